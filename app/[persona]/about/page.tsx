@@ -1,0 +1,7 @@
+import { AboutPage } from '@/components/marketing/about-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('about');
+
+export default personaPage('about', (persona) => <AboutPage persona={persona} />);

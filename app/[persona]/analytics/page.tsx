@@ -1,0 +1,7 @@
+import { AnalyticsPage } from '@/components/analytics/analytics-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('analytics');
+
+export default personaPage('analytics', (persona) => <AnalyticsPage persona={persona} />);

@@ -1,0 +1,7 @@
+import { ContentHubPage } from '@/components/content-hub/content-hub-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('contentHub');
+
+export default personaPage('contentHub', (persona) => <ContentHubPage persona={persona} />);

@@ -1,0 +1,7 @@
+import { DemoPage } from '@/components/demo/demo-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('demo');
+
+export default personaPage('demo', (persona) => <DemoPage persona={persona} />);

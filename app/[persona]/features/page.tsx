@@ -1,0 +1,7 @@
+import { FeaturesPage } from '@/components/features/features-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('features');
+
+export default personaPage('features', (persona) => <FeaturesPage persona={persona} />);

@@ -1,0 +1,7 @@
+import { IndustriesPage } from '@/components/marketing/industries-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('industries');
+
+export default personaPage('industries', (persona) => <IndustriesPage persona={persona} />);

@@ -1,0 +1,7 @@
+import { NotFoundPage } from '@/components/marketing/not-found-page';
+import { notFoundMetadata } from '@/lib/content/metadata';
+import { personaPage } from '../../persona-page';
+
+export const metadata = { ...notFoundMetadata, robots: { index: false } };
+
+export default personaPage(null, (persona) => <NotFoundPage persona={persona} />);

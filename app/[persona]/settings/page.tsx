@@ -1,0 +1,7 @@
+import { SettingsPage } from '@/components/settings/settings-page';
+import { describePage } from '../../describe-page';
+import { personaPage } from '../../persona-page';
+
+export const metadata = describePage('settings');
+
+export default personaPage('settings', (persona) => <SettingsPage persona={persona} />);

@@ -1,0 +1,90 @@
+import type { Metadata, Viewport } from 'next';
+import { ThemeProvider } from 'next-themes';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
+import { SelectorBar } from '@/components/home/selector-bar';
+import { AnchorHistory } from '@/components/layout/anchor-history';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Sidebar } from '@/components/layout/sidebar';
+import { SkipLink } from '@/components/layout/skip-link';
+import { WidgetDock } from '@/components/layout/widget-dock';
+import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
+import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
+import { TakeTheTour } from '@/components/onboarding/take-the-tour';
+import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
+import { Toaster } from '@/components/toast/toaster';
+import { LiveRegion } from '@/components/ui/live-region';
+import { SITE_URL } from '@/lib/config/site-url';
+import { BOOT_SCRIPT } from './boot-script';
+import './globals.css';
+
+// `optional`: a font that comes late waits for the next page instead of moving this one.
+const geist = localFont({
+  src: './fonts/geist-latin.woff2',
+  weight: '100 900',
+  display: 'optional',
+  variable: '--font-geist-sans',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f5f8f8' },
+    { media: '(prefers-color-scheme: dark)', color: '#071115' },
+  ],
+};
+
+const guides = (
+  <div className="mt-5 flex flex-wrap gap-2">
+    <TakeTheTour size="sm" variant="secondary" />
+    <ReopenOnboarding size="sm" />
+  </div>
+);
+
+/** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      data-theme="futuristic-clarity"
+      className={geist.variable}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+      </head>
+      <body>
+        <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
+          <PersonalizationProvider>
+            <SkipLink />
+            <Header />
+            <SelectorBar />
+            <OnboardingPanel />
+            <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
+            <Footer />
+            <WidgetDock />
+            <Toaster />
+            <CampaignKeeper />
+            <AnchorHistory />
+            <LiveRegion />
+          </PersonalizationProvider>
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

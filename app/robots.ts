@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { SITE_URL } from '@/lib/config/site-url';
+import { absoluteUrl } from '@/lib/structured-data/absolute-url';
+
+/** The page /api is for everyone; what lies below it is calls, of which only their description can be read. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: ['/', '/api/openapi.json'], disallow: '/api/' },
+    sitemap: absoluteUrl(SITE_URL, '/sitemap.xml'),
+  };
+}

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { ROUTES } from '@/lib/config/routes';
+import { SITE_URL } from '@/lib/config/site-url';
+import { absoluteUrl } from '@/lib/structured-data/absolute-url';
+
+/** Without dates: the only one at hand, that of the build, would say that every page had changed. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return Object.values(ROUTES).map((path) => ({ url: absoluteUrl(SITE_URL, path) }));
+}

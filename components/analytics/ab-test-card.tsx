@@ -1,0 +1,68 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import type { AbTest } from '@/lib/content/analytics/analytics-data';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { Covered } from './covered';
+import { formatConfidence, formatPercent } from './figures';
+import { judgeTest } from './judge-test';
+
+const { tests: copy } = dashboardCopy;
+
+export function AbTestCard({ test, onDetails }: { test: AbTest; onDetails: () => void }) {
+  const { variants, winner, confidence } = judgeTest(test);
+  return (
+    <article
+      aria-labelledby={`${test.id}-title`}
+      className="flex min-w-0 flex-col rounded-card border bg-surface p-4 shadow-card @lg/main:p-6"
+    >
+      <Badge variant={test.status === 'completed' ? 'solid' : 'soft'} className="self-start">
+        {copy.status[test.status]}
+      </Badge>
+      <h3 id={`${test.id}-title`} className="mt-3 text-title">
+        {test.name}
+      </h3>
+      <p className="mt-1 mb-5 text-muted-foreground">{test.question}</p>
+      <Covered className="mt-auto">
+        <DataTable
+          caption={`${copy.caption}: ${test.name}`}
+          captionHidden
+          columns={[
+            { label: copy.variant },
+            { label: copy.traffic, numeric: true },
+            { label: copy.conversion, numeric: true },
+          ]}
+          rows={variants.map((variant) => ({
+            id: variant.name,
+            header: (
+              <>
+                {variant.name}{' '}
+                {variant.name === winner?.name ? <Badge variant="success">{copy.winner}</Badge> : null}
+              </>
+            ),
+            cells: [formatPercent(variant.traffic), formatPercent(variant.conversion)],
+          }))}
+        />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="text-sm">
+            {copy.confidence}: <strong className="tabular-nums">{formatConfidence(confidence)}</strong>
+            {winner ? null : (
+              <span className="block text-caption text-muted-foreground">{copy.noWinner[test.status]}</span>
+            )}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            data-scripted
+            aria-haspopup="dialog"
+            aria-describedby={`${test.id}-title`}
+            onClick={onDetails}
+            className="min-h-11"
+          >
+            {copy.details}
+          </Button>
+        </div>
+      </Covered>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import type { AbTest } from '@/lib/content/analytics/analytics-data';
+import { AbTestCard } from './ab-test-card';
+import { TestDialog } from './test-dialog';
+
+export function AbTests({ tests }: { tests: readonly AbTest[] }) {
+  const [shown, setShown] = useState<AbTest | null>(null);
+  return (
+    <>
+      <div className="grid items-stretch gap-5 @5xl/main:grid-cols-2">
+        {tests.map((test) => (
+          <AbTestCard key={test.id} test={test} onDetails={() => setShown(test)} />
+        ))}
+      </div>
+      {shown ? <TestDialog test={shown} onClosed={() => setShown(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageClose } from '@/components/ui/page-close';
+import { PageHead } from '@/components/ui/page-head';
+import { analyticsCopy } from '@/lib/content/pages/analytics';
+import type { Persona } from '@/lib/personalization/persona';
+import { Dashboard } from './dashboard';
+
+const { head, sample, guide, close } = analyticsCopy;
+
+export function AnalyticsPage({ persona }: { persona: Persona }) {
+  return (
+    <div data-segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment}>
+        <p className="max-w-[40rem] text-muted-foreground">
+          {sample} {guide[persona.cluster]}
+        </p>
+      </PageHead>
+      <Dashboard />
+      <PageClose copy={close} cluster={persona.cluster} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { ChartSlot, type ChartProps } from './chart-slot';
+
+type Callback<Entry> = (entries: Entry[]) => void;
+
+/** The browser's two observers, told by the test what they see. */
+let see: Callback<{ isIntersecting: boolean }>;
+let measure: Callback<{ contentRect: { width: number; height: number } }>;
+
+beforeEach(() => {
+  const observer = { observe() {}, disconnect() {} };
+  Object.assign(window, {
+    IntersectionObserver: function (callback: typeof see) {
+      see = callback;
+      return observer;
+    },
+    ResizeObserver: function (callback: typeof measure) {
+      measure = callback;
+      return observer;
+    },
+  });
+});
+
+function Drawing({ data, box }: ChartProps<number>) {
+  return <p>{`${data} at ${box.width}`}</p>;
+}
+
+async function appear() {
+  await act(async () => {
+    measure([{ contentRect: { width: 300, height: 100 } }]);
+    see([{ isIntersecting: true }]);
+  });
+}
+
+test('loads its drawing only when it comes near, and hands it the figures and the size', async () => {
+  const load = jest.fn(() => Promise.resolve(Drawing));
+  const { rerender } = render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
+  expect(screen.getByRole('img', { name: 'Figures' })).toBeInTheDocument();
+  act(() => see([{ isIntersecting: false }]));
+  expect(load).not.toHaveBeenCalled();
+  await appear();
+  expect(screen.getByText('7 at 300')).toBeInTheDocument();
+  rerender(<ChartSlot load={load} data={90} label="Figures" className="h-10" />);
+  expect(screen.getByText('90 at 300')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('draws nothing where there is no width, as in a closed tab', async () => {
+  render(<ChartSlot load={() => Promise.resolve(Drawing)} data={7} label="Figures" className="h-10" />);
+  await appear();
+  act(() => measure([{ contentRect: { width: 0, height: 0 } }]));
+  expect(screen.queryByText(/7 at/)).not.toBeInTheDocument();
+});
+
+test('says so when the drawing can not be loaded', async () => {
+  const load = () => Promise.reject(new Error('offline'));
+  render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
+  await appear();
+  expect(screen.getByText(dashboardCopy.charts.failed)).toBeInTheDocument();
+});

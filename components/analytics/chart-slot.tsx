@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { cn } from '@/lib/utils';
+import { useChartBox, type ChartBox } from './use-chart-box';
+
+export type ChartProps<Data> = { data: Data; box: ChartBox; label: string };
+
+type Chart<Data> = ComponentType<ChartProps<Data>>;
+
+type ChartSlotProps<Data> = {
+  /** Imports the drawing; the chart library arrives with the first one. */
+  load: () => Promise<Chart<Data>>;
+  data: Data;
+  /** Names the drawing. Its figures stand in the table that follows. */
+  label: string;
+  /** The drawing has a control of its own, so it is more than an image. */
+  isInteractive?: boolean;
+  /** Sets the height, which is kept free from the first byte on. */
+  className: string;
+};
+
+/** The place of a chart. It is drawn by scripts alone, and only once somebody is about to see it. */
+export function ChartSlot<Data>({ load, data, label, isInteractive, className }: ChartSlotProps<Data>) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { box, isNear } = useChartBox(boxRef);
+  const [chart, setChart] = useState<{ Chart: Chart<Data> } | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    load().then(
+      (Chart) => isCurrent && setChart({ Chart }),
+      () => isCurrent && setChart('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, load]);
+
+  if (chart === 'failed') {
+    return (
+      <p className={cn('grid place-items-center text-muted-foreground', className)}>
+        {dashboardCopy.charts.failed}
+      </p>
+    );
+  }
+  return (
+    <div
+      ref={boxRef}
+      data-slot="chart"
+      data-scripted
+      role={isInteractive ? 'group' : 'img'}
+      aria-label={label}
+      className={className}
+    >
+      {chart && box ? <chart.Chart data={data} box={box} label={label} /> : <Skeleton className="h-full" />}
+    </div>
+  );
+}

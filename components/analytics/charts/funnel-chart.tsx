@@ -1,0 +1,64 @@
+'use client';
+
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar, Polygon } from '@visx/shape';
+import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
+import type { ChartProps } from '../chart-slot';
+import { formatPercent } from '../figures';
+
+const LABEL_REMS = 3;
+
+/** Each step a column as high as its share of all sessions, joined by what goes on to the next. */
+export function FunnelChart({
+  data: steps,
+  box: { width, height, rem },
+}: ChartProps<AnalyticsData['engagement']['conversionFunnel']>) {
+  const middle = (height - LABEL_REMS * rem) / 2;
+  const x = scaleBand({ domain: steps.map(({ step }) => step), range: [0, width], padding: 0 });
+  const half = scaleLinear({ domain: [0, 100], range: [0, middle] });
+  const column = x.bandwidth() * 0.6;
+  const columns = steps.map(({ step, conversion }) => {
+    const center = (x(step) ?? 0) + x.bandwidth() / 2;
+    return {
+      step,
+      conversion,
+      center,
+      start: center - column / 2,
+      end: center + column / 2,
+      half: half(conversion),
+    };
+  });
+  return (
+    <svg width={width} height={height} className="block text-caption">
+      {columns.map(({ step, conversion, center, start, end, half: reach }, index) => {
+        const next = columns[index + 1];
+        return (
+          <g key={step}>
+            {next ? (
+              <Polygon
+                points={[
+                  [end, middle - reach],
+                  [next.start, middle - next.half],
+                  [next.start, middle + next.half],
+                  [end, middle + reach],
+                ]}
+                className="fill-primary/18"
+              />
+            ) : null}
+            <Bar x={start} y={middle - reach} width={column} height={reach * 2} className="fill-primary" />
+            <text x={center} y={height - 1.625 * rem} className="fill-muted-foreground [text-anchor:middle]">
+              {index + 1}
+            </text>
+            <text
+              x={center}
+              y={height - 0.375 * rem}
+              className="fill-foreground font-semibold tabular-nums [text-anchor:middle]"
+            >
+              {formatPercent(conversion)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

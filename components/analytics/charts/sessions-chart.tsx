@@ -1,0 +1,108 @@
+'use client';
+
+import { scaleLinear, scalePoint } from '@visx/scale';
+import { AreaClosed, Circle, Line, LinePath } from '@visx/shape';
+import { useState, type PointerEvent } from 'react';
+import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { formatCount } from '@/lib/personalization/counts';
+import type { ChartProps } from '../chart-slot';
+import { describeMoment } from '../describe-moment';
+import { formatExact } from '../figures';
+import { ChartTip } from './chart-tip';
+import { selectTicks } from './select-ticks';
+
+const { sessions } = dashboardCopy;
+
+const VALUE_TICKS = 4;
+const REMS_PER_LABEL = 4.5;
+
+/** The sessions as an area. A range input lies over it: arrow keys, a finger and a mouse move along the points. */
+export function SessionsChart({ data: series, box: { width, height, rem } }: ChartProps<SessionsOverTime>) {
+  const [active, setActive] = useState<number | null>(null);
+  const { counts, unit } = series;
+  const last = counts.length - 1;
+  const [left, right, top, bottom] = [2.75 * rem, width - 1.25 * rem, 0.75 * rem, height - 1.875 * rem];
+
+  const x = scalePoint({ domain: counts.map((_, index) => index), range: [left, right] });
+  const y = scaleLinear({ domain: [0, Math.max(...counts)], range: [bottom, top], nice: VALUE_TICKS });
+  const at = (index: number) => x(index) ?? left;
+  const points = counts.map((count, index) => ({ x: at(index), y: y(count), count }));
+  const moments = selectTicks(counts.length, unit, Math.floor((right - left) / (REMS_PER_LABEL * rem)));
+
+  function follow(event: PointerEvent<HTMLInputElement>) {
+    const { left: start, width: length } = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - start) / length));
+    setActive(Math.round(share * last));
+  }
+
+  const shown = Math.min(active ?? last, last);
+  const point = active === null ? undefined : points[shown];
+  const { long } = describeMoment(series, shown);
+  return (
+    <div className="relative h-full rounded-control has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring">
+      <svg width={width} height={height} aria-hidden="true" className="block overflow-visible text-caption">
+        {y.ticks(VALUE_TICKS).map((value) => (
+          <g key={value}>
+            <Line from={{ x: left, y: y(value) }} to={{ x: right, y: y(value) }} className="stroke-border" />
+            <text
+              x={left - 0.625 * rem}
+              y={y(value)}
+              dy="0.32em"
+              className="fill-muted-foreground [text-anchor:end]"
+            >
+              {formatCount(value)}
+            </text>
+          </g>
+        ))}
+        {moments.map((index) => (
+          <text
+            key={index}
+            x={at(index)}
+            y={height - 0.375 * rem}
+            className="fill-muted-foreground [text-anchor:middle]"
+          >
+            {describeMoment(series, index).short}
+          </text>
+        ))}
+        <AreaClosed data={points} x={(p) => p.x} y={(p) => p.y} yScale={y} className="fill-primary/14" />
+        <LinePath data={points} x={(p) => p.x} y={(p) => p.y} className="fill-none stroke-primary stroke-2" />
+        {counts.length <= 31
+          ? points.map((p) => (
+              <Circle key={p.x} cx={p.x} cy={p.y} r={3} className="fill-surface stroke-primary stroke-2" />
+            ))
+          : null}
+        {point ? (
+          <>
+            <Line
+              from={{ x: point.x, y: top }}
+              to={{ x: point.x, y: bottom }}
+              className="stroke-border-strong"
+            />
+            <Circle cx={point.x} cy={point.y} r={5} className="fill-primary stroke-surface stroke-2" />
+          </>
+        ) : null}
+      </svg>
+      {point ? (
+        <ChartTip x={point.x} width={width} title={long}>
+          {formatExact(point.count)} {sessions.count.toLowerCase()}
+        </ChartTip>
+      ) : null}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={shown}
+        aria-label={sessions.pointer}
+        aria-valuetext={`${long}: ${formatExact(counts[shown] ?? 0)} ${sessions.count.toLowerCase()}`}
+        onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
+        onFocus={() => setActive(shown)}
+        onBlur={() => setActive(null)}
+        onPointerMove={follow}
+        onPointerLeave={(event) => event.currentTarget !== document.activeElement && setActive(null)}
+        className="absolute m-0 cursor-crosshair opacity-0"
+        style={{ left, width: right - left, top, height: bottom - top }}
+      />
+    </div>
+  );
+}

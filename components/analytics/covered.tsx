@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/utils';
+import { useLoading } from './loading-context';
+
+type CoveredProps = {
+  children: ReactNode;
+  skeleton?: ReactNode;
+  className?: string;
+};
+
+/**
+ * Figures that stand in the HTML from the first byte and are covered while they load, so that the box never
+ * changes size. Should the script fail to arrive, the cover lifts by itself after ten seconds.
+ */
+export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {
+  const { isLoading, isBusy } = useLoading();
+  return (
+    <div className={cn('relative', className)}>
+      <div inert={isBusy}>{children}</div>
+      {isLoading ? (
+        <div
+          data-slot="cover"
+          data-scripted
+          aria-hidden="true"
+          className="pointer-events-none absolute -inset-0.5 z-10 bg-surface p-0.5 opacity-0 transition-opacity delay-[10s] starting:opacity-100"
+        >
+          {skeleton}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const widths = ['w-11/12', 'w-4/5', 'w-3/5', 'w-2/3', 'w-2/5', 'w-1/2'];
+
+function SkeletonLines() {
+  return (
+    <div className="flex h-full flex-col justify-between gap-3 overflow-hidden py-1">
+      {widths.map((width) => (
+        <Skeleton key={width} className={cn('h-full max-h-8 min-h-2', width)} />
+      ))}
+    </div>
+  );
+}

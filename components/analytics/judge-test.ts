@@ -1,0 +1,113 @@
+import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
+import { normalCdf, normalQuantile } from './normal-distribution';
+import { sumBy } from './sum-by';
+
+export const CONFIDENCE_NEEDED = 95;
+const POWER = 0.8;
+
+export type Interval = { low: number; high: number };
+
+/** All in percent. `uplift` is against the baseline, null for the baseline itself and where nothing can be divided. */
+export type JudgedVariant = AbVariant & {
+  traffic: number;
+  conversion: number;
+  conversionInterval: Interval;
+  uplift: { value: number; interval: Interval } | null;
+};
+
+export type JudgedTest = {
+  variants: readonly JudgedVariant[];
+  leader: JudgedVariant | null;
+  winner: JudgedVariant | null;
+  /** How sure it is that the leader is better than every other variant: 0 to 100. */
+  confidence: number;
+  visitors: number;
+  /** Visitors that each variant needs to settle the difference seen so far; null where there is none. */
+  visitorsNeeded: number | null;
+};
+
+/**
+ * Judges a test by its counts alone. Two variants are compared with a two-sided z-test of two proportions; with
+ * more of them the leader is compared with each other one, the weakest comparison counts, and the error allowed is
+ * shared out among all pairs (Bonferroni). A winner is named only when the test has run its planned days, because
+ * looking every day and stopping at the first good one finds winners that are none.
+ */
+export function judgeTest({ variants, status }: AbTest): JudgedTest {
+  const pairs = (variants.length * (variants.length - 1)) / 2;
+  const error = (1 - CONFIDENCE_NEEDED / 100) / pairs;
+  const z = normalQuantile(1 - error / 2);
+  const visitors = sumBy(variants, (variant) => variant.visitors);
+  const [baseline] = variants;
+
+  const judged = variants.map((variant): JudgedVariant => ({
+    ...variant,
+    traffic: percent(variant.visitors, visitors),
+    conversion: percent(variant.conversions, variant.visitors),
+    conversionInterval: wilsonInterval(variant, normalQuantile(1 - (1 - CONFIDENCE_NEEDED / 100) / 2)),
+    uplift: variant === baseline ? null : upliftOver(baseline, variant, z),
+  }));
+
+  const [leader, runnerUp] = judged.toSorted((one, other) => other.conversion - one.conversion);
+  if (!leader || !runnerUp || leader.conversion === runnerUp.conversion) {
+    return { variants: judged, leader: null, winner: null, confidence: 0, visitors, visitorsNeeded: null };
+  }
+  const others = judged.filter((variant) => variant !== leader);
+  const chance = Math.max(...others.map((other) => chanceOfNoDifference(leader, other)));
+  const confidence = (1 - Math.min(1, chance * pairs)) * 100;
+  const isSettled = status === 'completed' && confidence > CONFIDENCE_NEEDED;
+  return {
+    variants: judged,
+    leader,
+    winner: isSettled ? leader : null,
+    confidence,
+    visitors,
+    visitorsNeeded: neededSample(leader, runnerUp, z),
+  };
+}
+
+/** The p-value of the pooled two-sided z-test of two proportions. */
+export function chanceOfNoDifference(one: AbVariant, other: AbVariant): number {
+  if (one.visitors === 0 || other.visitors === 0) return 1;
+  const pooled = (one.conversions + other.conversions) / (one.visitors + other.visitors);
+  const deviation = Math.sqrt(pooled * (1 - pooled) * (1 / one.visitors + 1 / other.visitors));
+  if (deviation === 0) return 1;
+  const z = Math.abs(rate(one) - rate(other)) / deviation;
+  return 2 * (1 - normalCdf(z));
+}
+
+/** Wilson's interval, which stays within 0 and 100 and holds for small counts too. */
+export function wilsonInterval({ visitors, conversions }: AbVariant, z: number): Interval {
+  if (visitors === 0) return { low: 0, high: 100 };
+  const share = conversions / visitors;
+  const weight = z ** 2 / visitors;
+  const middle = (share + weight / 2) / (1 + weight);
+  const half = (z / (1 + weight)) * Math.sqrt((share * (1 - share)) / visitors + weight / (4 * visitors));
+  return { low: (middle - half) * 100, high: (middle + half) * 100 };
+}
+
+/** The relative uplift with Katz's interval: normal on the logarithm of the ratio of both rates. */
+function upliftOver(baseline: AbVariant, variant: AbVariant, z: number): JudgedVariant['uplift'] {
+  if (baseline.conversions === 0 || variant.conversions === 0) return null;
+  const ratio = rate(variant) / rate(baseline);
+  const spread = Math.exp(
+    z * Math.sqrt((1 - rate(variant)) / variant.conversions + (1 - rate(baseline)) / baseline.conversions),
+  );
+  return {
+    value: (ratio - 1) * 100,
+    interval: { low: (ratio / spread - 1) * 100, high: (ratio * spread - 1) * 100 },
+  };
+}
+
+/** Per variant, to find a difference of this size in four of five such tests. */
+function neededSample(one: AbVariant, other: AbVariant, z: number): number {
+  const variance = rate(one) * (1 - rate(one)) + rate(other) * (1 - rate(other));
+  return Math.ceil(((z + normalQuantile(POWER)) ** 2 * variance) / (rate(one) - rate(other)) ** 2);
+}
+
+function rate({ visitors, conversions }: AbVariant): number {
+  return visitors === 0 ? 0 : conversions / visitors;
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (part / whole) * 100;
+}

@@ -1,0 +1,68 @@
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { formatExact, formatInterval, formatPercent, formatSigned } from './figures';
+import type { JudgedTest } from './judge-test';
+
+const { tests, testDetails: copy } = dashboardCopy;
+
+/** What was counted for each variant, and what follows from it. */
+export function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest; name: string }) {
+  return (
+    <div className="mt-6">
+      <DataTable
+        caption={`${tests.caption}: ${name}`}
+        captionHidden
+        minWidth="min-w-[38rem]"
+        columns={[
+          { label: tests.variant },
+          { label: tests.traffic, numeric: true },
+          { label: copy.visitors, numeric: true },
+          { label: copy.conversions, numeric: true },
+          { label: tests.conversion, numeric: true },
+          { label: copy.uplift, numeric: true },
+        ]}
+        rows={variants.map((variant) => ({
+          id: variant.name,
+          header: (
+            <>
+              {variant.name}{' '}
+              {variant.name === winner?.name ? <Badge variant="success">{tests.winner}</Badge> : null}
+            </>
+          ),
+          cells: [
+            formatPercent(variant.traffic),
+            formatExact(variant.visitors),
+            formatExact(variant.conversions),
+            <WithInterval
+              key="conversion"
+              value={formatPercent(variant.conversion)}
+              interval={formatInterval(variant.conversionInterval, formatPercent)}
+            />,
+            variant.uplift ? (
+              <WithInterval
+                key="uplift"
+                value={formatSigned(variant.uplift.value)}
+                interval={formatInterval(variant.uplift.interval, formatSigned)}
+              />
+            ) : (
+              copy.baseline
+            ),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function WithInterval({ value, interval }: { value: string; interval: string }) {
+  return (
+    <>
+      {value}
+      <span className="block text-caption whitespace-nowrap text-muted-foreground">
+        <span className="sr-only">{copy.interval}: </span>
+        {interval}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { useTimeRange } from './use-time-range';
+
+let said: string[] = [];
+let stopListening: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  said = [];
+  stopListening = subscribeToAnnouncements(() => {
+    const text = readAnnouncement();
+    if (text) said.push(text);
+  });
+});
+
+afterEach(() => {
+  stopListening();
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('starts with seven days, loads for 1000 ms and says so once', () => {
+  const { result } = renderHook(() => useTimeRange());
+  expect(result.current).toMatchObject({ range: '7d', isLoading: true });
+  wait(999);
+  expect(result.current.isLoading).toBe(true);
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+  wait(5000);
+  expect(said).toEqual(['Figures shown: Last 7 days']);
+});
+
+test('a change loads again; a change while loading starts the second anew', () => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange('30d'));
+  expect(result.current).toMatchObject({ range: '30d', isLoading: true });
+  wait(600);
+  act(() => result.current.chooseRange('90d'));
+  wait(999);
+  expect(result.current).toMatchObject({ range: '90d', isLoading: true });
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+  wait(5000);
+  expect(said.at(-1)).toBe('Figures shown: Last 90 days');
+  expect(said).not.toContain('Figures shown: Last 30 days');
+});
+
+test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange(value));
+  expect(result.current).toMatchObject({ range: '7d', isLoading: false });
+});
+
+test('leaving while it loads says nothing', () => {
+  renderHook(() => useTimeRange()).unmount();
+  wait(5000);
+  expect(said).toEqual([]);
+});

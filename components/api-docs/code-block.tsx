@@ -1,0 +1,25 @@
+import { cn } from '@/lib/utils';
+import { CopyCode } from './copy-code';
+
+type CodeBlockProps = {
+  label: string;
+  code: string;
+  /** What the command does, when it can be copied. */
+  copyName?: string;
+  className?: string;
+};
+
+/** Long lines wrap, so that nothing has to be scrolled sideways on a phone. */
+export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) {
+  return (
+    <figure className={cn('min-w-0', className)}>
+      <figcaption className="flex min-h-9 items-end justify-between gap-4 text-caption font-medium text-muted-foreground">
+        {label}
+        {copyName ? <CopyCode name={copyName} /> : null}
+      </figcaption>
+      <pre className="mt-1.5 rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

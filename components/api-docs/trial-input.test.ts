@@ -1,0 +1,39 @@
+import { apiDocsCopy, API_CALL_IDS, type ApiCallId } from '@/lib/content/pages/api-docs';
+import { apiCalls } from '@/lib/openapi/api-calls';
+import { selectTrialCall } from './trial-call';
+import { formatAddress, isForeign, startInput } from './trial-input';
+
+const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, apiCalls[id]);
+
+test.each(API_CALL_IDS)('%s starts with the visitor’s own number, and the server would take it', (id) => {
+  const call = trialOf(id);
+  const input = startInput(call, 77);
+  const { request } = apiCalls[id];
+  expect(formatAddress(call, input)).not.toContain('42');
+  expect(isForeign(call, input.body, 77)).toBe(false);
+  if (request) expect(request.schema.safeParse(JSON.parse(input.body))).toMatchObject({ success: true });
+});
+
+test('the address holds what was filled in', () => {
+  expect(formatAddress(trialOf('patch-segment'), { parameters: { id: '7' }, body: '' })).toBe(
+    '/api/user/7/segment',
+  );
+  const health = trialOf('check-health');
+  expect(formatAddress(health, startInput(health, 7))).toBe('/api/health');
+  expect(formatAddress(health, { parameters: { probe: 'a&b' }, body: '' })).toBe('/api/health?probe=a%26b');
+});
+
+test.each([
+  ['{"userId": 8, "message": "x"}', true],
+  ['{"userId": "7", "message": "x"}', true],
+  ['{"message": "{\\"userId\\": 8, \\"message\\": \\"x\\"}"}', true],
+  ['{"userId": 7}', false],
+  ['not JSON', false],
+  ['null', false],
+])('the body %s is foreign to 7: %p', (body, expected) => {
+  expect(isForeign(trialOf('send-chat'), body, 7)).toBe(expected);
+});
+
+test('a body that names no number can not be foreign', () => {
+  expect(isForeign(trialOf('patch-segment'), '{"userId": 8}', 7)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { fillPath } from '@/lib/openapi/format-curl';
+import type { TrialCall } from './trial-call';
+
+/** What stands in the form: the parameters by name, and the body as text. */
+export type TrialInput = { parameters: Readonly<Record<string, string>>; body: string };
+
+const OWNER = 'userId';
+
+/** Whether the body says for whom it is. */
+export function takesOwner({ body }: TrialCall): boolean {
+  return body !== null && OWNER in body;
+}
+
+/** The example, made the visitor's own. A query parameter starts empty. */
+export function startInput(call: TrialCall, ownId: number): TrialInput {
+  const { parameters, body } = call;
+  const own = takesOwner(call) ? { ...body, [OWNER]: ownId } : body;
+  return {
+    parameters: Object.fromEntries(
+      parameters.map(({ name, in: place }) => [name, place === 'path' ? String(ownId) : '']),
+    ),
+    body: own ? JSON.stringify(own, null, 2) : '',
+  };
+}
+
+/** The address that is called, with whatever query was filled in. */
+export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, in: place }) => {
+      const value = input.parameters[name] ?? '';
+      return place === 'query' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+  const filled = fillPath(path, input.parameters);
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+/** Whether the body is meant for another number than the visitor's own. What is not an object the server refuses itself. */
+export function isForeign(call: TrialCall, text: string, ownId: number): boolean {
+  if (!takesOwner(call)) return false;
+  const given = parse(text);
+  return typeof given === 'object' && given !== null && Reflect.get(given, OWNER) !== ownId;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { Section } from '@/components/ui/section';
+import { casesCopy } from '@/lib/content/pages/cases';
+
+const { heading, lede, steps } = casesCopy.method;
+
+export function CaseMethod() {
+  return (
+    <Section id="method" title={heading} intro={lede} tone="sunken">
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step.title} className="border-t-2 border-foreground pt-5">
+            <h3 className="text-title">{step.title}</h3>
+            <p className="mt-2 text-muted-foreground">{step.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ContentBlockCarousel } from './content-block-carousel';
+
+const WIDTH = 300;
+const COUNT = 4;
+
+function draw() {
+  render(
+    <ContentBlockCarousel count={COUNT}>
+      <ul>
+        {Array.from({ length: COUNT }, (_, index) => (
+          <li key={index} data-block={index} />
+        ))}
+      </ul>
+    </ContentBlockCarousel>,
+  );
+  const row = screen.getByRole('region', { name: 'Content blocks' });
+  row.querySelectorAll<HTMLElement>('li').forEach((block, index) => {
+    Object.defineProperty(block, 'offsetLeft', { value: index * WIDTH });
+  });
+  Object.defineProperties(row, {
+    scrollWidth: { value: COUNT * WIDTH },
+    clientWidth: { value: WIDTH },
+  });
+  return row;
+}
+
+/** jsdom moves the row but tells nobody. */
+function press(row: HTMLElement, act: () => void) {
+  act();
+  fireEvent.scroll(row);
+}
+
+test('the buttons move by one block and around both ends, and the place is said', () => {
+  const row = draw();
+  const place = () => screen.getByText(/^Block \d of 4$/).textContent;
+  expect(place()).toBe('Block 1 of 4');
+  for (const expected of ['Block 2 of 4', 'Block 3 of 4', 'Block 4 of 4', 'Block 1 of 4']) {
+    press(row, () => fireEvent.click(screen.getByRole('button', { name: 'Next block' })));
+    expect(place()).toBe(expected);
+  }
+  press(row, () => fireEvent.click(screen.getByRole('button', { name: 'Previous block' })));
+  expect(place()).toBe('Block 4 of 4');
+});
+
+test('the arrow keys do the same, and other keys are left alone', () => {
+  const row = draw();
+  press(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
+  expect(row.scrollLeft).toBe(WIDTH);
+  press(row, () => fireEvent.keyDown(row, { key: 'ArrowLeft' }));
+  expect(row.scrollLeft).toBe(0);
+  expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
+});

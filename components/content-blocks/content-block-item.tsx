@@ -1,0 +1,42 @@
+import { Badge } from '@/components/ui/badge';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
+import type { ContentBlockCard } from './content-block-card';
+import { ContentBlockCover } from './content-block-cover';
+import { ContentBlockReason } from './content-block-reason';
+import type { ReasonWords } from './reason-words';
+
+const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as const satisfies Record<
+  Urgency,
+  string
+>;
+
+type ContentBlockItemProps = {
+  block: RankedContentBlock;
+  card: ContentBlockCard;
+  words?: ReasonWords;
+  isLoading: boolean;
+};
+
+export function ContentBlockItem({ block, card, words, isLoading }: ContentBlockItemProps) {
+  return (
+    <li
+      data-block={block.id}
+      data-urgency={block.urgency}
+      className="relative flex flex-col overflow-hidden rounded-card border bg-surface p-6 shadow-card @xl/main:p-8"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {card.icon}
+        <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
+      </div>
+      {card.body}
+      {words ? (
+        <ContentBlockReason block={block} words={words}>
+          {card.why}
+        </ContentBlockReason>
+      ) : null}
+      {card.actions}
+      {isLoading ? <ContentBlockCover /> : null}
+    </li>
+  );
+}

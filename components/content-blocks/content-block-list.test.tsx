@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SessionContext } from '@/components/personalization/personalization-context';
+import { createSessionStore } from '@/components/personalization/session-store';
+import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { selectContentBlocks } from '@/lib/personalization/content-blocks';
+import type { Cluster, Persona } from '@/lib/personalization/persona';
+import { ContentBlocks, MiniContentBlocks } from './content-blocks';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const LOADING = 'Personalizing content for you...';
+const persona: Persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
+
+const orderFor = (cluster: Cluster, limit?: number) =>
+  selectContentBlocks({ segment: 'developer', cluster }, limit).map(({ id }) => contentBlockCopy[id].title);
+const shownOrder = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const list = () => screen.getByRole('list', { name: 'Content blocks' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function draw(blocks = <ContentBlocks persona={persona} />) {
+  const store = createSessionStore(persona);
+  render(<SessionContext value={store}>{blocks}</SessionContext>);
+  return store;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the words stand in their order at once, under a skeleton that goes after 1200 ms', () => {
+  draw();
+  expect(shownOrder()).toEqual(orderFor('explorer'));
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+  expect(list()).toHaveAttribute('aria-busy', 'true');
+  wait(1199);
+  expect(screen.getByText(LOADING)).toBeVisible();
+  wait(1);
+  expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+  expect(list()).toHaveAttribute('aria-busy', 'false');
+  expect(document.querySelector('[data-slot=block-cover]')).toBeNull();
+});
+
+test('a cluster that analysis found reorders the blocks on the spot, and they load again', () => {
+  const store = draw();
+  wait(1200);
+  act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'researcher' }));
+  expect(orderFor('researcher')).not.toEqual(orderFor('explorer'));
+  expect(shownOrder()).toEqual(orderFor('researcher'));
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+  wait(1200);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what has the focus keeps it when its block moves', () => {
+  const store = draw();
+  const link = within(list()).getByRole('link', { name: contentBlockCopy.sentiment.cta.primary.label });
+  link.focus();
+  act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'researcher' }));
+  expect(link).toHaveFocus();
+});
+
+test('with content personalization off the standard order is shown', () => {
+  const store = draw();
+  act(() => void store.dispatch({ type: 'cluster-chosen', cluster: 'researcher' }));
+  act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
+  expect(shownOrder()).toEqual(orderFor('explorer'));
+});
+
+test('a converter finds every block urgent but the success stories', () => {
+  const store = draw();
+  act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'converter' }));
+  expect(screen.getAllByText('Do this first')).toHaveLength(5);
+  expect(screen.getAllByText('For later')).toHaveLength(1);
+});
+
+test('every block says which rule placed it, what that saw and how sure it is', () => {
+  draw();
+  const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
+  expect(automation).not.toBeNull();
+  expect(automation).toHaveTextContent('Why am I seeing this?');
+  expect(automation).toHaveTextContent('Its place: 95');
+  expect(automation).toHaveTextContent('the block: Automation, your segment: Developer');
+  expect(automation).toHaveTextContent('Confidence100%');
+  expect(
+    within(list()).getAllByRole('link', { name: /^Read the rule: Order of content blocks/, hidden: true })[0],
+  ).toHaveAttribute('href', '/features#rule-block-priority');
+});
+
+test('the three layouts hold the same blocks, and one of them is pressed', () => {
+  draw();
+  for (const layout of ['Stack', 'Carousel', 'Grid']) {
+    fireEvent.click(screen.getByRole('button', { name: layout }));
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([
+      screen.getByRole('button', { name: layout }),
+    ]);
+    expect(shownOrder()).toEqual(orderFor('explorer'));
+  }
+});
+
+test('the mini preview has three stacked blocks and no controls', () => {
+  draw(<MiniContentBlocks persona={persona} />);
+  expect(shownOrder()).toEqual(orderFor('explorer', 3));
+  expect(list()).toHaveAttribute('data-layout', 'stack');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

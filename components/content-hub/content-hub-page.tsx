@@ -1,0 +1,26 @@
+import { PageClose } from '@/components/ui/page-close';
+import { PageHead } from '@/components/ui/page-head';
+import { Section } from '@/components/ui/section';
+import { contentHubCopy } from '@/lib/content/pages/content-hub';
+import type { Persona } from '@/lib/personalization/persona';
+import { HubBrowser } from './hub-browser';
+import { hubItems } from './hub-items';
+
+const { head, browse, ledes, close } = contentHubCopy;
+
+export function ContentHubPage({ persona }: { persona: Persona }) {
+  const { segment, cluster } = persona;
+  return (
+    <div data-segment={segment}>
+      <PageHead copy={head} segment={segment} />
+      <Section id="articles" title={browse.heading} intro={browse.lede}>
+        <HubBrowser
+          items={hubItems}
+          audience={{ segment, cluster }}
+          ledes={{ ...ledes, recommended: ledes.recommended[cluster] }}
+        />
+      </Section>
+      <PageClose copy={close} cluster={cluster} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAnnouncement } from '@/components/ui/announcement-store';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
+import { searchHubItems } from '@/lib/personalization/content-hub';
+import { HubBrowser } from './hub-browser';
+import { hubItems } from './hub-items';
+import { describeFound, SEARCH_ANNOUNCE_DELAY_MS } from './use-hub-search';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
+
+const audience = { segment: 'developer', cluster: 'researcher' } as const;
+const ledes = { recommended: 'For you', all: 'Everything', featured: 'Chosen' };
+const draw = () => render(<HubBrowser items={hubItems} audience={audience} ledes={ledes} />);
+const panel = () => screen.getByRole('tabpanel');
+const field = () => screen.getByRole('searchbox', { name: 'Search the articles' });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/content-hub');
+  // jsdom has dialogs without their methods.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+test('every article is in the document from the start, to unfold without scripts', () => {
+  draw();
+  for (const { id, sections } of hubItems) {
+    expect(document.getElementById(id)?.closest('details')).toHaveTextContent(sections[0]?.heading ?? '');
+  }
+});
+
+test('the search narrows all three lists', async () => {
+  draw();
+  await userEvent.type(field(), 'FORECAST');
+  const found = searchHubItems(hubItems, { query: 'forecast', category: 'all' });
+  const featured = found.filter((item) => item.featured);
+  const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(names).toEqual([
+    `Recommended for You ${Math.min(4, found.length)}`,
+    `All Content ${found.length}`,
+    `Featured ${featured.length}`,
+  ]);
+  expect(screen.getByText(`${found.length} of ${hubItems.length} articles`)).toBeVisible();
+});
+
+test('the number found is announced once the typing pauses', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  draw();
+  await user.type(field(), 'zzz');
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_ANNOUNCE_DELAY_MS - 1));
+  expect(readAnnouncement()).toBe('');
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(readAnnouncement()).toBe('No article found.');
+  jest.useRealTimers();
+});
+
+test.each([
+  [0, 'No article found.'],
+  [1, '1 article found.'],
+  [2, '2 articles found.'],
+])('%d found: %s', (count, words) => expect(describeFound(count)).toBe(words));
+
+test('an empty list offers words that find something, and a way back', async () => {
+  draw();
+  await userEvent.type(field(), 'zzz');
+  expect(within(panel()).getByRole('heading')).toHaveTextContent('Nothing found for “zzz”');
+  expect(within(panel()).getByRole('link')).toHaveAttribute('href', '/contact#support');
+  for (const query of hubBrowserCopy.empty.suggestions.words) {
+    expect(searchHubItems(hubItems, { query, category: 'all' })).not.toEqual([]);
+  }
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Clear filters' }));
+  expect(within(panel()).getAllByRole('link')).toHaveLength(4);
+  expect(panel()).toHaveFocus();
+});
+
+test('opening an article puts its id into the address; closing takes it out', async () => {
+  draw();
+  const [link] = within(panel()).getAllByRole('link');
+  await userEvent.click(link ?? panel());
+  const id = link?.getAttribute('href');
+  expect(window.location.hash).toBe(id);
+  const dialog = screen.getByRole('dialog', { name: link?.textContent ?? '' });
+  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
+  const back = jest.spyOn(window.history, 'back');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close article' }));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('an article that the address names is open, and closing it leads to its place in the list', async () => {
+  window.history.replaceState(null, '', '/content-hub#weak-signals');
+  draw();
+  const dialog = screen.getByRole('dialog', { name: /Weak signals/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close article' }));
+  expect(window.location.href).toBe('http://localhost/content-hub');
+  expect(screen.getByRole('link', { name: /Weak signals/ })).toHaveFocus();
+});
+
+test('a hash that names no article opens nothing', () => {
+  window.history.replaceState(null, '', '/content-hub#nonsense');
+  draw();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

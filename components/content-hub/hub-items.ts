@@ -1,0 +1,16 @@
+import type { ArticleSection } from '@/lib/content/hub/article';
+import { hubArticles } from '@/lib/content/hub/articles';
+import type { HubItem } from '@/lib/personalization/content-hub';
+import { estimateReadTime } from '@/lib/personalization/read-time';
+
+export type ReadableHubItem = HubItem & { sections: readonly ArticleSection[] };
+
+/** The articles as the hub's rules want them, with the read time counted. */
+export const hubItems: readonly ReadableHubItem[] = hubArticles.map((article) => ({
+  ...article,
+  readTime: estimateReadTime(article.sections.flatMap(textsOf)),
+}));
+
+function textsOf({ heading, paragraphs, list = [] }: ArticleSection): string[] {
+  return [heading, ...paragraphs, ...list];
+}

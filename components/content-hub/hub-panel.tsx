@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
+
+const { tabs, empty } = hubBrowserCopy;
+
+export function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
+  return (
+    <>
+      {tabs[tab]} <span className="text-sm text-muted-foreground tabular-nums">{count}</span>
+    </>
+  );
+}
+
+/** The heading is for those who read without scripts, where no tab names the list. */
+export function HubPanel({ tab, lede, children }: { tab: HubTab; lede: string | null; children: ReactNode }) {
+  return (
+    <>
+      <h2 hidden data-unscripted="open" className="text-heading">
+        {tabs[tab]}
+      </h2>
+      {lede === null ? null : <p className="mb-6 text-muted-foreground">{lede}</p>}
+      {children}
+    </>
+  );
+}
+
+export function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () => void }) {
+  return (
+    <div className="rounded-panel border bg-surface p-6 @2xl/main:p-10">
+      <h3 className="text-title">{empty.featured.title}</h3>
+      <Button className="mt-5" onClick={onShowAll}>
+        {empty.featured.action} ({found})
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { forgetDraft, keepDraft, readDraft } from './demo-request-draft';
+
+const KEY = 'demo-request-draft';
+const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' };
+
+beforeEach(() => sessionStorage.clear());
+
+test('a draft is kept as it was typed, with its id, until it is forgotten', () => {
+  const draft = { ...readDraft(), values: { ...EMPTY, name: ' Ann', message: 'Two\nlines' } };
+  keepDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  forgetDraft();
+  const next = readDraft();
+  expect(next.values).toEqual(EMPTY);
+  expect(next.requestId).not.toBe(draft.requestId);
+});
+
+test.each(['nonsense', 'null', '[]', '{"requestId":7,"values":{"name":7,"other":"x"}}', '{"values":null}'])(
+  'a stored %s is an empty draft with an id of its own',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readDraft()).toEqual({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), values: EMPTY });
+  },
+);

@@ -1,0 +1,49 @@
+import { drawUuid } from '@/lib/browser/draw-uuid';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+
+const KEY = 'demo-request-draft';
+
+export const FIELD_NAMES = ['name', 'email', 'company', 'companySize', 'message'] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** What stands in the fields, as typed; an empty text is an empty field. */
+export type FieldValues = Readonly<Record<FieldName, string>>;
+
+/** A request that is not sent yet. It keeps its id through every attempt, so that it is stored once. */
+export type Draft = { readonly requestId: string; readonly values: FieldValues };
+
+const UUID_PATTERN = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+const EMPTY: FieldValues = { name: '', email: '', company: '', companySize: '', message: '' };
+
+/** What this tab keeps of an unsent request, or a new one. */
+export function readDraft(): Draft {
+  const stored = parseObject(readStored('session', KEY));
+  const values = parseObject(JSON.stringify(stored.values ?? {}));
+  const texts = FIELD_NAMES.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const requestId = String(stored.requestId);
+  return {
+    requestId: UUID_PATTERN.test(requestId) ? requestId : drawUuid(),
+    values: { ...EMPTY, ...Object.fromEntries(texts) },
+  };
+}
+
+export function keepDraft(draft: Draft): void {
+  writeStored('session', KEY, JSON.stringify(draft));
+}
+
+export function forgetDraft(): void {
+  removeStored('session', KEY);
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionContext } from '@/components/personalization/personalization-context';
+import { createSessionStore } from '@/components/personalization/session-store';
+import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { DemoRequestForm } from './demo-request-form';
+
+const originalFetch = globalThis.fetch;
+
+/** Answers each call with what the test puts in, and keeps what was sent. */
+function createServer() {
+  const sent: Record<string, unknown>[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  globalThis.fetch = (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Promise((resolve) => answers.push(resolve));
+  };
+  const answer = (status: number, body: unknown) =>
+    act(async () => {
+      const text = JSON.stringify(body);
+      const response = { ok: status < 400, status, statusText: '', text: async () => text };
+      answers.pop()?.({ ...response, json: async () => body } as Response);
+    });
+  return { sent, answer };
+}
+
+function open(onClose = () => {}) {
+  return render(
+    <SessionContext value={createSessionStore(DEFAULT_PERSONA)}>
+      <DemoRequestForm focus="field" onClose={onClose} />
+    </SessionContext>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => screen.getByRole('button', { name: copy.send });
+
+async function enter(label: string, text: string) {
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
+async function fillIn() {
+  await enter('Name', 'Ann');
+  await enter('Work e-mail', 'ann@company.example');
+  await enter('Company', 'Company');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  performance.getEntriesByType = () => [];
+});
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
+test('an empty form is not sent: the summary has the focus and leads to each field', async () => {
+  const { sent } = createServer();
+  open();
+  expect(field('Name')).toHaveFocus();
+  await userEvent.click(submit());
+  const summary = screen.getByRole('group', { name: copy.mistakes.title });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([words.name.missing, words.email.missing, words.company.missing]);
+  expect(field('Work e-mail')).toHaveAccessibleDescription(
+    `${copy.fields.email.hint} ${words.email.missing}`,
+  );
+  await userEvent.click(within(summary).getByRole('link', { name: words.email.missing }));
+  expect(field('Work e-mail')).toHaveFocus();
+  await userEvent.paste('ann@company.example');
+  expect(field('Work e-mail')).toBeValid();
+  expect(sent).toEqual([]);
+});
+
+test('a request is sent once, however often the button is pressed, and then thanks are said', async () => {
+  const { sent, answer } = createServer();
+  const onClose = jest.fn();
+  open(onClose);
+  await fillIn();
+  await userEvent.selectOptions(field('Company size (optional)'), '51-200');
+  await userEvent.dblClick(submit());
+  await userEvent.type(field('Name'), '{Enter}', { skipClick: true });
+  expect(screen.getByRole('button', { name: copy.sending })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual([
+    {
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      userId: expect.any(Number),
+      name: 'Ann',
+      email: 'ann@company.example',
+      company: 'Company',
+      companySize: '51-200',
+      persona: DEFAULT_PERSONA,
+      campaign: {},
+    },
+  ]);
+  await answer(201, { requestId: sent[0]?.requestId });
+  expect(screen.getByRole('heading', { name: copy.thanks.heading })).toHaveFocus();
+  expect(screen.getByText('ann@company.example')).toBeInTheDocument();
+  expect(sessionStorage.getItem('demo-request-draft')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: copy.thanks.close }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  [500, {}, copy.failures.trouble],
+  [429, {}, copy.failures.busy],
+  [200, {}, copy.failures.network],
+  [413, {}, copy.failures.refused],
+])('an answer %i keeps the form, and the next attempt is the same request', async (status, body, failure) => {
+  const { sent, answer } = createServer();
+  const view = open();
+  await fillIn();
+  await userEvent.click(submit());
+  await answer(status, body);
+  expect(screen.getByRole('group', { name: failure.title })).toHaveFocus();
+  expect(field('Name')).toHaveValue('Ann');
+  view.unmount();
+  open();
+  expect(field('Work e-mail')).toHaveValue('ann@company.example');
+  await userEvent.click(submit());
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('what the server alone knows to be wrong stands beside its field', async () => {
+  const { answer } = createServer();
+  open();
+  await fillIn();
+  await userEvent.click(submit());
+  await answer(400, { errors: [{ field: 'company', message: 'Enter another name.' }] });
+  expect(screen.getByRole('group', { name: copy.mistakes.title })).toHaveFocus();
+  expect(field('Company')).toHaveAccessibleDescription('Enter another name.');
+});
+
+test('what fills in the hidden field is told apart from a person', async () => {
+  const { sent } = createServer();
+  open();
+  await fillIn();
+  const trap = screen.getByLabelText(copy.trap);
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  await enter(copy.trap, 'Buy now');
+  await userEvent.click(submit());
+  expect(sent[0]).toMatchObject({ subject: 'Buy now' });
+});

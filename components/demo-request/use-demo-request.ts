@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSession } from '@/components/personalization/personalization-context';
+import { keepCampaign } from '@/lib/browser/campaign';
+import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { readUserId } from '@/lib/browser/user-id';
+import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
+import { forgetDraft, keepDraft, readDraft, type FieldName } from './demo-request-draft';
+
+/** What a failed attempt says, or the thanks: it gets the focus. */
+export const NOTICE_ID = 'demo-request-notice';
+
+export type DemoRequestState =
+  | { phase: 'editing'; failure: DemoRequestFailure | null; errors: FieldErrors }
+  | { phase: 'sending'; failure: null; errors: FieldErrors }
+  | { phase: 'saved'; email: string };
+
+const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
+
+/** One demo request from the first letter to the thanks. What was typed is kept until it is saved. */
+export function useDemoRequest() {
+  const { userId, persona } = useSession();
+  const [draft, setDraft] = useState(readDraft);
+  const [state, setState] = useState<DemoRequestState>(CLEAN);
+  const isSending = useRef(false);
+
+  function change(name: FieldName, value: string) {
+    const values = { ...draft.values, [name]: value };
+    const next = { ...draft, values };
+    keepDraft(next);
+    setDraft(next);
+    if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
+  }
+
+  function show(next: DemoRequestState) {
+    flushSync(() => setState(next));
+    document.getElementById(NOTICE_ID)?.focus();
+  }
+
+  async function send(subject: string) {
+    if (isSending.current) return;
+    const check = checkFields(draft.values);
+    if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
+    isSending.current = true;
+    setState({ phase: 'sending', failure: null, errors: {} });
+    const outcome = await sendDemoRequest({
+      ...check.fields,
+      requestId: draft.requestId,
+      userId: userId ?? readUserId(),
+      persona,
+      campaign: keepCampaign(),
+      ...(subject && { subject }),
+    });
+    isSending.current = false;
+    if (outcome.isSaved) {
+      forgetDraft();
+      return show({ phase: 'saved', email: check.fields.email });
+    }
+    const errors = selectFieldErrors(outcome.errors);
+    const isAboutFields = Object.keys(errors).length > 0;
+    show({ phase: 'editing', failure: isAboutFields ? null : outcome.failure, errors });
+  }
+
+  return { values: draft.values, state, change, send };
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import type { AnnouncementDemoCopy } from '@/lib/content/pages/demo';
+import { useTranscript } from './use-transcript';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const seconds = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'second',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** Shows what screen readers hear. Nothing here is a live region itself: the page has one, and it is heard once. */
+export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
+  const [presses, setPresses] = useState(0);
+  const entries = useTranscript();
+  const current = entries.find((entry) => entry.clearedAfterMs === null);
+
+  function say() {
+    announce(copy.messages[presses % copy.messages.length] ?? copy.messages[0]);
+    setPresses(presses + 1);
+  }
+
+  return (
+    <div data-scripted>
+      <Button id="announcement-button" onClick={say}>
+        {copy.button}
+      </Button>
+      <p
+        data-slot="region-mirror"
+        className="mt-5 rounded-control border border-dashed border-border-strong p-3"
+      >
+        <span className="text-sm text-muted-foreground">{copy.now}</span>{' '}
+        {current ? <strong className="font-semibold">“{current.text}”</strong> : copy.nothing}
+      </p>
+      <h4 className="mt-5 text-sm font-semibold">{copy.transcript}</h4>
+      {entries.length === 0 ? (
+        <p className="mt-2 text-[0.9375rem] text-muted-foreground">{copy.none}</p>
+      ) : null}
+      <ol data-slot="transcript" className="mt-2 space-y-2 text-[0.9375rem]">
+        {entries.map(({ id, text, saidAt, clearedAfterMs }) => (
+          <li key={id} className="border-l-2 border-accent pl-3">
+            <span className="text-caption text-muted-foreground tabular-nums">{clock.format(saidAt)}</span> “
+            {text}”
+            {clearedAfterMs === null ? null : (
+              <span className="block text-caption text-muted-foreground tabular-nums">
+                {copy.cleared} {seconds.format(clearedAfterMs / 1000)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

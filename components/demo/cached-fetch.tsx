@@ -1,0 +1,81 @@
+'use client';
+
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
+import type { CacheDemoCopy } from '@/lib/content/pages/demo';
+import { FetchLog, type Fetch } from './fetch-log';
+
+type Report = { receivedAt: number };
+
+const report = queryOptions({
+  queryKey: ['demo', 'report'],
+  queryFn: () =>
+    new Promise<Report>((resolve) => {
+      setTimeout(() => resolve({ receivedAt: Date.now() }), SIMULATED_FETCH_MS);
+    }),
+});
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** Stands in for the button that was pressed to load it, so it takes its focus and begins at once. */
+export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
+  const client = useQueryClient();
+  const { data, isFetching } = useQuery({ ...report, enabled: false });
+  const [fetches, setFetches] = useState<readonly Fetch[]>([]);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const hasBegun = useRef(false);
+
+  async function fetchReport() {
+    const source = client.getQueryData(report.queryKey) ? 'cache' : 'server';
+    const startedAt = performance.now();
+    await client.fetchQuery(report);
+    const tookMs = performance.now() - startedAt;
+    setFetches((earlier) => [{ id: earlier.length + 1, source, tookMs }, ...earlier]);
+    showToast({ title: copy.toast.title, description: copy.toast[source] });
+  }
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    buttonRef.current?.focus({ preventScroll: true });
+    void fetchReport();
+  });
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={buttonRef} aria-disabled={isFetching} onClick={() => !isFetching && void fetchReport()}>
+          {isFetching ? copy.fetching : copy.fetch}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={isFetching || !data}
+          onClick={() => !isFetching && client.resetQueries(report)}
+        >
+          {copy.forget}
+        </Button>
+      </div>
+      {data ? (
+        <div data-slot="report" className="mt-5 rounded-card border bg-surface p-4">
+          <p className="flex flex-wrap items-center justify-between gap-2 text-caption text-muted-foreground tabular-nums">
+            <Badge variant="outline">{copy.report.label}</Badge>
+            {copy.report.received} {clock.format(data.receivedAt)}
+          </p>
+          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+            {copy.report.rows.map(({ label, value }) => (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-muted-foreground">{label}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      <FetchLog copy={copy.log} fetches={fetches} />
+    </>
+  );
+}

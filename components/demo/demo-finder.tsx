@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import type { DemoFinderCopy } from '@/lib/content/pages/demo';
+import { canTakeFocus, recordArrival } from './arrival';
+
+export const DEMO_FIELD_ID = 'demo-finder';
+const ANNOUNCE_DELAY_MS = 700;
+
+type Place = { id: string; title: string; text: string };
+
+type DemoFinderProps = { copy: DemoFinderCopy; places: readonly Place[] };
+
+/** The page's own field, which has the focus on arrival: it leads to everything below. */
+export function DemoFinder({ copy, places }: DemoFinderProps) {
+  const [query, setQuery] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const wanted = query.trim().toLowerCase();
+  const matches = places.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(wanted));
+  const count = matches.length;
+
+  useEffect(() => {
+    const tookFocus = canTakeFocus(document.activeElement, window.location);
+    const before = window.scrollY;
+    if (tookFocus) inputRef.current?.focus({ preventScroll: true });
+    recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });
+  }, []);
+
+  useEffect(() => {
+    if (wanted === '') return;
+    const words = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
+    const timer = setTimeout(() => announce(words), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, count, copy]);
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault();
+    const target = document.getElementById(matches[0]?.id ?? '');
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView();
+  }
+
+  return (
+    <form onSubmit={goToFirst} role="search">
+      <div data-scripted className="max-w-[30rem]">
+        <Label htmlFor={DEMO_FIELD_ID}>{copy.label}</Label>
+        {/* A focus that nobody asked for brings up no keyboard on a phone; a tap does. */}
+        <Input
+          ref={inputRef}
+          id={DEMO_FIELD_ID}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-describedby={`${DEMO_FIELD_ID}-hint`}
+          inputMode={isTouched ? 'search' : 'none'}
+          onPointerDown={() => setIsTouched(true)}
+          onClick={() => setIsTouched(true)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="mt-1.5"
+        />
+        <p id={`${DEMO_FIELD_ID}-hint`} className="mt-1.5 text-caption text-muted-foreground">
+          {copy.hint}
+        </p>
+      </div>
+      <nav aria-label={copy.list} className="mt-5">
+        <ul className="flex flex-wrap gap-2">
+          {matches.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-4 text-[0.9375rem] font-medium hover:bg-primary-soft"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {count === 0 ? <p className="text-muted-foreground">{copy.none}</p> : null}
+      </nav>
+    </form>
+  );
+}

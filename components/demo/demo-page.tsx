@@ -1,0 +1,59 @@
+import { PageClose } from '@/components/ui/page-close';
+import { PageHead } from '@/components/ui/page-head';
+import { Section } from '@/components/ui/section';
+import { demoCopy } from '@/lib/content/pages/demo';
+import type { Persona } from '@/lib/personalization/persona';
+import { DemoFinder } from './demo-finder';
+import { DemoKeys, KEYS_ID } from './demo-keys';
+import { DemoTopic } from './demo-topic';
+
+const { skip, head, guide, finder, groups, topics, close } = demoCopy;
+
+const DEMOS_ID = 'demos';
+
+const places = [
+  ...groups.flatMap((group) =>
+    group.topics.map((id) => ({ id, title: topics[id].title, text: topics[id].text })),
+  ),
+  { id: KEYS_ID, title: finder.keys, text: demoCopy.keys.lede },
+];
+
+export function DemoPage({ persona }: { persona: Persona }) {
+  return (
+    <div data-segment={persona.segment}>
+      <a
+        href={`#${DEMOS_ID}`}
+        data-slot="demo-skip-link"
+        className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
+      >
+        {skip}
+      </a>
+      <PageHead copy={head} segment={persona.segment}>
+        <DemoFinder copy={finder} places={places} />
+        <div className="mt-8 max-w-[40rem] border-l-4 border-accent pl-5">
+          <p className="font-semibold">{guide.heading}</p>
+          <p className="mt-1 text-muted-foreground">{guide.text}</p>
+        </div>
+      </PageHead>
+      <div id={DEMOS_ID} tabIndex={-1} className="outline-none">
+        {groups.map((group, index) => (
+          <Section
+            key={group.id}
+            id={group.id}
+            title={group.heading}
+            intro={group.lede}
+            tone={index % 2 === 0 ? 'plain' : 'sunken'}
+          >
+            <div className="grid grid-cols-1 gap-6">
+              {group.topics.map((id) => (
+                <DemoTopic key={id} id={id} />
+              ))}
+            </div>
+          </Section>
+        ))}
+      </div>
+      <DemoKeys />
+      <PageClose copy={close} cluster={persona.cluster} />
+    </div>
+  );
+}

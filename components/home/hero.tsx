@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
+import { homeCopy } from '@/lib/content/home';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import type { Persona } from '@/lib/personalization/persona';
+import { HeroProof } from './hero-proof';
+import { Tuner } from './tuner';
+
+const { copy, visitor, secondary } = homeCopy.hero;
+
+export function Hero({ persona }: { persona: Persona }) {
+  const { segment, cluster } = persona;
+  const { eyebrow, headline, lede } = copy[segment][cluster];
+  const primary = callToActionCopy[selectPrimaryCallToAction(segment).result];
+  return (
+    <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
+      <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="max-w-[44rem]">
+          <p className="eyebrow text-accent">{eyebrow}</p>
+          <h1 id="hero-title" className="mt-4 text-display">
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={primary.href} size="lg" data-cta="hero-primary">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink
+              href={secondary[segment].href}
+              size="lg"
+              variant="secondary"
+              data-cta="hero-secondary"
+            >
+              {secondary[segment].label}
+            </ButtonLink>
+          </div>
+          <p className="mt-6 text-caption text-muted-foreground">{visitor[persona.visitor][segment]}</p>
+        </div>
+        <Tuner persona={persona} />
+      </Container>
+      <HeroProof segment={segment} />
+    </section>
+  );
+}

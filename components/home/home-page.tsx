@@ -1,0 +1,28 @@
+import { GuideOffer } from '@/components/onboarding/guide-offer';
+import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
+import { Recommendations } from '@/components/recommendations/recommendations';
+import type { Persona } from '@/lib/personalization/persona';
+import { Brand } from './brand';
+import { ClosingCallToAction } from './closing-call-to-action';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Industries } from './industries';
+import { ValuePropositions } from './value-propositions';
+
+const RECOMMENDATION_COUNT = 6;
+
+export function HomePage({ persona }: { persona: Persona }) {
+  return (
+    <div data-segment={persona.segment}>
+      <Hero persona={persona} />
+      <ValuePropositions persona={persona} />
+      <Industries />
+      <Brand />
+      <HowItWorks />
+      <Recommendations persona={persona} limit={RECOMMENDATION_COUNT} />
+      <PersonalizationSettingsPanel />
+      <GuideOffer />
+      <ClosingCallToAction persona={persona} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** A place on this page as the address names it, without '#'; '' for none. */
+export type Place = {
+  readonly id: string;
+  /** Counts the times that somebody was led to a place: by address, link or button, not by a tab's own click. */
+  readonly arrivals: number;
+};
+
+const NOWHERE: Place = { id: '', arrivals: 0 };
+
+let place = NOWHERE;
+let path = '';
+let handledArrivals = 0;
+const listeners = new Set<() => void>();
+
+const readHash = () => window.location.hash.slice(1);
+
+function readPlace(): Place {
+  const id = readHash();
+  if (id !== place.id) place = { id, arrivals: place.arrivals + 1 };
+  return place;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Writes the place that is open into the address, so that it can be shared; leads nobody there. */
+export function markPlace(id: string): void {
+  window.history.replaceState(null, '', `#${id}`);
+  place = { ...place, id };
+  notify();
+}
+
+/** Opens a place and brings the reader to it, also when it is the one in the address. */
+export function goToPlace(id: string): void {
+  if (readHash() !== id) window.history.pushState(null, '', `#${id}`);
+  place = { id, arrivals: place.arrivals + 1 };
+  notify();
+}
+
+/** A link to a place behind a tab of this very page: the router would look for it before it is open. */
+function followLink(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || !link || link.target || link.pathname !== window.location.pathname) return;
+  const id = link.hash.slice(1);
+  if (!document.getElementById(id)?.closest('[data-slot=tabs-panel]')) return;
+  event.preventDefault();
+  goToPlace(id);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    path = window.location.pathname;
+    document.addEventListener('click', followLink, true);
+    window.addEventListener('hashchange', notify);
+    window.addEventListener('popstate', notify);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('click', followLink, true);
+    window.removeEventListener('hashchange', notify);
+    window.removeEventListener('popstate', notify);
+    // Another variant of the same page stays where it was; another page forgets.
+    if (window.location.pathname !== path) place = { ...NOWHERE, arrivals: place.arrivals };
+  };
+}
+
+export function usePlace(): Place {
+  const current = useSyncExternalStore(subscribe, readPlace, () => NOWHERE);
+  // The router writes the address while it commits a page, after that page has been rendered.
+  useLayoutEffect(notify, []);
+  return current;
+}
+
+/** Whether this arrival still has to be shown to the reader; true once for each. */
+export function takeArrival({ arrivals }: Place): boolean {
+  if (arrivals === handledArrivals) return false;
+  handledArrivals = arrivals;
+  return true;
+}

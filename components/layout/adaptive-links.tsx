@@ -1,0 +1,57 @@
+'use client';
+
+import {
+  Briefcase,
+  ChartColumn,
+  CirclePlay,
+  Code,
+  House,
+  Settings,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { navigationCopy } from '@/lib/content/navigation';
+import { rankNavigation, type NavigationId } from '@/lib/personalization/navigation';
+import { NavLink } from './nav-link';
+
+const { entries } = navigationCopy.adaptive;
+
+// The seven that this list can show; the map in components/ui/icon.tsx would bring all of them to the browser.
+const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
+  house: House,
+  'circle-play': CirclePlay,
+  code: Code,
+  'chart-column': ChartColumn,
+  briefcase: Briefcase,
+  tag: Tag,
+  settings: Settings,
+};
+
+/** Adaptive navigation: the visitor's pages, most useful first. */
+export function AdaptiveLinks({ limit }: { limit: number }) {
+  const { persona, storedSegment, settings } = useSession();
+  const { result } = rankNavigation({
+    segment: storedSegment,
+    cluster: persona.cluster,
+    adaptation: settings.navigationAdaptation,
+    limit,
+  });
+  return (
+    <nav aria-label={navigationCopy.adaptive.label}>
+      <ul>
+        {result.map(({ id, href }) => {
+          const EntryIcon = icons[entries[id].icon];
+          return (
+            <li key={id}>
+              <NavLink href={href} className="adaptive-link">
+                <EntryIcon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" />
+                {entries[id].label}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { navigationCopy } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
+
+const { label, note, columns } = navigationCopy.footer;
+
+/** The room below the last line belongs to the floating widgets. */
+export function Footer() {
+  return (
+    <footer data-slot="footer" className="@container/main border-t bg-surface-sunken pt-14 pb-28">
+      <Container>
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
+          <div className="max-w-sm">
+            <p className="font-heading text-title font-semibold">{site.name}</p>
+            <p className="mt-1.5 text-muted-foreground">{site.tagline}</p>
+          </div>
+          <nav aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-8">
+            {columns.map((column) => (
+              <div key={column.title}>
+                <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <SiteLink href={link.href} className="quiet-link">
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div aria-hidden="true" className="mt-12 h-4 text-border-strong opacity-50 tick-scale" />
+        <div className="mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 text-caption text-muted-foreground">
+          <p>{site.copyright}</p>
+          <p className="max-w-xl">{note}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { navigationCopy } from '@/lib/content/navigation';
+import { ColorModeToggle } from './color-mode-toggle';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+
+const { label, links, developerApi, getStarted } = navigationCopy.header;
+
+/** `children` stand beside the light/dark toggle. */
+export function Header({ children }: { children?: ReactNode }) {
+  return (
+    <header data-slot="header" className="@container relative z-40 border-b bg-background">
+      <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-6">
+        <Logo />
+        <nav
+          aria-label={label}
+          className="order-last hidden basis-full md:block md:max-lg:-mx-2.5 md:max-lg:mt-1 lg:order-none lg:basis-auto"
+        >
+          <ul className="flex flex-wrap items-center gap-x-0.5">
+            {[...links, developerApi].map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} className="nav-link">
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex shrink-0 items-center gap-1.5 lg:ml-auto">
+          {children}
+          <ColorModeToggle />
+          <ButtonLink href={getStarted.href} size="md" className="max-sm:hidden">
+            {getStarted.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu />
+      </Container>
+    </header>
+  );
+}

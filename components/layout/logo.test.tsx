@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { site } from '@/lib/content/site';
+import { Logo } from './logo';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+function logoImage(): HTMLImageElement | null {
+  return document.querySelector('img');
+}
+
+test('shows the image and the name', () => {
+  render(<Logo />);
+  expect(logoImage()).toHaveAttribute('src', '/logo.svg');
+  expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+});
+
+test('falls back to icon and text when the image fails', () => {
+  render(<Logo />);
+  const image = logoImage();
+  if (!image) throw new Error('no image');
+  fireEvent.error(image);
+  expect(logoImage()).toBeNull();
+  expect(screen.getByRole('link', { name: site.name }).querySelector('svg')).toBeInTheDocument();
+});
+
+test('falls back when the image had failed before React came', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  render(<Logo />);
+  expect(logoImage()).toBeNull();
+  complete.mockRestore();
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { AudioWaveform } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { ROUTES } from '@/lib/config/routes';
+import { site } from '@/lib/content/site';
+
+/** The mark and the name; where the image does not load, an icon stands in for the mark. */
+export function Logo() {
+  const imageRef = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const image = imageRef.current;
+    // The image may have failed before React was there to hear of it.
+    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
+  }, []);
+
+  return (
+    <SiteLink
+      href={ROUTES.home}
+      data-slot={hasFailed ? 'logo-fallback' : 'logo'}
+      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-xl lg:mr-0"
+    >
+      {hasFailed ? (
+        <AudioWaveform aria-hidden="true" className="size-8 text-primary" />
+      ) : (
+        <img
+          ref={imageRef}
+          src="/logo.svg"
+          alt=""
+          width={32}
+          height={32}
+          onError={() => setHasFailed(true)}
+          className="size-8"
+        />
+      )}
+      <span className="font-heading font-semibold tracking-tight">{site.name}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_PERSONA, type Segment } from '@/lib/personalization/persona';
+import { createSessionStore } from '../personalization/session-store';
+import { SessionContext } from '../personalization/personalization-context';
+import { MobileMenu } from './mobile-menu';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn() }),
+  useSelectedLayoutSegments: () => ['innovation-leader.explorer.new', 'about'],
+}));
+
+beforeAll(() => {
+  window.matchMedia ??= jest
+    .fn()
+    .mockReturnValue({ addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+function renderMenu(segment: Segment = 'innovation-leader') {
+  const store = createSessionStore({ ...DEFAULT_PERSONA, segment });
+  render(
+    <SessionContext value={store}>
+      <MobileMenu />
+    </SessionContext>,
+  );
+}
+
+test('opens with its button and closes with Escape, which brings the focus back', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+test('marks the section on screen and closes when a link is followed', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const about = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'About' });
+  expect(about).toHaveAttribute('aria-current', 'page');
+  about.addEventListener('click', (event) => event.preventDefault());
+  await user.click(about);
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+});
+
+test.each<[Segment, boolean]>([
+  ['innovation-leader', false],
+  ['developer', true],
+  ['sales-prospect', false],
+])('for %s it shows Developer API: %s', async (segment, shown) => {
+  renderMenu(segment);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.queryAllByRole('link', { name: 'Developer API' })).toHaveLength(shown ? 1 : 0);
+  const suggested = screen.getByRole('navigation', { name: 'Suggested pages' });
+  expect(within(suggested).getAllByRole('link')).toHaveLength(4);
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { navigationCopy } from '@/lib/content/navigation';
+import { shellCopy } from '@/lib/content/shell';
+import { COMPACT_NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
+import { AdaptiveLinks } from './adaptive-links';
+import { NavLink } from './nav-link';
+
+const { header, adaptive } = navigationCopy;
+
+/** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and brings it back there. */
+export function MobileMenu() {
+  const { persona } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const links = persona.segment === 'developer' ? [...header.links, header.developerApi] : header.links;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const desktop = window.matchMedia('(min-width: 48rem)');
+    const close = () => setIsOpen(false);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, [isOpen]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  }
+
+  function closeOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+  }
+
+  return (
+    <>
+      <Button
+        ref={buttonRef}
+        variant="ghost"
+        size="icon"
+        data-scripted
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={isOpen ? shellCopy.menu.close : shellCopy.menu.open}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
+        className="-mr-2.5 md:hidden"
+      >
+        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+      </Button>
+      <div
+        id={panelId}
+        data-slot="mobile-menu"
+        data-unscripted="open"
+        hidden={!isOpen}
+        onKeyDown={closeOnEscape}
+        onClick={closeOnLink}
+        className="order-last basis-full pt-2 pb-4 md:hidden"
+      >
+        <nav aria-label={shellCopy.menu.label}>
+          <ul className="border-t pt-2">
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} className="menu-link">
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-3 border-t pt-4">
+          <p className="mb-1 eyebrow text-muted-foreground">{adaptive.label}</p>
+          <AdaptiveLinks limit={COMPACT_NAVIGATION_LIMIT} />
+        </div>
+        <ButtonLink href={header.getStarted.href} size="lg" className="mt-4 w-full sm:hidden">
+          {header.getStarted.label}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { MAIN_ID } from './skip-link';
+
+/**
+ * The main area and, beside it, the sidebar. Pages measure their layouts against the main area (`@lg/main:`), so
+ * that they fit with and without a sidebar.
+ */
+export function PageFrame({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
+  return (
+    <div data-slot="page-frame" className="flex">
+      <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
+        {children}
+      </main>
+      {sidebar}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { ArrowRight, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { SiteLink } from '@/components/ui/site-link';
+import { navigationCopy } from '@/lib/content/navigation';
+import { NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
+import { AdaptiveLinks } from './adaptive-links';
+
+const { title, intro, insights } = navigationCopy.sidebar;
+
+/** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
+export function Sidebar({ children }: { children?: ReactNode }) {
+  const { persona, onboarding } = useSession();
+  const insight = insights.byCluster[persona.cluster];
+  return (
+    <aside
+      aria-labelledby="smart-navigation"
+      data-slot="sidebar"
+      hidden={onboarding.shown}
+      data-segment={persona.segment}
+      className="hidden w-72 shrink-0 border-l bg-surface lg:block"
+    >
+      <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-6 py-8">
+        <h2 id="smart-navigation" className="text-lg">
+          {title}
+        </h2>
+        <p className="mt-1 mb-4 text-caption text-muted-foreground">{intro}</p>
+        <AdaptiveLinks limit={NAVIGATION_LIMIT} />
+        <div className="mt-7 rounded-card border bg-surface-sunken p-4">
+          <h3 className="flex items-center gap-2 font-sans text-sm tracking-normal">
+            <Sparkles aria-hidden="true" className="size-4 text-accent" />
+            {insights.title}
+          </h3>
+          <p className="mt-2 text-sm text-muted-foreground">{insight.text}</p>
+          <ul className="mt-3">
+            {insight.suggestions.map((link) => (
+              <li key={link.label}>
+                <SiteLink
+                  href={link.href}
+                  className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-primary underline-offset-4 hover:underline"
+                >
+                  {link.label}
+                  <ArrowRight aria-hidden="true" className="size-3.5" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}

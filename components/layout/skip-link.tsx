@@ -1,0 +1,15 @@
+import { navigationCopy } from '@/lib/content/navigation';
+
+export const MAIN_ID = 'main';
+
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      data-slot="skip-link"
+      className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
+    >
+      {navigationCopy.skipLink}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type WidgetDockProps = {
+  /** Above the others and as wide as the phone: the install card. */
+  top?: ReactNode;
+  /** Accessibility. */
+  left?: ReactNode;
+  /** Assistant and voice, side by side. */
+  right?: ReactNode;
+};
+
+/** The places of the floating widgets, so that none can cover another. */
+export function WidgetDock({ top, left, right }: WidgetDockProps) {
+  return (
+    <div
+      data-slot="widget-dock"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_auto] items-end justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto empty:hidden md:p-5 print:hidden"
+    >
+      {top ? <div className="col-span-2 w-full max-w-sm justify-self-center">{top}</div> : null}
+      {left ? <div className="col-start-1 flex items-end gap-2">{left}</div> : null}
+      {right ? <div className="col-start-2 flex items-end gap-2">{right}</div> : null}
+    </div>
+  );
+}

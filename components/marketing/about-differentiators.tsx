@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { aboutCopy } from '@/lib/content/pages/about';
+import type { Persona } from '@/lib/personalization/persona';
+
+const { heading, lede, order, items } = aboutCopy.differentiators;
+
+export function AboutDifferentiators({ persona }: { persona: Persona }) {
+  return (
+    <Section id="differentiators" title={heading} intro={lede[persona.cluster]}>
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+        {order[persona.segment].map((id) => (
+          <li key={id} className="border-t pt-5">
+            <Icon name={items[id].icon} className="size-6 text-primary" />
+            <h3 className="mt-4 text-title">{items[id].title}</h3>
+            <p className="mt-2 text-muted-foreground">{items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

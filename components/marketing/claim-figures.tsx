@@ -1,0 +1,18 @@
+import { claims, type ClaimId } from '@/lib/content/claims';
+import { cn } from '@/lib/utils';
+
+/** Marketing numbers side by side, each with its words. */
+export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
+  return (
+    <ul className={cn('flex flex-wrap gap-x-10 gap-y-6', className)}>
+      {ids.map((id) => (
+        <li key={id} className="min-w-32">
+          <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
+            {claims[id].value}
+          </span>{' '}
+          <span className="text-caption text-muted-foreground">{claims[id].label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

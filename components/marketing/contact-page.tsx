@@ -1,0 +1,19 @@
+import { PageHead } from '@/components/ui/page-head';
+import { contactCopy } from '@/lib/content/pages/contact';
+import type { Persona } from '@/lib/personalization/persona';
+import { ContactDemo } from './contact-demo';
+import { ContactHelp } from './contact-help';
+import { ContactWays } from './contact-ways';
+
+/** A converter meets the demo box first, everybody else the addresses. */
+export function ContactPage({ persona }: { persona: Persona }) {
+  const demo = <ContactDemo key="demo" segment={persona.segment} />;
+  const ways = <ContactWays key="ways" />;
+  return (
+    <div data-segment={persona.segment}>
+      <PageHead copy={contactCopy.head} segment={persona.segment} />
+      {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
+      <ContactHelp />
+    </div>
+  );
+}

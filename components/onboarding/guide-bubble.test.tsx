@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { GUIDE_DISMISS_FADE_MS, TYPING_GUIDE_MS, TYPING_ONBOARDING_GUIDE_MS } from '@/lib/config/timings';
+import { GuideBubble } from './guide-bubble';
+
+const MESSAGE = 'Hello there';
+let isMotionReduced = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isMotionReduced = false;
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    get matches() {
+      return isMotionReduced;
+    },
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete document.documentElement.dataset.motion;
+});
+
+const typed = () => document.querySelector('[data-slot="guide-bubble-text"]')?.textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const skip = () => screen.getByRole('button', { name: 'Show full text', hidden: true });
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+
+test.each([
+  ['by default', undefined, TYPING_GUIDE_MS],
+  ['in onboarding', TYPING_ONBOARDING_GUIDE_MS, TYPING_ONBOARDING_GUIDE_MS],
+])('%s it types a character every %s ms', (_name, msPerCharacter, expected) => {
+  render(<GuideBubble message={MESSAGE} msPerCharacter={msPerCharacter} />);
+  expect(typed()).toBe('');
+  pass(expected - 1);
+  expect(typed()).toBe('');
+  pass(1);
+  expect(typed()).toBe('H');
+  pass(expected * 4);
+  expect(typed()).toBe('Hello');
+  pass(expected * 6);
+  expect(typed()).toBe(MESSAGE);
+});
+
+test('skip shows the full text, and its focus goes on to dismiss', () => {
+  render(<GuideBubble message={MESSAGE} />);
+  skip().focus();
+  fireEvent.click(skip());
+  expect(typed()).toBe(MESSAGE);
+  expect(dismiss()).toHaveFocus();
+});
+
+test('dismiss fades out over 300 ms and stays away for the next message', () => {
+  const onDismiss = jest.fn();
+  const { rerender } = render(<GuideBubble message={MESSAGE} onDismiss={onDismiss} />);
+  fireEvent.click(dismiss());
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  pass(GUIDE_DISMISS_FADE_MS - 1);
+  expect(screen.getByRole('note')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  rerender(<GuideBubble message="Another one" onDismiss={onDismiss} />);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('a screen reader hears each message once, as a whole', () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const { rerender } = render(<GuideBubble message={MESSAGE} />);
+  pass(1000);
+  rerender(<GuideBubble message="Bye" />);
+  expect(typed()).toBe('');
+  pass(1000);
+  unsubscribe();
+  expect(heard).toEqual([MESSAGE, 'Bye']);
+});
+
+test('a message that its owner has said is not announced', () => {
+  const heard = jest.fn();
+  const unsubscribe = subscribeToAnnouncements(heard);
+  render(<GuideBubble message={MESSAGE} messageId="spoken" />);
+  pass(1000);
+  unsubscribe();
+  expect(heard).not.toHaveBeenCalled();
+  expect(document.getElementById('spoken')).toHaveTextContent(MESSAGE);
+});
+
+test.each([
+  ['the system', true, undefined, MESSAGE],
+  ['this site', false, 'reduced', MESSAGE],
+  ['the system but not this site', true, 'full', ''],
+])('with motion reduced by %s', (_name, system, chosen, expected) => {
+  isMotionReduced = system;
+  if (chosen) document.documentElement.dataset.motion = chosen;
+  render(<GuideBubble message={MESSAGE} />);
+  expect(typed()).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import { ReopenOnboarding } from './reopen-onboarding';
+import { TakeTheTour } from './take-the-tour';
+
+const { heading, text, panel, tour } = onboardingCopy.again;
+
+/** The home page's way back to the panel, the tour and, as `tutorial`, the interactive tutorial. */
+export function GuideOffer({ tutorial }: { tutorial?: ReactNode }) {
+  return (
+    <Section id="guide" title={heading} intro={text}>
+      <div className="flex flex-wrap gap-3">
+        <ReopenOnboarding>{panel}</ReopenOnboarding>
+        <TakeTheTour variant="secondary">{tour}</TakeTheTour>
+        {tutorial}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { HELP_TITLE_ID } from './focus-after';
+
+const { heading, text, tutorial: tutorialLink, support, decline } = onboardingWelcome.help;
+
+type OnboardingHelpProps = { isOffered: boolean; tutorial?: ReactNode; onDecline: () => void };
+
+/**
+ * Stands where the panel stood. It waits hidden beside the panel, so that after a reload the boot script can show it
+ * in the first paint.
+ */
+export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps) {
+  return (
+    <section
+      aria-labelledby={HELP_TITLE_ID}
+      data-slot="onboarding-help"
+      data-scripted
+      hidden={!isOffered}
+      className="@container/onboarding border-b bg-surface"
+    >
+      <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
+        <div className="min-w-0 flex-1">
+          <h2 id={HELP_TITLE_ID} tabIndex={-1} className="text-base leading-snug">
+            {heading}
+          </h2>
+          <p className="text-caption leading-snug text-muted-foreground">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 @max-2xl/onboarding:order-last @max-2xl/onboarding:basis-full">
+          {tutorial ?? (
+            <ButtonLink href={tutorialLink.href} className="px-4!">
+              {tutorialLink.label}
+            </ButtonLink>
+          )}
+          <ButtonLink href={support.href} variant="secondary" className="px-4!">
+            {support.label}
+          </ButtonLink>
+        </div>
+        <Button variant="ghost" onClick={onDecline} className="-mr-3 px-3!">
+          {decline}
+        </Button>
+      </Container>
+    </section>
+  );
+}

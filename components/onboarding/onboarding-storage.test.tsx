@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startVisit, stubServer } from '@/tests/support/visit';
+import { OnboardingPanel } from './onboarding-panel';
+import { readProfile } from './profile-store';
+
+const router = { refresh: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'innovation-leader.explorer.new' }),
+  useRouter: () => router,
+}));
+
+beforeAll(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  return import('./onboarding-steps');
+});
+
+beforeEach(() => {
+  stubServer();
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+const panel = () => screen.queryByRole('region', { name: 'Set up your view' });
+const help = () => screen.queryByRole('region', { name: 'Need help?' });
+
+test.each([
+  ['{"hidden":true}', false, false],
+  ['{"hidden":true,"skippedSteps":[1]}', false, true],
+  ['{"hidden":true,"skippedSteps":[1],"helpDeclined":true}', false, false],
+  ['{"hidden":false,"skippedSteps":[2]}', true, false],
+  ['{"hidden":"true","skippedSteps":7}', true, false],
+  ['{"skippedSteps":[{"hidden":true}],"hidden":[]}', true, false],
+  ['{', true, false],
+  ['null', true, false],
+  ['\u0000', true, false],
+])('after a reload with %j: panel %s, help %s', async (stored, isPanelShown, isHelpShown) => {
+  sessionStorage.setItem('onboarding', stored);
+  await startVisit(<OnboardingPanel />);
+  expect(panel() !== null).toBe(isPanelShown);
+  expect(help() !== null).toBe(isHelpShown);
+});
+
+test('a panel that the boot script hid can be seen again once React has decided', async () => {
+  document.documentElement.dataset.onboarding = 'hidden';
+  sessionStorage.setItem('onboarding', '{"hidden":true}');
+  const { actions } = await startVisit(<OnboardingPanel />);
+  await waitFor(() => expect(document.documentElement.dataset.onboarding).toBeUndefined());
+  act(() => actions().moveOnboarding({ type: 'onboarding-opened' }));
+  expect(await screen.findByRole('heading', { name: 'Make this page yours' })).toBeInTheDocument();
+});
+
+async function toProfile() {
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Build & Integrate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+async function answerAll() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada <b>');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'CTO');
+  await userEvent.selectOptions(screen.getByLabelText('Company size'), '11-50');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A/B Testing' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'API Integration' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A/B Testing' }));
+}
+
+const ANSWERS = {
+  name: 'Ada <b>',
+  role: 'cto',
+  companySize: '11-50',
+  interests: ['API Integration'],
+  integrationTopic: null,
+  businessGoal: null,
+};
+
+test('the profile stays in this browser, and its fields offer what the specification lists', async () => {
+  await startVisit(<OnboardingPanel />);
+  await toProfile();
+  const optionsOf = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map((option) => option.text);
+  expect(optionsOf('Role')).toEqual([
+    'CEO',
+    'CTO',
+    'Developer',
+    'Product manager',
+    'Marketing',
+    'Sales',
+    'Other',
+  ]);
+  expect(optionsOf('Company size')).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+  await answerAll();
+  expect(JSON.parse(localStorage.getItem('onboarding-profile') ?? '')).toEqual(ANSWERS);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('heading', { name: 'Your view is ready, Ada <b>' })).toHaveFocus();
+});
+
+test('another tab may change or forget the profile', async () => {
+  await startVisit(<OnboardingPanel />);
+  await toProfile();
+  const hear = (newValue: string | null) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'onboarding-profile', newValue })));
+  hear('{"name":"Grace"}');
+  expect(screen.getByLabelText('Name')).toHaveValue('Grace');
+  hear(null);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('with storage forbidden everything works for as long as the page lives', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+  }
+  await startVisit(<OnboardingPanel />);
+  await toProfile();
+  await answerAll();
+  expect(readProfile()).toEqual(ANSWERS);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(help()).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { SiteLink } from '@/components/ui/site-link';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import type { Link } from '@/lib/content/link';
+import type { Onboarding } from '@/lib/personalization/onboarding-panel';
+import type { Profile } from '@/lib/personalization/profile';
+import { useProfile } from './use-profile';
+
+const { goals, integration, businessGoals, ready } = onboardingCopy;
+
+/** What the answers lead to; an answer to a step that was not on the way does not count. */
+function selectStarts(
+  { goal, stepsBehind }: Onboarding,
+  { integrationTopic, businessGoal }: Profile,
+): Link[] {
+  const starts: Link[] = [ready.settings];
+  if (goal) starts.unshift(goals.options[goal].start);
+  if (integrationTopic && stepsBehind.includes(4))
+    starts.unshift(integration.options[integrationTopic].start);
+  if (businessGoal && stepsBehind.includes(5)) starts.unshift(businessGoals.options[businessGoal].start);
+  return starts.filter(({ href }, index) => starts.findIndex((start) => start.href === href) === index);
+}
+
+export function ReadyStep() {
+  const { onboarding } = useSession();
+  const profile = useProfile();
+  return (
+    <div>
+      <p className="font-medium">{ready.legend}</p>
+      <ul className="mt-3 divide-y rounded-card border bg-surface">
+        {selectStarts(onboarding, profile).map((link) => (
+          <li key={link.href}>
+            <SiteLink
+              href={link.href}
+              className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-medium text-primary hover:bg-primary-soft"
+            >
+              {link.label}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

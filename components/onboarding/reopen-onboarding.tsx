@@ -1,0 +1,27 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { usePersonalizationActions } from '@/components/personalization/personalization-context';
+import { Button } from '@/components/ui/button';
+import { navigationCopy } from '@/lib/content/navigation';
+import { focusAfter } from './focus-after';
+
+type ReopenOnboardingProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
+
+/** Brings the panel back, where it was left or from the start, and goes there. */
+export function ReopenOnboarding({
+  children = navigationCopy.sidebar.onboarding,
+  ...props
+}: ReopenOnboardingProps) {
+  const { moveOnboarding } = usePersonalizationActions();
+  return (
+    <Button
+      variant="secondary"
+      data-scripted
+      {...props}
+      onClick={() => focusAfter(() => moveOnboarding({ type: 'onboarding-opened' }))}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { parseOnboardingMemory, type OnboardingMemory } from '@/lib/personalization/onboarding-memory';
+
+const KEY = 'onboarding';
+
+function showPanel(): void {
+  delete document.documentElement.dataset.onboarding;
+}
+
+/**
+ * Keeps the panel as it was left through a reload in the same visit. The boot script reads the same key before the
+ * first paint and hides the panel by `data-onboarding`; once it is read here, React alone decides.
+ */
+export function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
+  const text = JSON.stringify(memory);
+  const known = useRef<string | null>(null);
+
+  const restoreStored = useEffectEvent(() => {
+    const stored = readStored('session', KEY);
+    if (stored === null) return;
+    const memory = parseOnboardingMemory(stored);
+    restore(memory);
+    if (!memory.hidden) showPanel();
+  });
+
+  useLayoutEffect(() => {
+    if (known.current === null) restoreStored();
+    else if (known.current !== text) {
+      writeStored('session', KEY, text);
+      showPanel();
+    }
+    known.current = text;
+  }, [text]);
+}

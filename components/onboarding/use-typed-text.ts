@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
+
+type TypedText = { typed: string; rest: string; isTyping: boolean; skip: () => void };
+
+/** Types `text` one character after the other; at once with reduced motion, or when skipped. */
+export function useTypedText(text: string, msPerCharacter: number): TypedText {
+  const isReduced = useReducedMotion();
+  const [progress, setProgress] = useState({ text, length: 0 });
+  if (progress.text !== text) setProgress({ text, length: 0 });
+
+  const characters = Array.from(text);
+  const length = isReduced ? characters.length : Math.min(progress.length, characters.length);
+  const isTyping = length < characters.length;
+
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setInterval(
+      () => setProgress((current) => ({ text, length: current.text === text ? current.length + 1 : 0 })),
+      msPerCharacter,
+    );
+    return () => clearInterval(timer);
+  }, [text, isTyping, msPerCharacter]);
+
+  return {
+    typed: characters.slice(0, length).join(''),
+    rest: characters.slice(length).join(''),
+    isTyping,
+    skip: () => setProgress({ text, length: characters.length }),
+  };
+}

@@ -1,0 +1,30 @@
+import { Switch } from '@/components/ui/switch';
+
+type SettingSwitchProps = {
+  /** Stable, so that focus finds the switch again after it has changed the page around it. */
+  id: string;
+  copy: { label: string; description: string };
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+};
+
+export function SettingSwitch({ id, copy, checked, onCheckedChange }: SettingSwitchProps) {
+  return (
+    <li className="flex items-center justify-between gap-6 py-5">
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">
+          {copy.label}
+        </label>
+        <p id={`${id}-description`} className="mt-0.5 text-sm text-muted-foreground">
+          {copy.description}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-description`}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+      />
+    </li>
+  );
+}

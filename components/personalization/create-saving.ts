@@ -1,0 +1,66 @@
+import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
+import { showToast } from '@/components/toast/toast-store';
+import { sendNewUserStatus, sendSegment, sendSettings } from '@/lib/browser/calls';
+import { logSilently } from '@/lib/browser/log';
+import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { shellCopy } from '@/lib/content/shell';
+import type { Segment } from '@/lib/personalization/persona';
+import type { PersonalizationSettings } from '@/lib/personalization/settings';
+
+type SettingsSave = {
+  userId: number;
+  changes: Partial<PersonalizationSettings>;
+  /** Puts the switch back where it was. */
+  restore: () => void;
+};
+
+export type Saving = {
+  saveSegment: (choice: { userId: number; segment: Segment }) => void;
+  saveUnsavedSegment: (userId: number) => void;
+  saveVisitor: (choice: { userId: number; isNewUser: boolean }) => void;
+  saveSettings: (save: SettingsSave) => void;
+};
+
+/**
+ * Sends choices to the server: segment and visitor type silently, settings with a toast (spec §8).
+ * Loaded with the first choice, because most visitors make none.
+ */
+export function createSaving(client: QueryClient): Saving {
+  function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
+    // One scope: choices are sent one after the other, so that the last one is also the last one saved.
+    const observer = new MutationObserver(client, { ...options, scope: { id: 'choices' } });
+    return (choice: Choice) => void observer.mutate(choice).catch(() => undefined);
+  }
+
+  const saveSegment = mutation({
+    mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) => sendSegment(userId, segment),
+    onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
+    onError: (error) => logSilently('The segment was not saved', error),
+  });
+  const saveUnsavedSegment = (userId: number) => {
+    const segment = readUnsavedSegment();
+    if (segment) saveSegment({ userId, segment });
+  };
+  return {
+    saveSegment,
+    saveUnsavedSegment,
+    saveVisitor: mutation({
+      mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>
+        sendNewUserStatus(userId, isNewUser),
+      onSuccess: (_, { userId }) => saveUnsavedSegment(userId),
+      onError: (error) => logSilently('The visitor type was not saved', error),
+    }),
+    saveSettings: mutation({
+      mutationFn: ({ userId, changes }: SettingsSave) => sendSettings(userId, changes),
+      onSuccess: (_, { userId }) => {
+        showToast(shellCopy.toast.settingsSaved);
+        saveUnsavedSegment(userId);
+      },
+      onError: (error, { restore }) => {
+        logSilently('The settings were not saved', error);
+        restore();
+        showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+      },
+    }),
+  };
+}

@@ -1,0 +1,179 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { readToasts } from '@/components/toast/toast-store';
+import { usePersonalizationActions, useSession } from './personalization-context';
+import { PersonalizationProvider } from './personalization-provider';
+
+const router = { refresh: jest.fn() };
+let slug = 'innovation-leader.explorer.new';
+jest.mock('next/navigation', () => ({ useParams: () => ({ persona: slug }), useRouter: () => router }));
+
+type Call = { method: string; path: string; body: unknown };
+let calls: Call[] = [];
+let answer: (call: Call) => unknown = () => ({});
+
+const stored = {
+  '/api/user/7': { segment: 'innovation-leader', isNewUser: true },
+  '/api/personalization-settings/7': {
+    contentPersonalization: true,
+    navigationAdaptation: true,
+    behavioralAnalytics: true,
+  },
+};
+
+beforeEach(() => {
+  calls = [];
+  slug = 'innovation-leader.explorer.new';
+  router.refresh.mockClear();
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('userId', '7');
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  answer = ({ path }) => Object.entries(stored).find(([known]) => path === known)?.[1] ?? {};
+  globalThis.fetch = async (path, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? 'GET', path: String(path), body };
+    calls.push(call);
+    const value = answer(call);
+    const isFailure = value instanceof Error;
+    return {
+      ok: !isFailure,
+      status: isFailure ? 500 : 200,
+      json: async () => value,
+      text: async () => '',
+    } as Response;
+  };
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <PersonalizationProvider>{children}</PersonalizationProvider>
+);
+const renderSession = async () => {
+  const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
+  return result;
+};
+const sent = () => calls.filter(({ method }) => method !== 'GET');
+
+test('starts from what the server rendered and reads the visitor by the stored id', async () => {
+  slug = 'developer.researcher.returning';
+  const result = await renderSession();
+  expect(result.current.session.persona).toEqual({
+    segment: 'developer',
+    cluster: 'researcher',
+    visitor: 'returning',
+  });
+  expect(result.current.session.userId).toBe(7);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/user/7', '/api/personalization-settings/7']);
+  expect(document.cookie).toBe('');
+});
+
+test('a chosen segment reaches session, cookie, page and server', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.chooseSegment('developer'));
+  expect(result.current.session.persona.segment).toBe('developer');
+  expect(document.cookie).toBe('persona=developer.explorer.new.default.11');
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { method: 'PATCH', path: '/api/user/7/segment', body: { segment: 'developer' } },
+    ]),
+  );
+});
+
+test('without a cookie the stored user is adopted; with one the cookie wins', async () => {
+  answer = ({ path }) =>
+    path === '/api/user/7'
+      ? { segment: 'sales-prospect', isNewUser: false }
+      : stored['/api/personalization-settings/7'];
+  const adopted = await renderSession();
+  await waitFor(() => expect(adopted.current.session.persona.segment).toBe('sales-prospect'));
+  expect(document.cookie).toBe('persona=sales-prospect.explorer.returning.default.11');
+
+  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  slug = 'developer.converter.new';
+  const kept = await renderSession();
+  expect(kept.current.session.persona).toEqual({
+    segment: 'developer',
+    cluster: 'converter',
+    visitor: 'new',
+  });
+});
+
+test('an unknown stored segment leaves the page alone and goes to navigation only', async () => {
+  answer = ({ path }) =>
+    path === '/api/user/7'
+      ? { segment: 'astronaut', isNewUser: true }
+      : stored['/api/personalization-settings/7'];
+  const result = await renderSession();
+  await waitFor(() => expect(result.current.session.storedSegment).toBe('astronaut'));
+  expect(result.current.session.persona.segment).toBe('innovation-leader');
+  expect(router.refresh).not.toHaveBeenCalled();
+});
+
+test('a setting that could not be saved goes back and says so', async () => {
+  const result = await renderSession();
+  answer = () => new Error('down');
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  expect(result.current.session.settings.contentPersonalization).toBe(false);
+  await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(true));
+  expect(readToasts()[0]).toMatchObject({
+    title: 'Error',
+    description: 'There was a problem updating your settings.',
+    variant: 'destructive',
+  });
+});
+
+test('a saved setting says so', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await waitFor(() =>
+    expect(readToasts()[0]).toMatchObject({
+      title: 'Settings updated',
+      description: 'Your personalization preferences have been saved.',
+      variant: 'default',
+    }),
+  );
+  expect(sent()).toEqual([
+    { method: 'PATCH', path: '/api/personalization-settings/7', body: { navigationAdaptation: false } },
+  ]);
+});
+
+test('a segment that was not saved goes with the next successful call', async () => {
+  const result = await renderSession();
+  answer = () => new Error('down');
+  act(() => result.current.actions.chooseSegment('developer'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  answer = () => ({});
+  act(() => result.current.actions.chooseVisitor('returning'));
+  await waitFor(() =>
+    expect(sent().map(({ path }) => path)).toEqual([
+      '/api/user/7/segment',
+      '/api/user/7/new-user-status',
+      '/api/user/7/segment',
+    ]),
+  );
+  await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
+});
+
+test('a cluster chosen on an earlier visit no longer holds against analysis', async () => {
+  slug = 'developer.converter.new';
+  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  const result = await renderSession();
+  expect(result.current.session.clusterSource).toBe('default');
+  expect(result.current.session.persona.cluster).toBe('converter');
+});
+
+test('every call failing leaves a working session', async () => {
+  answer = () => new Error('down');
+  const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
+    wrapper,
+  });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  act(() => result.current.actions.chooseCluster('converter'));
+  expect(result.current.session.persona.cluster).toBe('converter');
+  expect(result.current.session.settingsLoaded).toBe(false);
+});

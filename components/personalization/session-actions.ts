@@ -1,0 +1,86 @@
+import { showToast } from '@/components/toast/toast-store';
+import { logSilently } from '@/lib/browser/log';
+import { writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { readUserId } from '@/lib/browser/user-id';
+import { shellCopy } from '@/lib/content/shell';
+import { selectSegmentForGoal, type GoalId } from '@/lib/personalization/goals';
+import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
+import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
+import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
+import { selectPersonaCookie, type SessionAction } from '@/lib/personalization/session';
+import { selectVariant, type SettingName } from '@/lib/personalization/settings';
+import type { SessionStore } from './session-store';
+import type { Saving } from './create-saving';
+import { loadSaving } from './load-saving';
+
+export type PersonalizationActions = {
+  chooseSegment: (segment: Segment) => void;
+  chooseGoal: (goalId: GoalId) => void;
+  chooseCluster: (cluster: Cluster) => void;
+  chooseVisitor: (visitor: VisitorType) => void;
+  changeSetting: (name: SettingName, value: boolean) => void;
+  moveOnboarding: (action: OnboardingAction) => void;
+  completeOnboarding: () => void;
+  toggleChatbot: () => void;
+};
+
+/** Changes the session and lets the cookie and the page follow. */
+export type SessionChange = (action: SessionAction) => void;
+
+export function createSessionChange(store: SessionStore, swap: (variant: Persona) => void): SessionChange {
+  return (action) => {
+    const before = store.read();
+    const session = store.dispatch(action);
+    const cookie = selectPersonaCookie(session);
+    // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
+    if (formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
+    writePersonaCookie(cookie);
+    swap(selectVariant(session.persona, session.settings).result);
+  };
+}
+
+/** What a choice does: session, cookie and page at once; the server follows, and nobody waits for it. */
+export function createSessionActions(store: SessionStore, choose: SessionChange): PersonalizationActions {
+  const userId = () => store.read().userId ?? readUserId();
+  const save = (send: (saving: Saving) => void, undo?: () => void) => {
+    loadSaving().then(send, (error: unknown) => {
+      logSilently('The choice was not sent', error);
+      undo?.();
+    });
+  };
+  const saveSegment = (segment: Segment) => {
+    keepUnsavedSegment(segment);
+    save((saving) => saving.saveSegment({ userId: userId(), segment }));
+  };
+  const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
+    choose(action);
+    save((saving) => saving.saveVisitor({ userId: userId(), isNewUser: visitor === 'new' }));
+  };
+  return {
+    chooseSegment(segment) {
+      choose({ type: 'segment-chosen', segment });
+      saveSegment(segment);
+    },
+    chooseGoal(goalId) {
+      choose({ type: 'goal-chosen', goalId });
+      saveSegment(selectSegmentForGoal(goalId).result);
+    },
+    chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
+    chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
+    changeSetting(name, value) {
+      choose({ type: 'setting-changed', name, value });
+      const restore = () => choose({ type: 'setting-changed', name, value: !value });
+      save(
+        (saving) => saving.saveSettings({ userId: userId(), changes: { [name]: value }, restore }),
+        () => {
+          restore();
+          showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+        },
+      );
+    },
+    moveOnboarding: (action) => void store.dispatch(action),
+    completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
+    toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
+  };
+}

@@ -1,0 +1,30 @@
+import { reduceSession, startSession, type Session, type SessionAction } from '@/lib/personalization/session';
+import type { Persona } from '@/lib/personalization/persona';
+
+export type SessionStore = {
+  /** What the server rendered; hydration starts from it. */
+  initial: Session;
+  read: () => Session;
+  dispatch: (action: SessionAction) => Session;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Holds one visit's session outside React, so that an action can act on the state that it just made. */
+export function createSessionStore(persona: Persona): SessionStore {
+  const initial = startSession(persona);
+  const listeners = new Set<() => void>();
+  let session = initial;
+  return {
+    initial,
+    read: () => session,
+    dispatch(action) {
+      session = reduceSession(session, action);
+      for (const listener of listeners) listener();
+      return session;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

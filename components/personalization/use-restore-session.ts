@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect } from 'react';
+import { settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { logSilently } from '@/lib/browser/log';
+import { requestJson } from '@/lib/browser/request';
+import { readPersonaCookie } from '@/lib/browser/persona-cookie';
+import { readUserId } from '@/lib/browser/user-id';
+import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { beginVisit } from '@/lib/browser/visit';
+import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
+import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
+import type { PersonalizationSettings } from '@/lib/personalization/settings';
+import { loadSaving } from './load-saving';
+import type { SessionChange } from './session-actions';
+import type { SessionStore } from './session-store';
+
+type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
+
+/** A cluster chosen by hand holds for the visit; on the next one analysis may decide again. */
+function forThisVisit(cookie: PersonaCookie): PersonaCookie {
+  const isFromUrl = new URL(window.location.href).searchParams.has('cluster');
+  const isOver = beginVisit() && cookie.clusterSource === 'chosen' && !isFromUrl;
+  return isOver ? { ...cookie, clusterSource: 'default' } : cookie;
+}
+
+/** Whether URL or cookie decided already; where cookies are forbidden the rendered page tells. */
+function isPersonaKnown({ initial }: SessionStore): boolean {
+  return (
+    readPersonaCookie() !== null || formatPersonaSlug(initial.persona) !== formatPersonaSlug(DEFAULT_PERSONA)
+  );
+}
+
+/** The stored user counts only where no cookie says otherwise (product decisions, precedence). */
+async function loadUser(userId: number, isRemembered: boolean, change: SessionChange) {
+  const user = await requestJson<StoredUser>('GET', userUrl(userId));
+  if (!isRemembered) change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
+}
+
+async function loadSettings(userId: number, { store, change }: Pick<Restoring, 'store' | 'change'>) {
+  const before = store.read().settings;
+  const settings = await requestJson<PersonalizationSettings>('GET', settingsUrl(userId));
+  const hasChangedMeanwhile = store.read().settings !== before;
+  change({ type: 'settings-loaded', settings: hasChangedMeanwhile ? store.read().settings : settings });
+}
+
+function sendUnsavedSegment(userId: number): void {
+  if (!readUnsavedSegment()) return;
+  loadSaving().then(
+    (saving) => saving.saveUnsavedSegment(userId),
+    (error: unknown) => logSilently('The segment was not sent', error),
+  );
+}
+
+/** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
+export function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
+  useEffect(() => {
+    const cookie = readPersonaCookie();
+    const rendered = parsePersonaSlug(renderedSlug);
+    if (cookie) store.dispatch({ type: 'persona-remembered', cookie: forThisVisit(cookie) });
+    else if (rendered) store.dispatch({ type: 'persona-followed', persona: rendered });
+  }, [store, renderedSlug]);
+
+  useEffect(() => {
+    const userId = readUserId();
+    store.dispatch({ type: 'user-identified', userId });
+    document.documentElement.dataset.hydrated = 'true';
+    loadUser(userId, isPersonaKnown(store), change).then(
+      () => sendUnsavedSegment(userId),
+      (error: unknown) => logSilently('The visitor was not loaded', error),
+    );
+    loadSettings(userId, { store, change }).catch((error: unknown) =>
+      logSilently('The settings were not loaded', error),
+    );
+  }, [store, change]);
+}

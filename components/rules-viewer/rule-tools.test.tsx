@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SessionContext } from '@/components/personalization/personalization-context';
+import { createSessionStore } from '@/components/personalization/session-store';
+import { ruleCopy } from '@/lib/content/rules';
+import { formatRuleCode } from '@/lib/personalization/format-rule-code';
+import type { RuleId } from '@/lib/personalization/rules';
+import { BLOCK_PRIORITY } from '@/lib/personalization/rules/block-priority';
+import { RuleTools } from './rule-tools';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function draw(ruleId: RuleId) {
+  const store = createSessionStore({ segment: 'developer', cluster: 'researcher', visitor: 'new' });
+  render(
+    <SessionContext value={store}>
+      <p id={`${ruleId}-name`}>{ruleCopy[ruleId].name}</p>
+      <RuleTools ruleId={ruleId} name={ruleCopy[ruleId].name} />
+    </SessionContext>,
+  );
+}
+
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+
+async function tryRule(ruleId: RuleId) {
+  draw(ruleId);
+  fireEvent.click(screen.getByRole('button', { name: 'Try this rule' }));
+  await settle();
+  return within(screen.getByRole('region', { name: /^A made-up visitor/ }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test("'Copy Code' copies the rule and says 'Copied!' for 2 s", async () => {
+  draw('block-priority');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
+  await settle();
+  expect(writeText).toHaveBeenCalledWith(formatRuleCode(BLOCK_PRIORITY));
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+});
+
+test('a second copy starts the 2 s anew', async () => {
+  draw('block-priority');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
+  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  fireEvent.click(screen.getByRole('button', { name: 'Copied!' }));
+  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+});
+
+test('where the clipboard is closed, the code is shown, selected and focused', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  draw('block-priority');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
+  await settle();
+  const code = screen.getByRole('textbox', { name: /Copying is blocked here/ });
+  expect(code).toHaveFocus();
+  expect(code).toHaveValue(formatRuleCode(BLOCK_PRIORITY));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the code' }));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('trying starts from who is looking and answers at once', async () => {
+  const trial = await tryRule('block-urgency');
+  const result = () => screen.getByRole('status').textContent;
+  expect(trial.getByRole('combobox', { name: 'Your behavior' })).toHaveValue('researcher');
+  expect(result()).toContain('No case holds, so the last line decides.');
+  fireEvent.change(trial.getByRole('combobox', { name: 'The block' }), {
+    target: { value: 'success-stories' },
+  });
+  expect(result()).toContain('Case 1 of 3 decides.');
+  expect(result()).toContain('Set emphasis: High');
+  expect(result()).toContain('the block: Success stories, your behavior: Researcher');
+});
+
+test.each([
+  ['70', 'Set behavior group: Explorer', '50%'],
+  ['71', 'Set behavior group: Researcher', '70%'],
+])('a scroll depth of %s means: %s, %s sure', async (depth, action, confidence) => {
+  const trial = await tryRule('cluster-from-behavior');
+  const field = trial.getByRole('spinbutton', { name: 'Average scroll depth in percent' });
+  fireEvent.change(field, { target: { value: depth } });
+  expect(screen.getByRole('status')).toHaveTextContent(action);
+  expect(screen.getByRole('status')).toHaveTextContent(confidence);
+});
+
+test('a rule that adds up says every case that acts, and the sum', async () => {
+  const trial = await tryRule('navigation-boost');
+  fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'analytics' } });
+  const result = screen.getByRole('status');
+  expect(result).toHaveTextContent('Cases 1 and 4 of 7 act.');
+  expect(result).toHaveTextContent('Points in all: 50');
+  fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
+  expect(result).toHaveTextContent('Case 4 of 7 acts.');
+  fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'settings' } });
+  expect(result).toHaveTextContent('No case holds, so nothing is done.');
+});
+
+test('topics can be ticked', async () => {
+  const trial = await tryRule('recommendation-boost');
+  fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Add 15 points to the match');
+  fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
+  expect(screen.getByRole('status')).toHaveTextContent('nothing is done');
+});

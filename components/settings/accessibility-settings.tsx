@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { settingsCopy } from '@/lib/content/pages/settings';
+
+const { heading, lede } = settingsCopy.sections.accessibility;
+const { points, link } = settingsCopy.accessibility;
+
+export function AccessibilitySettings() {
+  return (
+    <Section
+      id="accessibility"
+      title={heading}
+      intro={lede}
+      aside={
+        <ButtonLink href={link.href} variant="secondary">
+          {link.label}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {points.map((point) => (
+          <li key={point.title} className="border-t-2 border-foreground pt-4">
+            <h3 className="text-title">{point.title}</h3>
+            <p className="mt-1.5 text-muted-foreground">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

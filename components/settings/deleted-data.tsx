@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { listNames, listTitle } from './my-data-lists';
+import type { Deleted } from './use-my-data';
+
+const words = myDataCopy.deleted;
+
+/** Says what is gone. Takes the focus, because the button that was pressed is gone too. */
+export function DeletedData({ deleted: { database, browser } }: { deleted: Deleted }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const lists = listNames.filter((name) => database[name] > 0);
+  const entries = browser.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name);
+
+  useLayoutEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <div data-slot="deleted-data" className="rounded-panel border bg-surface p-6 shadow-card">
+      <h4 ref={titleRef} tabIndex={-1} className="text-title">
+        {words.heading}
+      </h4>
+      <p className="mt-3">
+        {words.database}{' '}
+        {lists.length === 0
+          ? words.nothing
+          : `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`}
+      </p>
+      <p className="mt-1 wrap-anywhere">
+        {words.browser} {words.cookies}
+        {entries.length === 0 ? '.' : `; ${words.entries} ${entries.join(', ')}.`}
+      </p>
+      <p className="mt-3 text-muted-foreground">{words.note}</p>
+      <Button className="mt-5" onClick={() => window.location.reload()}>
+        {words.reload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import type { MyData as StoredData } from '@/lib/contracts/my-data';
+import { MyData } from './my-data';
+
+const MOMENT = '2026-11-20T12:00:00.000Z';
+const EMPTY: StoredData = {
+  visitor: null,
+  profiles: [],
+  settings: [],
+  messages: [],
+  feedback: [],
+  events: [],
+  demoRequests: [],
+  next: null,
+};
+const KNOWN: StoredData = {
+  ...EMPTY,
+  visitor: { createdAt: MOMENT, lastSeenAt: MOMENT },
+  profiles: [{ userId: 7, segment: 'developer', isNewUser: false, updatedAt: MOMENT }],
+};
+const NONE = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0 };
+
+type Reply = { status: number; body: unknown } | 'no answer';
+
+/** Answers the calls one after the other; what was called is in the list. */
+function answerWith(...replies: Reply[]): string[] {
+  const called: string[] = [];
+  globalThis.fetch = async (path, init) => {
+    called.push(`${init?.method ?? 'GET'} ${String(path)}`);
+    const reply = replies.shift() ?? 'no answer';
+    if (reply === 'no answer') throw new TypeError('Failed to fetch');
+    const { status, body } = reply;
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 400, status, statusText: '', json: async () => body, text } as Response;
+  };
+  return called;
+}
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'persona=; Max-Age=0';
+  // jsdom has dialogs without their methods.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
+
+test('what is stored is shown by kind, and what this browser keeps with its purpose', async () => {
+  localStorage.setItem('userId', '7');
+  sessionStorage.setItem('made-up', 'x');
+  document.cookie = 'persona=developer.explorer.new.default.11';
+  answerWith(ok(KNOWN));
+  render(<MyData />);
+  await press('Show my data');
+  expect(await screen.findByText('Profiles (1)')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'developer' })).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing stored under: Settings, Chat messages, Feedback/)).toBeInTheDocument();
+  const browser = screen.getByRole('region', { name: myDataCopy.browser.caption });
+  const names = within(browser).getAllByRole('rowheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['visitor', 'persona', 'userId', 'made-up']);
+  expect(within(browser).getByText('Your random visitor number')).toBeInTheDocument();
+  expect(within(browser).getByText('Kept by this site while you use it.')).toBeInTheDocument();
+  await press('Hide my data');
+  expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
+});
+
+test('what takes several answers is read to its end', async () => {
+  const more = [{ userId: 3, segment: 'sales-prospect', isNewUser: true, updatedAt: MOMENT }];
+  const called = answerWith(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
+  render(<MyData />);
+  await press('Show my data');
+  expect(await screen.findByText('Profiles (2)')).toBeInTheDocument();
+  expect(called).toEqual(['GET /api/my-data', 'GET /api/my-data?before=7.0.0.0.0.0']);
+});
+
+test('nobody known is said in words', async () => {
+  answerWith(ok(EMPTY));
+  render(<MyData />);
+  await press('Show my data');
+  expect(await screen.findByText('We have nothing stored about you.')).toBeInTheDocument();
+});
+
+test.each([
+  [{ status: 429, body: {} }, myDataCopy.failed.busy],
+  [{ status: 503, body: {} }, myDataCopy.failed.trouble],
+  ['no answer', myDataCopy.failed.network],
+] as const)('when the answer is %j the visitor is told', async (reply, words) => {
+  answerWith(reply);
+  render(<MyData />);
+  await press('Show my data');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show my data' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('deleting asks first, clears this browser and says what is gone', async () => {
+  localStorage.setItem('userId', '7');
+  sessionStorage.setItem('visit', 'begun');
+  document.cookie = 'persona=developer.explorer.new.default.11';
+  const called = answerWith(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
+  render(<MyData />);
+  await press('Delete my data');
+  expect(called).toEqual([]);
+  await press('Delete it all');
+  const heading = await screen.findByRole('heading', { name: 'Your data is deleted' });
+  expect(heading).toHaveFocus();
+  expect(called).toEqual(['DELETE /api/my-data']);
+  expect(screen.getByText('From our database: Profiles: 1, Chat messages: 4.')).toBeInTheDocument();
+  expect(
+    screen.getByText('From this browser: both cookies; stored entries: userId, visit.'),
+  ).toBeInTheDocument();
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test.each([
+  [{ status: 503, body: {} }, myDataCopy.failed.trouble],
+  ['no answer', myDataCopy.confirm.unsure],
+] as const)('a deletion answered with %j removes nothing here and can be repeated', async (reply, words) => {
+  localStorage.setItem('userId', '7');
+  answerWith(reply, ok({ deleted: NONE }));
+  render(<MyData />);
+  await press('Delete my data');
+  await press('Delete it all');
+  expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
+  expect(localStorage.getItem('userId')).toBe('7');
+  await press('Delete it all');
+  expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
+});
+
+test('a second press while one is under way does nothing', async () => {
+  let answer = (_: Response) => {};
+  let calls = 0;
+  globalThis.fetch = () => {
+    calls += 1;
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  };
+  render(<MyData />);
+  await press('Show my data');
+  await press('Reading…');
+  await press('Download my data');
+  expect(calls).toBe(1);
+  await act(async () => answer({ ok: true, json: async () => EMPTY } as Response));
+  expect(screen.getByRole('button', { name: 'Hide my data' })).toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import { DataTable } from '@/components/ui/data-table';
+import type { BrowserEntry } from '@/lib/browser/browser-data';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import type { MyData, MyDataList } from '@/lib/contracts/my-data';
+import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './my-data-lists';
+import type { Shown } from './use-my-data';
+
+const { database: words, browser: browserWords } = myDataCopy;
+const { kinds, columns, hidden, other, visitorCookie } = browserWords;
+const purposes: Readonly<Record<string, string>> = browserWords.purposes;
+const SHOWN_ROWS = 50;
+
+/** What the database and this browser hold, in words. */
+export function ShownData({ shown: { database, browser } }: { shown: Shown }) {
+  const full = listNames.filter((name) => database[name].length > 0);
+  const empty = listNames.filter((name) => database[name].length === 0);
+  return (
+    <div data-slot="shown-data" className="mt-8 space-y-10">
+      <section aria-labelledby="my-data-database">
+        <h4 id="my-data-database">{words.heading}</h4>
+        <p className="mt-1 text-muted-foreground">
+          {database.visitor
+            ? `${words.firstSeen}: ${formatMoment(database.visitor.createdAt)}. ${words.lastSeen}: ${formatMoment(database.visitor.lastSeenAt)}.`
+            : words.none}
+        </p>
+        <div className="mt-4 divide-y border-y empty:hidden">
+          {full.map((name) => (
+            <StoredList key={name} name={name} rows={database[name]} />
+          ))}
+        </div>
+        {full.length > 0 && empty.length > 0 ? (
+          <p className="mt-3 text-sm text-muted-foreground">
+            {words.emptyLists} {empty.map(listTitle).join(', ')}.
+          </p>
+        ) : null}
+      </section>
+      <section aria-labelledby="my-data-browser">
+        <h4 id="my-data-browser" className="mb-3">
+          {browserWords.heading}
+        </h4>
+        <BrowserTable entries={browser} />
+      </section>
+    </div>
+  );
+}
+
+type StoredListProps = { name: MyDataList; rows: MyData[MyDataList] };
+
+function StoredList({ name, rows }: StoredListProps) {
+  const [first = '', ...others] = columnTitles(name);
+  return (
+    <details>
+      <summary className="py-3 font-medium">
+        {listTitle(name)} ({rows.length})
+      </summary>
+      <div className="pb-5">
+        <DataTable
+          caption={listTitle(name)}
+          captionHidden
+          minWidth="min-w-[40rem]"
+          columns={[{ label: first }, ...others.map((label) => ({ label }))]}
+          rows={rows.slice(0, SHOWN_ROWS).map((row, index) => {
+            const [header, ...cells] = formatRow(name, row);
+            return { id: String(index), header, cells };
+          })}
+        />
+        {rows.length > SHOWN_ROWS ? (
+          <p className="mt-2 text-sm text-muted-foreground">
+            {words.showing} {SHOWN_ROWS} {words.of} {rows.length}. {words.rest}
+          </p>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function BrowserTable({ entries }: { entries: readonly BrowserEntry[] }) {
+  const all = [{ kind: 'cookie' as const, name: visitorCookie, value: hidden }, ...entries];
+  return (
+    <DataTable
+      caption={browserWords.caption}
+      captionHidden
+      minWidth="min-w-[40rem]"
+      columns={[
+        { label: columns.name },
+        { label: columns.where },
+        { label: columns.value },
+        { label: columns.why },
+      ]}
+      rows={all.map(({ kind, name, value }) => ({
+        id: `${kind} ${name}`,
+        header: <code className="wrap-anywhere">{name}</code>,
+        cells: [
+          kinds[kind],
+          <span key="value" className="block max-w-72 wrap-anywhere">
+            {value}
+          </span>,
+          purposes[name] ?? other,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { clearBrowserData, readBrowserData, type BrowserEntry } from '@/lib/browser/browser-data';
+import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
+import { ApiError } from '@/lib/browser/request';
+import { myDataCopy as words } from '@/lib/content/pages/my-data';
+import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
+import { saveMyDataFile } from './save-my-data-file';
+
+export type Shown = { database: MyData; browser: readonly BrowserEntry[] };
+export type Deleted = { database: MyDataDeletion['deleted']; browser: readonly BrowserEntry[] };
+export type Task = 'show' | 'download' | 'delete';
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.failed.network;
+  return error.status === 429 ? words.failed.busy : words.failed.trouble;
+}
+
+/** What a visitor does with the own data: one thing at a time. */
+export function useMyData() {
+  const [task, setTask] = useState<Task | null>(null);
+  const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+
+  async function run(next: Task, work: () => Promise<void>) {
+    if (task) return;
+    setTask(next);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const isUnsure = next === 'delete' && !(error instanceof ApiError);
+      setFailure({ task: next, text: isUnsure ? words.confirm.unsure : describeFailure(error) });
+    } finally {
+      setTask(null);
+    }
+  }
+
+  const collect = async () => ({ database: await fetchMyData(), browser: readBrowserData() });
+
+  return {
+    task,
+    failure,
+    shown,
+    deleted,
+    forgetFailure: () => setFailure(null),
+    hide: () => setShown(null),
+    show: () => run('show', async () => setShown(await collect())),
+    download: () =>
+      run('download', async () => {
+        saveMyDataFile(await collect());
+        announce(words.downloaded);
+      }),
+    remove: () =>
+      run('delete', async () => {
+        const { deleted: database } = await sendMyDataDeletion();
+        setShown(null);
+        setDeleted({ database, browser: clearBrowserData() });
+      }),
+  };
+}

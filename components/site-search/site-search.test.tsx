@@ -1,0 +1,70 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAnnouncement } from '@/components/ui/announcement-store';
+import { siteIndex } from '@/lib/site-search/site-index';
+import { SiteSearch } from './site-search';
+import { SEARCH_ANNOUNCE_DELAY_MS } from './use-site-search';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
+
+const field = () => screen.getByRole('searchbox', { name: 'Search this site' });
+const results = () => screen.findByRole('list', { name: 'Results' });
+
+let calls = 0;
+let isDown = false;
+
+beforeEach(() => {
+  isDown = false;
+  globalThis.fetch = async () => {
+    calls += 1;
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => siteIndex } as unknown as Response;
+  };
+});
+
+test('an index that does not come is said, and asked for again with the next letter', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  isDown = true;
+  render(<SiteSearch />);
+  expect(calls).toBe(0);
+  await userEvent.click(field());
+  expect(await screen.findByText(/The search did not load/)).toBeInTheDocument();
+  isDown = false;
+  await userEvent.keyboard('careers');
+  expect(within(await results()).getAllByRole('link')[0]).toHaveAttribute('href', '/about#careers');
+});
+
+test('results are links with their kind; Enter leads to the first of them', async () => {
+  render(<SiteSearch />);
+  await userEvent.type(field(), 'sentim');
+  const [first] = within(await results()).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/solutions#sentiment-analysis');
+  expect(first?.closest('li')).toHaveTextContent('Product');
+  await userEvent.keyboard('{Enter}');
+  expect(first).toHaveFocus();
+});
+
+test('the index is asked for once', async () => {
+  calls = 0;
+  render(<SiteSearch />);
+  await userEvent.type(field(), 'pricing and plans');
+  await results();
+  expect(calls).toBe(0);
+});
+
+test('the number of results is announced once, when the typing pauses', async () => {
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<SiteSearch />);
+    await user.type(field(), 'zzzzqqqq');
+    expect(await screen.findByText(/Nothing found/)).toBeInTheDocument();
+    expect(readAnnouncement()).toBe('');
+    act(() => void jest.advanceTimersByTime(SEARCH_ANNOUNCE_DELAY_MS + 50));
+    expect(readAnnouncement()).toMatch(/^Nothing found/);
+    await user.clear(field());
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRef, type FormEvent } from 'react';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { siteSearchCopy as words } from '@/lib/content/site-search';
+import { SearchResult } from './search-result';
+import { useSiteSearch } from './use-site-search';
+
+/** A search over the whole site. What it looks through is loaded when the field gets the focus. */
+export function SiteSearch() {
+  const { query, setQuery, results, found, phase, load } = useSiteSearch();
+  const listRef = useRef<HTMLUListElement>(null);
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault();
+    listRef.current?.querySelector('a')?.focus();
+  }
+
+  return (
+    <div data-scripted className="max-w-[44rem]">
+      <form role="search" onSubmit={goToFirst}>
+        <Label htmlFor="site-search">{words.label}</Label>
+        <div className="relative mt-1.5">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+          />
+          <Input
+            id="site-search"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder={words.placeholder}
+            value={query}
+            onFocus={() => void load()}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              void load();
+            }}
+            className="min-h-12 pl-10.5"
+          />
+        </div>
+      </form>
+      <p data-slot="search-count" className="mt-2 min-h-6 text-sm text-muted-foreground">
+        {phase === 'failed' ? words.failed : query.trim() && phase === 'loading' ? words.loading : found}
+      </p>
+      {results && results.length > 0 ? (
+        <ul ref={listRef} aria-label={words.results} className="mt-2 divide-y border-y">
+          {results.map((entry) => (
+            <SearchResult key={`${entry.href} ${entry.title}`} entry={entry} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

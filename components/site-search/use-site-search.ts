@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { logSilently } from '@/lib/browser/log';
+import { siteSearchCopy as words } from '@/lib/content/site-search';
+import type { SiteEntry } from '@/lib/contracts/site-index';
+import type { SiteSearch } from '@/lib/site-search/search-site';
+import { loadSiteSearch } from './load-site-search';
+
+/** Long enough that a word typed without haste is announced once, not letter by letter. */
+export const SEARCH_ANNOUNCE_DELAY_MS = 700;
+
+export function describeFound(count: number): string {
+  if (count === 0) return words.none;
+  return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+/** A search that loads when it is first needed. `results` is null while nothing is asked. */
+export function useSiteSearch() {
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<{ run: SiteSearch } | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const announced = useRef('');
+  const asked = query.trim();
+  const results: readonly SiteEntry[] | null = search && asked !== '' ? search.run(asked) : null;
+  const found = results === null ? '' : describeFound(results.length);
+
+  useEffect(() => {
+    if (found === '' || announced.current === asked) return;
+    const timer = setTimeout(() => {
+      announced.current = asked;
+      announce(found);
+    }, SEARCH_ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [asked, found]);
+
+  async function load() {
+    if (search || phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const run = await loadSiteSearch();
+      setSearch({ run });
+      setPhase('idle');
+    } catch (error) {
+      logSilently('The search was not loaded', error);
+      setPhase('failed');
+    }
+  }
+
+  return { query, setQuery, results, found, phase, load };
+}

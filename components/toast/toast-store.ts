@@ -1,0 +1,70 @@
+import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/lib/config/timings';
+
+export const TOAST_LIMIT = 1;
+
+export type ToastVariant = 'default' | 'destructive';
+export type Toast = {
+  id: number;
+  title: string;
+  description: string;
+  variant: ToastVariant;
+  durationMs: number;
+  open: boolean;
+};
+
+export type ToastAction =
+  { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number };
+
+/** spec §4: open, then dismissed, then removed after a long delay; one at a time. */
+export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+  switch (action.type) {
+    case 'show':
+      return [action.toast, ...toasts].slice(0, TOAST_LIMIT);
+    case 'dismiss':
+      return toasts.map((toast) => (toast.id === action.id ? { ...toast, open: false } : toast));
+    case 'remove':
+      return toasts.filter((toast) => toast.id !== action.id);
+  }
+}
+
+const NO_TOASTS: readonly Toast[] = [];
+let toasts = NO_TOASTS;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function dispatch(action: ToastAction): void {
+  toasts = reduceToasts(toasts, action);
+  listeners.forEach((listener) => listener());
+}
+
+type ToastRequest = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
+
+/** Shows a toast in place of the one before and returns its id. */
+export function showToast({
+  title,
+  description = '',
+  variant = 'default',
+  durationMs = TOAST_DURATION_MS,
+}: ToastRequest): number {
+  lastId += 1;
+  dispatch({ type: 'show', toast: { id: lastId, title, description, variant, durationMs, open: true } });
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  dispatch({ type: 'dismiss', id });
+  setTimeout(() => dispatch({ type: 'remove', id }), TOAST_REMOVAL_DELAY_MS);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function readServerToasts(): readonly Toast[] {
+  return NO_TOASTS;
+}

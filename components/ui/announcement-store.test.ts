@@ -1,0 +1,24 @@
+import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
+import { announce, readAnnouncement, subscribeToAnnouncements } from './announcement-store';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('says a text, and says nothing any more 3 seconds later', () => {
+  announce('Link copied');
+  jest.advanceTimersByTime(100);
+  expect(readAnnouncement()).toBe('Link copied');
+  jest.advanceTimersByTime(ANNOUNCEMENT_CLEAR_MS);
+  expect(readAnnouncement()).toBe('');
+});
+
+test('empties the region in between, so that the same text is heard again', () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
+  announce('Link copied');
+  jest.advanceTimersByTime(100);
+  announce('Link copied');
+  jest.advanceTimersByTime(100);
+  unsubscribe();
+  expect(heard).toEqual(['', 'Link copied', '', 'Link copied']);
+});

@@ -1,0 +1,31 @@
+import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
+
+const GAP_MS = 50;
+
+let current = '';
+let timers: ReturnType<typeof setTimeout>[] = [];
+const listeners = new Set<() => void>();
+
+function publish(text: string): void {
+  current = text;
+  listeners.forEach((listener) => listener());
+}
+
+/** Has a screen reader say `text` once, politely. The same text twice is said twice. */
+export function announce(text: string): void {
+  timers.forEach(clearTimeout);
+  publish('');
+  timers = [
+    setTimeout(() => publish(text), GAP_MS),
+    setTimeout(() => publish(''), GAP_MS + ANNOUNCEMENT_CLEAR_MS),
+  ];
+}
+
+export function subscribeToAnnouncements(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readAnnouncement(): string {
+  return current;
+}

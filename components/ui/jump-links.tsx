@@ -1,0 +1,21 @@
+type JumpLinksProps = { label: string; links: readonly { id: string; label: string }[] };
+
+/** Places on the same page. Plain anchors: the browser itself moves the focus and opens a closed place. */
+export function JumpLinks({ label, links }: JumpLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.id}>
+            <a
+              href={`#${link.id}`}
+              className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-4 text-[0.9375rem] font-medium hover:bg-primary-soft"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { markPlace, takeArrival, usePlace } from '@/components/hooks/use-place';
+import { Tabs, type TabItem } from './tabs';
+
+export type LinkedTabItem = TabItem & {
+  /** Other places in its panel that an address may name. */
+  places?: readonly string[];
+};
+
+const PanelShown = createContext(true);
+
+/** Whether the tabs around this component show it. On the server only the first panel is. */
+export function useIsPanelShown(): boolean {
+  return use(PanelShown);
+}
+
+const never = () => () => undefined;
+
+/** Tabs that the address opens: `#documentation` selects the tab with that id, also inside other tabs. */
+export function LinkedTabs({ label, items }: { label: string; items: readonly LinkedTabItem[] }) {
+  const place = usePlace();
+  const { id } = place;
+  const isParentShown = useIsPanelShown();
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [selected, setSelected] = useState(items[0]?.id ?? '');
+  const [followed, setFollowed] = useState('');
+  if (id !== followed) {
+    setFollowed(id);
+    const named = items.find((item) => item.id === id || item.places?.includes(id));
+    if (named) setSelected(named.id);
+  }
+  useEffect(() => {
+    if (takeArrival(place)) showPlace(place.id);
+  }, [place]);
+
+  return (
+    <div data-slot="linked-tabs" data-ready={isReady || undefined}>
+      <Tabs
+        label={label}
+        value={selected}
+        onValueChange={(chosen) => {
+          setSelected(chosen);
+          markPlace(chosen);
+        }}
+        items={items.map((item) => ({
+          ...item,
+          content: <PanelShown value={isParentShown && item.id === selected}>{item.content}</PanelShown>,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Scrolls to a place and puts the focus on its title or its button. */
+function showPlace(id: string): void {
+  const target = document.getElementById(id);
+  target?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+}

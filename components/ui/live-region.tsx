@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readAnnouncement, subscribeToAnnouncements } from './announcement-store';
+
+/** The one polite region of the page, mounted once in the root layout. */
+export function LiveRegion() {
+  const text = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => '');
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true" data-slot="live-region" className="sr-only">
+      {text}
+    </div>
+  );
+}

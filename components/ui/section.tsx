@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+import { Container } from './container';
+
+type SectionProps = {
+  id: string;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** Stands beside the title where there is room: a link, a counter. */
+  aside?: ReactNode;
+  tone?: 'plain' | 'sunken';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A named part of a page with its h2. `id` is its anchor. */
+export function Section({
+  id,
+  title,
+  eyebrow,
+  intro,
+  aside,
+  tone = 'plain',
+  className,
+  children,
+}: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section
+      id={id}
+      data-slot="section"
+      aria-labelledby={titleId}
+      className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken', className)}
+    >
+      <Container>
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
+          <div className="max-w-[44rem]">
+            {eyebrow ? <p className="mb-3 eyebrow text-accent">{eyebrow}</p> : null}
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+            {intro ? <p className="mt-4 text-lede text-muted-foreground">{intro}</p> : null}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+
+export const selectTriggerClass = 'group select-trigger';
+
+/** What both triggers show: the waiting one and Radix's, so that the swap can not be seen. */
+export function SelectFace({ labelId, label, value }: { labelId: string; label: string; value: string }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span id={labelId} className="block truncate text-[0.6875rem] leading-4 text-muted-foreground">
+          {label}
+        </span>
+        <span
+          data-slot="select-value"
+          className="block truncate text-[0.8125rem] leading-5 font-medium @2xl/bar:text-sm"
+        >
+          {value}
+        </span>
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="hidden size-4 shrink-0 text-muted-foreground transition-transform group-data-[state=open]:rotate-180 @lg/bar:block"
+      />
+    </>
+  );
+}

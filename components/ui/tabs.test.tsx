@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './tabs';
+
+const ITEMS = [
+  { id: 'content', label: 'Smart Content', content: <p>First panel</p> },
+  { id: 'behavior', label: 'Behavioral AI', content: <p>Second panel</p> },
+  { id: 'process', label: 'Process Automation', content: <p>Third panel</p> },
+];
+
+test('keeps every panel in the document and shows the first', () => {
+  render(<Tabs label="Parts" items={ITEMS} />);
+  expect(screen.getByText('First panel')).toBeVisible();
+  expect(screen.getByText('Second panel')).not.toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Smart Content');
+});
+
+test('arrow keys move selection and focus around the ends, and only the selected tab is a Tab stop', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={ITEMS} />);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  const last = screen.getByRole('tab', { name: 'Process Automation' });
+  expect(last).toHaveFocus();
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Process Automation' })).toHaveTextContent('Third panel');
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('shows what it is told when controlled from outside, and reports a click', async () => {
+  const onValueChange = jest.fn();
+  render(<Tabs label="Parts" items={ITEMS} value="behavior" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Smart Content' }));
+  expect(onValueChange).toHaveBeenCalledWith('content');
+  expect(screen.getByText('Second panel')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
+
+/** The boot script reads the same key before the first paint. */
+const KEY = 'visual-theme';
+const DEFAULT_THEME: VisualThemeId = 'futuristic-clarity';
+
+const listeners = new Set<() => void>();
+
+/** What is remembered may be anything, or of another version of the site. */
+function parseVisualTheme(stored: string | null | undefined): VisualThemeId {
+  return VISUAL_THEME_IDS.find((id) => id === stored) ?? DEFAULT_THEME;
+}
+
+function apply(theme: VisualThemeId): void {
+  document.documentElement.dataset.theme = theme;
+  listeners.forEach((listener) => listener());
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === KEY || key === null) apply(parseVisualTheme(readStored('local', KEY)));
+}
+
+/** Where storage is forbidden or full, the choice lasts as long as the page. */
+export function chooseVisualTheme(theme: VisualThemeId): void {
+  writeStored('local', KEY, theme);
+  apply(theme);
+}
+
+export function readVisualTheme(): VisualThemeId {
+  return parseVisualTheme(document.documentElement.dataset.theme);
+}
+
+export function readServerVisualTheme(): VisualThemeId {
+  return DEFAULT_THEME;
+}
+
+export function subscribeToVisualTheme(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}

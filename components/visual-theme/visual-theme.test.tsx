@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { VisualThemeChoice } from './visual-theme-choice';
+import { VisualThemeMenu } from './visual-theme-menu';
+
+const { options } = shellCopy.visualTheme;
+const root = document.documentElement;
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  root.dataset.theme = 'futuristic-clarity';
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the three themes are offered, each with its preview and description', () => {
+  const { container } = render(<VisualThemeChoice />);
+  expect(screen.getByRole('group', { name: 'Visual theme' })).toBeInTheDocument();
+  for (const id of VISUAL_THEME_IDS) {
+    expect(radio(options[id].label)).toHaveAccessibleDescription(options[id].description);
+    expect(container.querySelector(`[data-preview="${id}"]`)).toHaveAttribute('aria-hidden', 'true');
+  }
+  expect(radio('Futuristic Clarity')).toBeChecked();
+});
+
+test('a choice is applied, remembered and seen by every control', async () => {
+  render(
+    <>
+      <VisualThemeChoice />
+      <div data-testid="header">
+        <VisualThemeMenu />
+      </div>
+    </>,
+  );
+  const header = within(screen.getByTestId('header'));
+  const inMenu = header.getByLabelText('Human-Centered Tech');
+  await userEvent.click(screen.getAllByLabelText('Human-Centered Tech')[0] ?? inMenu);
+  expect(root.dataset.theme).toBe('human-centered-tech');
+  expect(localStorage.getItem('visual-theme')).toBe('human-centered-tech');
+  expect(inMenu).toBeChecked();
+  await userEvent.click(header.getByLabelText('Minimal Intelligence'));
+  expect(root.dataset.theme).toBe('minimal-intelligence');
+});
+
+test('what the boot script applied is what is checked', () => {
+  root.dataset.theme = 'minimal-intelligence';
+  render(<VisualThemeChoice />);
+  expect(radio('Minimal Intelligence')).toBeChecked();
+});
+
+test.each([
+  ['human-centered-tech', 'human-centered-tech'],
+  ['made-up', 'futuristic-clarity'],
+])('another tab that stores %s leads to %s', (stored, theme) => {
+  render(<VisualThemeChoice />);
+  localStorage.setItem('visual-theme', stored);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'visual-theme' })));
+  expect(root.dataset.theme).toBe(theme);
+});
+
+test('where storage is forbidden, the choice still holds for the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<VisualThemeChoice />);
+  await userEvent.click(radio('Minimal Intelligence'));
+  expect(root.dataset.theme).toBe('minimal-intelligence');
+  expect(radio('Minimal Intelligence')).toBeChecked();
+});
+
+test('the header button opens the menu by the browser’s own popover', () => {
+  render(<VisualThemeMenu />);
+  const menu = screen.getByLabelText('Minimal Intelligence').closest('fieldset');
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(screen.getByRole('button', { name: 'Visual theme' })).toHaveAttribute('popovertarget', menu?.id);
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+
+/** One project per kind of test, so that `jest --selectProjects unit` runs without a browser or a database. */
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/support/empty.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
+};
+
+const handlerProjects = existsSync(new URL('tests/support/jest-handlers.mjs', import.meta.url))
+  ? (await import('./tests/support/jest-handlers.mjs')).handlerProjects
+  : [];
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'widgets',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/fail-on-console.ts',
+        '<rootDir>/tests/support/jsdom-setup.ts',
+      ],
+    },
+    ...handlerProjects,
+  ],
+};

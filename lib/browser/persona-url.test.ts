@@ -1,0 +1,18 @@
+import { shareUrl, withoutPersona } from './persona-url';
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
+
+test('a shared address names the whole persona and nothing else', () => {
+  expect(shareUrl({ origin: 'http://localhost:3000', pathname: '/about' }, persona)).toBe(
+    'http://localhost:3000/about?segment=developer&cluster=researcher&visitor=returning',
+  );
+});
+
+test.each([
+  ['http://localhost/?segment=developer', '/'],
+  ['http://localhost/about?cluster=nonsense&utm_campaign=spring#team', '/about?utm_campaign=spring#team'],
+  ['http://localhost/about?utm_campaign=spring', null],
+  ['http://localhost/', null],
+])('%s without its persona is %s', (href, expected) => {
+  expect(withoutPersona(href)).toBe(expected);
+});

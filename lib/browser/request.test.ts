@@ -1,0 +1,69 @@
+import { ApiError, request, requestJson } from './request';
+
+const answer = (status: number, body: string, statusText = '') => {
+  const fetchDouble = jest.fn(
+    async (_path: string, _init?: RequestInit) => new Response(body, { status, statusText }),
+  );
+  globalThis.fetch = fetchDouble as typeof fetch;
+  return fetchDouble;
+};
+const originalFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
+test('sends the method, a JSON body when there is a payload, and credentials', async () => {
+  const sent = answer(200, '{"id":1}');
+  await expect(requestJson('POST', '/api/feedback', { rating: 5 })).resolves.toEqual({ id: 1 });
+  expect(sent.mock.calls).toEqual([
+    [
+      '/api/feedback',
+      {
+        method: 'POST',
+        credentials: 'include',
+        signal: null,
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"rating":5}',
+      },
+    ],
+  ]);
+});
+
+test('sends no body without a payload', async () => {
+  const sent = answer(200, '[]');
+  await request('GET', '/api/chat/7');
+  expect(sent.mock.calls[0]?.[1]).toEqual({ method: 'GET', credentials: 'include', signal: null });
+});
+
+test.each([
+  ['/api/feedback', 400, 'rating is missing', 'Bad Request', '400: rating is missing'],
+  ['/api/feedback', 502, '', 'Bad Gateway', '502: Bad Gateway'],
+  ['/api/user/7', 503, 'busy', '', 'API error: 503'],
+  ['/api/personalization-settings/7', 500, '', '', 'API error: 500'],
+])('a failed call to %s with %i says "%s" as specified', async (path, status, body, statusText, message) => {
+  answer(status, body, statusText);
+  await expect(request('GET', path)).rejects.toEqual(new ApiError(status, message));
+});
+
+test('a call made before the first one is answered waits for it', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./request');
+    const sent: string[] = [];
+    let answerFirst = () => {};
+    globalThis.fetch = (path) => {
+      sent.push(String(path));
+      if (sent.length > 1) return Promise.resolve(new Response('{}'));
+      return new Promise((resolve) => {
+        answerFirst = () => resolve(new Response('{}'));
+      });
+    };
+    const calls = ['/api/user/7', '/api/personalization-settings/7'].map((path) =>
+      fresh.request('GET', path),
+    );
+    await Promise.resolve();
+    expect(sent).toEqual(['/api/user/7']);
+    answerFirst();
+    await Promise.all(calls);
+    expect(sent).toEqual(['/api/user/7', '/api/personalization-settings/7']);
+  });
+});

@@ -1,0 +1,79 @@
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A response that was not OK. `message` is `404: text`, or `API error: 404` on the personalization paths (spec §7). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+const FIRST_CALL_WAIT_MS = 3000;
+let firstCall: Promise<void> | null = null;
+
+const PERSONALIZATION_PATHS = ['/api/user/', '/api/personalization-settings/'];
+
+async function describeFailure(path: string, response: Response): Promise<string> {
+  if (PERSONALIZATION_PATHS.some((prefix) => path.startsWith(prefix))) return `API error: ${response.status}`;
+  const body = await response.text();
+  return `${response.status}: ${body === '' ? response.statusText : body}`;
+}
+
+async function settledWithin(call: Promise<void>, limitMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([call, limit]);
+  clearTimeout(timer);
+}
+
+/**
+ * The answer to a browser's first call brings its visitor cookie. Calls sent beside it would each be given
+ * another one, and what they save would belong to nobody; so they wait for it, but not for long.
+ */
+async function inTurn(send: () => Promise<Response>): Promise<Response> {
+  if (firstCall) {
+    await settledWithin(firstCall, FIRST_CALL_WAIT_MS);
+    return send();
+  }
+  const call = send();
+  firstCall = call.then(
+    () => undefined,
+    () => undefined,
+  );
+  return call;
+}
+
+/**
+ * Sends one call with the visitor's cookie and a JSON body when there is a payload.
+ * @throws ApiError when the answer is not OK; TypeError when the network failed
+ */
+export async function request(
+  method: Method,
+  path: string,
+  payload?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    signal: signal ?? null,
+    ...(payload === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+  };
+  const response = await inTurn(() => fetch(path, init));
+  if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
+  return response;
+}
+
+/** The answer of a call as its contract types it; the server checks the shape, the browser trusts its own site. */
+export async function requestJson<T>(method: Method, path: string, payload?: unknown): Promise<T> {
+  const response = await request(method, path, payload);
+  const body: T = await response.json();
+  return body;
+}

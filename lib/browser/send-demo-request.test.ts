@@ -1,0 +1,50 @@
+import { sendDemoRequest } from './send-demo-request';
+
+const entry = {
+  requestId: '6f1c1f0e-6d4e-4f3a-9a51-0c2d9a0a7c11',
+  userId: 7,
+  name: 'Ann',
+  email: 'ann@company.example',
+  company: 'Company',
+  persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
+} as const;
+
+const originalFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+  jest.useRealTimers();
+});
+
+const problem = { errors: [{ field: 'email', message: 'Enter it.' }] };
+
+test.each([
+  [201, JSON.stringify({ requestId: entry.requestId }), { isSaved: true }],
+  [200, '{"hotel":"wifi"}', { isSaved: false, failure: 'network', errors: [] }],
+  [200, '<html>', { isSaved: false, failure: 'network', errors: [] }],
+  [400, JSON.stringify(problem), { isSaved: false, failure: 'refused', errors: problem.errors }],
+  [400, 'nonsense', { isSaved: false, failure: 'refused', errors: [] }],
+  [413, '', { isSaved: false, failure: 'refused', errors: [] }],
+  [429, '{}', { isSaved: false, failure: 'busy', errors: [] }],
+  [500, '', { isSaved: false, failure: 'trouble', errors: [] }],
+  [503, '{}', { isSaved: false, failure: 'trouble', errors: [] }],
+])('an answer %i with %s', async (status, body, outcome) => {
+  globalThis.fetch = async () => new Response(body, { status });
+  expect(await sendDemoRequest(entry)).toEqual(outcome);
+});
+
+test('a network that fails and a server that never answers are told apart from a refusal', async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const unknown = { isSaved: false, failure: 'network', errors: [] };
+  expect(await sendDemoRequest(entry)).toEqual(unknown);
+
+  jest.useFakeTimers();
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  const outcome = sendDemoRequest(entry);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await outcome).toEqual(unknown);
+});

@@ -1,0 +1,45 @@
+import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
+import type { FieldError } from '@/lib/contracts/problem';
+import { ApiError, request } from './request';
+
+/** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
+
+export type DemoRequestOutcome =
+  { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
+
+// A phone on a weak network gets its chance; a visitor before a silent server gets an answer.
+const PATIENCE_MS = 20_000;
+
+/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. */
+export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const response = await request('POST', '/api/demo-requests', entry, patience.signal);
+    const saved: DemoRequestResponse = await response.json();
+    // Where a network signs people in, its own page can answer 200.
+    return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
+  } catch (error) {
+    if (!(error instanceof ApiError)) return fail('network');
+    if (error.status === 429) return fail('busy');
+    if (error.status === 400) return fail('refused', readFieldErrors(error));
+    return fail(error.status < 500 ? 'refused' : 'trouble');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): DemoRequestOutcome {
+  return { isSaved: false, failure, errors };
+}
+
+/** `ApiError` holds the status and the body in one text. */
+function readFieldErrors({ message }: ApiError): FieldError[] {
+  try {
+    const problem: { errors?: FieldError[] } = JSON.parse(message.slice(message.indexOf('{')));
+    return problem.errors ?? [];
+  } catch {
+    return [];
+  }
+}

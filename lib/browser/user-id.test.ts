@@ -1,0 +1,48 @@
+import { readUserId } from './user-id';
+
+function fakeStorage(initial: Record<string, string>): Storage {
+  const entries = new Map(Object.entries(initial));
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+function withStorage(initial: Record<string, string> = {}) {
+  const localStorage = fakeStorage(initial);
+  Object.assign(globalThis, { window: { localStorage } });
+  return localStorage;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+test.each([
+  ['0', 0],
+  ['42', 42],
+  ['2147483647', 2_147_483_647],
+])('the stored number %s is kept', (stored, expected) => {
+  withStorage({ userId: stored });
+  expect(readUserId(() => 0.5)).toBe(expected);
+});
+
+test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
+  'the stored text %j is replaced by a number below 10000',
+  (stored) => {
+    const storage = withStorage({ userId: stored });
+    expect(readUserId(() => 0.99999)).toBe(9999);
+    expect(storage.getItem('userId')).toBe('9999');
+  },
+);
+
+test('forbidden storage still gives a number', () => {
+  Object.assign(globalThis, { window: {} });
+  expect(readUserId(() => 0)).toBe(0);
+});

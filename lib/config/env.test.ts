@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { parseEnv } from './env';
+
+test('an empty environment is complete', () => {
+  const defaults = {
+    port: 3000,
+    database: { provider: 'sqlite', file: resolve('data/adaptive-site.db') },
+    siteOrigin: 'http://localhost:3000',
+    isSecure: false,
+    anthropicApiKey: undefined,
+    anthropicModel: 'claude-haiku-4-5',
+    logLevel: 'info',
+    trustedProxies: 0,
+    rateLimitPerMinute: 240,
+    rateLimitAddressPerMinute: 1200,
+  };
+  expect(parseEnv({})).toEqual(defaults);
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(defaults);
+});
+
+test.each([
+  [
+    'postgres://me:secret@db:5432/site',
+    { provider: 'postgres', connectionString: 'postgres://me:secret@db:5432/site' },
+  ],
+  ['postgresql://db/site', { provider: 'postgres', connectionString: 'postgresql://db/site' }],
+  ['file:./x.db', { provider: 'sqlite', file: resolve('x.db') }],
+  ['file:/var/lib/x.db', { provider: 'sqlite', file: '/var/lib/x.db' }],
+  ['file:///var/lib/x.db', { provider: 'sqlite', file: '/var/lib/x.db' }],
+])('DATABASE_URL %s', (url, database) => {
+  expect(parseEnv({ DATABASE_URL: url }).database).toEqual(database);
+});
+
+test('an https address makes cookies secure', () => {
+  expect(parseEnv({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
+    siteOrigin: 'https://www.example.com',
+    isSecure: true,
+  });
+});
+
+test('every bad variable is named, with what to do and without its value', () => {
+  const source = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:secret@db/site',
+    SITE_URL: 'www.example.com',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '-1',
+  };
+  expect(() => parseEnv(source)).toThrow(
+    new Error(`The configuration has mistakes:
+  PORT must be a whole number from 0 to 65535.
+  DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host:5432/database for Postgres.
+  SITE_URL must be the address that visitors use, such as https://www.example.com, without a path.
+  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
+  TRUST_PROXY must be the number of proxies in front, from 0 to 10.
+  RATE_LIMIT_PER_MINUTE must be a whole number of calls, at least 1.
+  RATE_LIMIT_ADDRESS_PER_MINUTE must be a whole number of calls, at least 1.`),
+  );
+});

@@ -1,0 +1,95 @@
+import 'server-only';
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type DatabaseTarget =
+  { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
+
+const PORT_HINT = 'must be a whole number from 0 to 65535';
+
+const envSchema = z
+  .object({
+    PORT: wholeNumber(PORT_HINT, 0, 65_535).default(3000),
+    DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
+    SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    ANTHROPIC_MODEL: z.string().default('claude-haiku-4-5'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
+    RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
+    RATE_LIMIT_ADDRESS_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(
+      1200,
+    ),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    database: env.DATABASE_URL,
+    siteOrigin: env.SITE_URL,
+    isSecure: env.SITE_URL.startsWith('https:'),
+    anthropicApiKey: env.ANTHROPIC_API_KEY,
+    anthropicModel: env.ANTHROPIC_MODEL,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    rateLimitAddressPerMinute: env.RATE_LIMIT_ADDRESS_PER_MINUTE,
+  }));
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads the configuration, an empty variable counting as absent. Throws one Error that names every bad variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  throw new Error(
+    `The configuration has ${lines.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`,
+  );
+}
+
+let env: Env | undefined;
+
+/** The process's configuration, read at the first call: never while a module loads, so that `next build` needs none. */
+export function readEnv(): Env {
+  env ??= parseEnv(process.env);
+  return env;
+}
+
+function wholeNumber(hint: string, least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, hint)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, hint);
+}
+
+function readDatabaseTarget(url: string, context: z.RefinementCtx): DatabaseTarget {
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
+    return { provider: 'postgres', connectionString: url };
+  if (url.startsWith('file:') && url.length > 'file:'.length)
+    return { provider: 'sqlite', file: readPath(url) };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be file:<path> for SQLite or postgres://user:password@host:5432/database for Postgres',
+  });
+  return z.NEVER;
+}
+
+function readPath(url: string): string {
+  if (url.startsWith('file://')) return fileURLToPath(url);
+  const path = url.slice('file:'.length);
+  return isAbsolute(path) ? path : resolve(/* turbopackIgnore: true */ process.cwd(), path);
+}
+
+function readOrigin(url: string, context: z.RefinementCtx): string {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/') return parsed.origin;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the address that visitors use, such as https://www.example.com, without a path',
+  });
+  return z.NEVER;
+}

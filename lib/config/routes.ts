@@ -1,0 +1,24 @@
+/** Every page of the site, once. `notFound` is internal: unknown paths are rewritten to it with status 404. */
+export const ROUTES = {
+  home: '/',
+  demo: '/demo',
+  contentHub: '/content-hub',
+  features: '/features',
+  analytics: '/analytics',
+  about: '/about',
+  solutions: '/solutions',
+  industries: '/industries',
+  contact: '/contact',
+  api: '/api',
+  cases: '/cases',
+  pricing: '/pricing',
+  settings: '/settings',
+} as const;
+
+export type RouteId = keyof typeof ROUTES;
+export type RoutePath = (typeof ROUTES)[RouteId];
+
+/** An internal link: a page, with or without a place on it. */
+export type Href = RoutePath | `${RoutePath}#${string}`;
+
+export const NOT_FOUND_SEGMENT = 'not-found';

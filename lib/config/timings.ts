@@ -1,0 +1,23 @@
+/** Every duration of spec §4 and §9, in milliseconds. */
+export const TYPING_GUIDE_MS = 40;
+export const TYPING_ONBOARDING_GUIDE_MS = 20;
+export const TYPING_CHAT_MS = 15;
+export const GUIDE_DISMISS_FADE_MS = 300;
+export const TUTORIAL_STEP_DELAY_MS = 500;
+export const TUTORIAL_WELCOME_DELAY_MS = 1000;
+export const PERSONALIZING_BADGE_MS = 800;
+export const CONTENT_BLOCKS_LOADING_MS = 1200;
+export const ANALYTICS_LOADING_MS = 1000;
+export const COPIED_LABEL_MS = 2000;
+export const ANNOUNCEMENT_CLEAR_MS = 3000;
+export const SIMULATED_FETCH_MS = 800;
+export const INSTALL_PROMPT_DELAY_MS = 5000;
+export const INSTALL_PROMPT_IOS_DELAY_MS = 10_000;
+export const ANALYSIS_DELAY_MS = 1000;
+export const VOICE_BADGE_MS = 8000;
+export const VOICE_SUCCESS_TOAST_MS = 2000;
+export const VOICE_UNMATCHED_TOAST_MS = 3000;
+export const VOICE_HELP_TOAST_MS = 5000;
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+export const SCROLL_SAMPLE_MS = 250;

@@ -1,0 +1,254 @@
+import type { PartOfDay, SessionsOverTime, TimeRange } from './analytics-data';
+
+export const KPI_IDS = ['totalSessions', 'avgSessionDuration', 'bounceRate', 'engagementScore'] as const;
+
+export type KpiId = (typeof KPI_IDS)[number];
+
+export const DASHBOARD_TAB_IDS = ['user-behavior', 'personalization', 'ab-testing', 'engagement'] as const;
+
+export type DashboardTabId = (typeof DASHBOARD_TAB_IDS)[number];
+
+type PanelCopy = { heading: string; text: string };
+/** `chart` names the drawing for people who do not see it; `caption` names its table. */
+type ChartCopy = PanelCopy & { chart: string; caption: string };
+type ShareCopy = ChartCopy & { name: string; count: string; percentage: string };
+
+type DashboardCopy = {
+  sample: string;
+  usersOnline: string;
+  range: { label: string; options: Record<TimeRange, string> };
+  /** Said after loading: 'Figures shown: Last 7 days' */
+  loaded: string;
+  kpis: { heading: string; items: Record<KpiId, { label: string; help: string }> };
+  units: { minutes: string; percent: string };
+  charts: { openTable: string; failed: string };
+  tabs: { label: string; items: Record<DashboardTabId, PanelCopy> };
+  sessions: ChartCopy & {
+    /** What the keyboard and a finger move along the line. */
+    pointer: string;
+    count: string;
+    total: string;
+    units: Record<SessionsOverTime['unit'], string>;
+    day: string;
+    /** From Friday on: the sample's last day is a Thursday. */
+    weekdays: readonly { short: string; long: string }[];
+  };
+  topPages: ChartCopy & { page: string; views: string; engagement: string; total: string };
+  funnel: ChartCopy & { step: string; users: string; conversion: string; kept: string; start: string };
+  segments: ShareCopy;
+  clusters: ShareCopy;
+  allSessions: string;
+  adaptationSuccess: { label: string; help: string };
+  contentRelevance: { label: string; help: string };
+  tests: {
+    caption: string;
+    variant: string;
+    traffic: string;
+    conversion: string;
+    confidence: string;
+    winner: string;
+    leader: string;
+    noWinner: Record<'running' | 'completed', string>;
+    status: Record<'running' | 'completed', string>;
+    details: string;
+  };
+  testDetails: {
+    close: string;
+    goal: string;
+    duration: string;
+    day: string;
+    of: string;
+    days: string;
+    visitors: string;
+    conversions: string;
+    uplift: string;
+    baseline: string;
+    interval: string;
+    to: string;
+    none: string;
+    perVariant: string;
+    needed: string;
+    neededHelp: string;
+    winnerNote: string;
+    method: { heading: string; text: string; several: string };
+    plot: string;
+    noChange: string;
+  };
+  heatmap: PanelCopy & {
+    caption: string;
+    element: string;
+    interactions: string;
+    engagement: string;
+    total: string;
+    few: string;
+    many: string;
+    parts: Record<PartOfDay, { label: string; hours: string }>;
+  };
+};
+
+export const dashboardCopy = {
+  sample: 'Sample data',
+  usersOnline: 'users online',
+  range: {
+    label: 'Time range',
+    options: { '1d': 'Last 24h', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' },
+  },
+  loaded: 'Figures shown:',
+  kpis: {
+    heading: 'Key figures',
+    items: {
+      totalSessions: { label: 'Total Sessions', help: 'Visits, each until half an hour of quiet.' },
+      avgSessionDuration: { label: 'Avg Session Duration', help: 'Time from the first event to the last.' },
+      bounceRate: { label: 'Bounce Rate', help: 'Visits that ended on their first page.' },
+      engagementScore: { label: 'Engagement Score', help: 'Reading and clicking, from 0 to 100.' },
+    },
+  },
+  units: { minutes: 'min', percent: '%' },
+  charts: {
+    openTable: 'View as table',
+    failed: 'The chart could not be loaded. The table below has the same figures.',
+  },
+  tabs: {
+    label: 'Parts of the dashboard',
+    items: {
+      'user-behavior': { heading: 'User Behavior', text: 'Where people went, and how far they came.' },
+      personalization: {
+        heading: 'Personalization',
+        text: 'For whom the pages changed, and whether it helped.',
+      },
+      'ab-testing': {
+        heading: 'A/B Testing',
+        text: 'Tests that ran in this time, each judged on its whole run. A winner is named only at the planned end, and only above 95% confidence.',
+      },
+      engagement: { heading: 'Engagement', text: 'Which parts of a page people use, and when.' },
+    },
+  },
+  sessions: {
+    heading: 'Sessions over time',
+    text: 'Visits by hour for one day, by day for anything longer.',
+    chart: 'Line chart of the sessions over time',
+    caption: 'Sessions by hour or day, oldest first',
+    pointer: 'Point on the line',
+    count: 'Sessions',
+    total: 'All sessions',
+    units: { hour: 'Hour', weekday: 'Day', day: 'Day' },
+    day: 'Day',
+    weekdays: [
+      { short: 'Fri', long: 'Friday' },
+      { short: 'Sat', long: 'Saturday' },
+      { short: 'Sun', long: 'Sunday' },
+      { short: 'Mon', long: 'Monday' },
+      { short: 'Tue', long: 'Tuesday' },
+      { short: 'Wed', long: 'Wednesday' },
+      { short: 'Thu', long: 'Thursday' },
+    ],
+  },
+  topPages: {
+    heading: 'Top pages',
+    text: 'Views by page. Engagement is the share of views with reading or a click.',
+    chart: 'Bar chart of the views by page',
+    caption: 'Views and engagement by page',
+    page: 'Page',
+    views: 'Views',
+    engagement: 'Engagement',
+    total: 'All pages',
+  },
+  funnel: {
+    heading: 'Conversion funnel',
+    text: 'In proportion, most are lost at the last step. That is where a test is worth most.',
+    chart: 'Funnel of the sessions that reached each step',
+    caption: 'Sessions at each step, and their share of all sessions',
+    step: 'Step',
+    users: 'Sessions',
+    conversion: 'Share',
+    kept: 'went on',
+    start: 'all',
+  },
+  segments: {
+    heading: 'Segments',
+    text: 'Who they said they were, or where they came from.',
+    chart: 'Ring chart of the sessions by segment',
+    caption: 'Sessions by segment',
+    name: 'Segment',
+    count: 'Sessions',
+    percentage: 'Share',
+  },
+  clusters: {
+    heading: 'Clusters',
+    text: 'How they moved through the site.',
+    chart: 'Ring chart of the sessions by behavior',
+    caption: 'Sessions by behavior',
+    name: 'Cluster',
+    count: 'Sessions',
+    percentage: 'Share',
+  },
+  allSessions: 'All sessions',
+  adaptationSuccess: {
+    label: 'Adaptation success',
+    help: 'Adapted pages on which the visitor took one of the steps offered.',
+  },
+  contentRelevance: {
+    label: 'Content relevance',
+    help: 'Ratings of four or five stars among all relevance ratings.',
+  },
+  tests: {
+    caption: 'Variants',
+    variant: 'Variant',
+    traffic: 'Traffic',
+    conversion: 'Conversion',
+    confidence: 'Confidence',
+    winner: 'Winner',
+    leader: 'Ahead so far',
+    noWinner: {
+      running: 'No winner yet: the test is still running.',
+      completed: 'No winner: it could be chance.',
+    },
+    status: { running: 'Running', completed: 'Completed' },
+    details: 'View Details',
+  },
+  testDetails: {
+    close: 'Close',
+    goal: 'Counts as conversion',
+    duration: 'Run',
+    day: 'Day',
+    of: 'of',
+    days: 'days, as planned',
+    visitors: 'Visitors',
+    conversions: 'Conversions',
+    uplift: 'Uplift',
+    baseline: 'Baseline',
+    interval: '95% interval',
+    to: 'to',
+    none: 'None',
+    perVariant: 'Visitors in the smallest group',
+    needed: 'Needed to settle it',
+    neededHelp:
+      'visitors per variant with which four of five such tests would find a difference of the size seen so far.',
+    winnerNote: 'Ahead of each other variant by more than chance explains.',
+    method: {
+      heading: 'How this is computed',
+      text: 'Confidence is one minus the p-value of a two-sided z-test on two shares. The interval of a conversion is Wilson’s, the interval of an uplift is Katz’s. Before the planned end these figures only inform; they name no winner.',
+      several:
+        'With more than two variants the leader is compared with each other one. The weakest comparison counts, and the error allowed is shared out among all pairs.',
+    },
+    plot: 'Uplift over the baseline with its interval',
+    noChange: 'No change',
+  },
+  heatmap: {
+    heading: 'Interaction heatmap',
+    text: 'The stronger the shade, the more people used it. The numbers say the same.',
+    caption: 'Interactions by part of the page and time of day, and engagement',
+    element: 'Part of the page',
+    interactions: 'All day',
+    engagement: 'Engagement',
+    total: 'All parts',
+    few: 'Few',
+    many: 'Many',
+    parts: {
+      night: { label: 'Night', hours: '0–6' },
+      morning: { label: 'Morning', hours: '6–12' },
+      afternoon: { label: 'Afternoon', hours: '12–18' },
+      evening: { label: 'Evening', hours: '18–24' },
+    },
+  },
+} as const satisfies DashboardCopy;

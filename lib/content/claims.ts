@@ -1,0 +1,81 @@
+export const CLAIM_IDS = [
+  'conversionUplift',
+  'enterprises',
+  'freeTrial',
+  'uptime',
+  'forecastAccuracy',
+  'sentimentAccuracy',
+  'dataPoints',
+  'trendLead',
+  'developmentSpeed',
+  'manualProcesses',
+] as const;
+
+export type ClaimId = (typeof CLAIM_IDS)[number];
+
+/** `value` and `label` read as one phrase ('up to 40% conversion uplift'); `sentence` stands alone. */
+export type Claim = { id: ClaimId; value: string; label: string; sentence: string };
+
+/** The marketing numbers, once. Every other file quotes them from here. */
+export const claims = {
+  conversionUplift: {
+    id: 'conversionUplift',
+    value: 'up to 40%',
+    label: 'conversion uplift',
+    sentence: 'Pages that adapt to the visitor convert better, with up to 40% conversion uplift.',
+  },
+  enterprises: {
+    id: 'enterprises',
+    value: '500+',
+    label: 'enterprises',
+    sentence: '500+ enterprises work with Attune.',
+  },
+  freeTrial: {
+    id: 'freeTrial',
+    value: '30-day',
+    label: 'free trial',
+    sentence: 'Every plan starts with a 30-day free trial.',
+  },
+  uptime: {
+    id: 'uptime',
+    value: '99.9%',
+    label: 'uptime SLA',
+    sentence: 'A 99.9% uptime SLA stands behind every service.',
+  },
+  forecastAccuracy: {
+    id: 'forecastAccuracy',
+    value: '87%',
+    label: 'forecast accuracy',
+    sentence: 'Market Intelligence forecasts with 87% accuracy.',
+  },
+  sentimentAccuracy: {
+    id: 'sentimentAccuracy',
+    value: '94%',
+    label: 'sentiment accuracy',
+    sentence: 'Sentiment Analysis reads tone with 94% accuracy.',
+  },
+  dataPoints: {
+    id: 'dataPoints',
+    value: '10M',
+    label: 'data points daily',
+    sentence: 'Attune reads 10M data points daily.',
+  },
+  trendLead: {
+    id: 'trendLead',
+    value: '3 to 6 months',
+    label: 'ahead on trends',
+    sentence: 'Market Intelligence spots trends 3 to 6 months ahead.',
+  },
+  developmentSpeed: {
+    id: 'developmentSpeed',
+    value: '70%',
+    label: 'faster development',
+    sentence: 'Teams build AI features 70% faster on the Enterprise AI Platform.',
+  },
+  manualProcesses: {
+    id: 'manualProcesses',
+    value: '60%',
+    label: 'fewer manual processes',
+    sentence: 'AI Automation leaves teams with 60% fewer manual processes.',
+  },
+} as const satisfies Record<ClaimId, Claim>;

@@ -1,0 +1,43 @@
+import type { Urgency } from '@/lib/personalization/content-blocks';
+
+export const CONTENT_BLOCK_LAYOUTS = ['grid', 'stack', 'carousel'] as const;
+
+export type ContentBlockLayout = (typeof CONTENT_BLOCK_LAYOUTS)[number];
+
+type ContentBlockLabels = {
+  loading: string;
+  list: string;
+  layout: string;
+  layouts: Record<ContentBlockLayout, string>;
+  limit: string;
+  /** '4' + of + '6' + shown = '4 of 6 blocks' */
+  count: { of: string; shown: string };
+  tags: string;
+  adaptations: string;
+  /** What each of a block's two rules has decided. */
+  decided: Record<'order' | 'urgency', string>;
+  readRule: string;
+  urgency: Record<Urgency, string>;
+  carousel: { label: string; previous: string; next: string; position: string; of: string };
+};
+
+export const contentBlockLabels = {
+  loading: 'Personalizing content for you...',
+  list: 'Content blocks',
+  layout: 'Layout',
+  layouts: { grid: 'Grid', stack: 'Stack', carousel: 'Carousel' },
+  limit: 'Blocks shown',
+  count: { of: 'of', shown: 'blocks, the most fitting first' },
+  tags: 'Topics',
+  adaptations: 'What changed for you',
+  decided: { order: 'Its place', urgency: 'Its emphasis' },
+  readRule: 'Read the rule',
+  urgency: { high: 'Do this first', medium: 'Worth a look', low: 'For later' },
+  carousel: {
+    label: 'Carousel of content blocks',
+    previous: 'Previous block',
+    next: 'Next block',
+    position: 'Block',
+    of: 'of',
+  },
+} as const satisfies ContentBlockLabels;

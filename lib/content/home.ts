@@ -1,0 +1,444 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
+import { claims, type ClaimId } from './claims';
+import type { IconName } from './icon-name';
+import type { Link } from './link';
+import type { IconText } from './pages/page-copy';
+
+export const HOME_INDUSTRY_IDS = [
+  'finance',
+  'e-commerce',
+  'marketing',
+  'blockchain',
+  'healthcare',
+  'manufacturing',
+  'technology',
+  'cryptocurrency',
+] as const;
+export const HOME_TAB_IDS = ['smart-content', 'behavioral-ai', 'process-automation'] as const;
+
+export type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
+export type HomeTabId = (typeof HOME_TAB_IDS)[number];
+
+/** Headline up to 60 characters, lede up to 180. */
+export type HeroCopy = { eyebrow: string; headline: string; lede: string };
+/** A made-up case, always shown under its label. */
+export type WorkedExample = {
+  label: string;
+  title: string;
+  rows: readonly { label: string; text: string }[];
+};
+
+export type HomeTabCopy = {
+  label: string;
+  icon: IconName;
+  headline: string;
+  text: string;
+  bullets: readonly [string, string, string];
+  example: WorkedExample;
+};
+
+type HomeCopy = {
+  hero: {
+    copy: Record<Segment, Record<Cluster, HeroCopy>>;
+    /** Stands under the hero's buttons. */
+    visitor: Record<VisitorType, Record<Segment, string>>;
+    /** The first button comes from the call-to-action rule. */
+    secondary: Record<Segment, Link>;
+    proofLabel: string;
+    proof: Record<Segment, readonly [ClaimId, ClaimId, ClaimId, ClaimId]>;
+  };
+  valuePropositions: Record<
+    Segment,
+    { heading: string; lede: string; items: readonly [IconText, IconText, IconText, IconText] }
+  >;
+  industries: { heading: string; lede: string; more: Link; items: Record<HomeIndustryId, IconText> };
+  brand: { heading: string; paragraphs: readonly string[]; principles: readonly IconText[]; more: Link };
+  tabs: { heading: string; lede: string; label: string; items: Record<HomeTabId, HomeTabCopy> };
+  recommendations: Record<Cluster, { heading: string; lede: string }>;
+  /** The button comes from the call-to-action rule. */
+  closing: Record<Segment, Record<Cluster, { headline: string; text: string }>>;
+};
+
+export const homeCopy = {
+  hero: {
+    copy: {
+      'innovation-leader': {
+        explorer: {
+          eyebrow: 'For innovation leaders',
+          headline: 'Know where your market goes next',
+          lede: `Attune puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page adapts to you.`,
+        },
+        researcher: {
+          eyebrow: 'For leaders who check the evidence',
+          headline: 'Forecasts you can question, not just trust',
+          lede: `See which signals drive a forecast, how sure it is and what would change it: ${claims.forecastAccuracy.value} accuracy, from ${claims.dataPoints.value} ${claims.dataPoints.label}.`,
+        },
+        converter: {
+          eyebrow: 'For leaders with a date in mind',
+          headline: 'Bring one strategic question. Leave with a plan.',
+          lede: 'In a demo we look at a market you choose, lay out early signals and risks, and sketch a first pilot that you can measure.',
+        },
+      },
+      developer: {
+        explorer: {
+          eyebrow: 'For developers',
+          headline: 'AI that adapts, with rules you can read',
+          lede: 'Twelve readable rules and one small cookie chose what you see, before the first byte left the server. No flicker, no third-party scripts. Look around.',
+        },
+        researcher: {
+          eyebrow: 'For developers who read the source',
+          headline: 'Same input, same page. Read every rule.',
+          lede: 'Each decision returns its result and its reason. Compare payloads, status codes, limits and the code that runs this very page.',
+        },
+        converter: {
+          eyebrow: 'For developers ready to build',
+          headline: 'Your first call is one curl away',
+          lede: `Copy a command, get typed JSON back, ship the feature. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} behind it.`,
+        },
+      },
+      'sales-prospect': {
+        explorer: {
+          eyebrow: 'For sales and marketing teams',
+          headline: 'Turn the visitors you have into pipeline',
+          lede: `Attune shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You are looking at it work right now.`,
+        },
+        researcher: {
+          eyebrow: 'For teams that compare before they buy',
+          headline: 'Follow every step from visit to revenue',
+          lede: `See what changed, for whom and what it did to conversion: ${claims.conversionUplift.value} uplift, ${claims.enterprises.value} ${claims.enterprises.label}, and sample figures you can open.`,
+        },
+        converter: {
+          eyebrow: 'For teams ready to start',
+          headline: `Try it on your own pages with a ${claims.freeTrial.value} trial`,
+          lede: 'Connect one page, pick one audience and watch one number. You judge it on your own traffic before you pay anything.',
+        },
+      },
+    },
+    visitor: {
+      new: {
+        'innovation-leader':
+          'First visit? This page is set for innovation leaders. Change the view above at any time.',
+        developer: 'First visit? This page is set for developers. Change the view above at any time.',
+        'sales-prospect':
+          'First visit? This page is set for sales and marketing teams. Change the view above at any time.',
+      },
+      returning: {
+        'innovation-leader': 'Welcome back. We kept your view for innovation leaders.',
+        developer: 'Welcome back. We kept your view for developers.',
+        'sales-prospect': 'Welcome back. We kept your view for sales and marketing teams.',
+      },
+    },
+    secondary: {
+      'innovation-leader': { label: 'Explore AI Solutions', href: ROUTES.solutions },
+      developer: { label: 'Read the Rules', href: `${ROUTES.features}#documentation` },
+      'sales-prospect': { label: 'See Case Studies', href: ROUTES.cases },
+    },
+    proofLabel: 'Attune in numbers',
+    proof: {
+      'innovation-leader': ['trendLead', 'forecastAccuracy', 'dataPoints', 'enterprises'],
+      developer: ['developmentSpeed', 'uptime', 'sentimentAccuracy', 'dataPoints'],
+      'sales-prospect': ['conversionUplift', 'enterprises', 'manualProcesses', 'freeTrial'],
+    },
+  },
+  valuePropositions: {
+    'innovation-leader': {
+      heading: 'Strategy with an early warning built in',
+      lede: 'Four things that change when you see a shift before the headlines do.',
+      items: [
+        {
+          icon: 'radar',
+          title: 'A head start you can use',
+          text: `Trends appear ${claims.trendLead.value} ahead, while you can still choose to lead, follow or wait.`,
+        },
+        {
+          icon: 'chart-line',
+          title: 'Risk on the table',
+          text: `${claims.forecastAccuracy.value} ${claims.forecastAccuracy.label}, and every forecast shows its range, so the board sees the odds along with the answer.`,
+        },
+        {
+          icon: 'scale',
+          title: 'Decisions you can defend',
+          text: 'Each result carries the rule and the signals behind it. You can explain it to a regulator without calling an engineer.',
+        },
+        {
+          icon: 'layers',
+          title: 'One platform, not ten pilots',
+          text: `All four products share one set of data and controls. ${claims.enterprises.value} ${claims.enterprises.label} work this way.`,
+        },
+      ],
+    },
+    developer: {
+      heading: 'Built the way you would build it',
+      lede: 'Four properties you can check on this site, with the developer tools open.',
+      items: [
+        {
+          icon: 'git-branch',
+          title: 'Deterministic decisions',
+          text: 'Rules are pure functions: same input, same output. Each one returns its reason, so a test or a log line can assert it.',
+        },
+        {
+          icon: 'zap',
+          title: 'No flicker',
+          text: 'The variant is picked before the first byte and served as static HTML. Nothing swaps under the reader, nothing shifts.',
+        },
+        {
+          icon: 'cookie',
+          title: 'First-party only',
+          text: 'A small first-party cookie remembers the view. There are no third-party scripts and nothing follows you to other sites.',
+        },
+        {
+          icon: 'terminal',
+          title: 'Docs you can paste',
+          text: `Every call has a typed contract and a curl command that runs. That is how ${claims.developmentSpeed.value} ${claims.developmentSpeed.label} begins.`,
+        },
+      ],
+    },
+    'sales-prospect': {
+      heading: 'More revenue from the traffic you already pay for',
+      lede: 'Four places where the numbers move first.',
+      items: [
+        {
+          icon: 'trending-up',
+          title: 'More pipeline, same spend',
+          text: `Visitors meet the message that fits them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. Your ad budget stays where it is.`,
+        },
+        {
+          icon: 'ear',
+          title: 'Hear the deal cooling',
+          text: `${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label} across calls, mail and reviews tells you which account needs you today.`,
+        },
+        {
+          icon: 'clock',
+          title: 'Hours back each week',
+          text: `Follow-ups, handoffs and record updates run on their own: ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
+        },
+        {
+          icon: 'badge-check',
+          title: 'Proof before purchase',
+          text: `Start with a ${claims.freeTrial.value} ${claims.freeTrial.label} on your own pages. Keep it if the numbers move, drop it if they don’t.`,
+        },
+      ],
+    },
+  },
+  industries: {
+    heading: 'At home in your industry',
+    lede: 'The platform is the same. The first job it does for you is not.',
+    more: { label: 'See industries in depth', href: ROUTES.industries },
+    items: {
+      finance: {
+        icon: 'landmark',
+        title: 'Finance',
+        text: 'Read filings, news and client mail together, and see a change in risk before the quarterly report does.',
+      },
+      'e-commerce': {
+        icon: 'shopping-cart',
+        title: 'E-commerce',
+        text: 'Show first-time buyers reassurance and regulars what is new, and forecast next month’s demand by product.',
+      },
+      marketing: {
+        icon: 'megaphone',
+        title: 'Marketing',
+        text: 'Match each landing page to the campaign that brought the visitor, and hear how the message lands.',
+      },
+      blockchain: {
+        icon: 'blocks',
+        title: 'Blockchain',
+        text: 'Track which protocols gain builders and which only gain headlines, from code activity to forum tone.',
+      },
+      healthcare: {
+        icon: 'heart-pulse',
+        title: 'Healthcare',
+        text: 'Sort referrals and forms in minutes, and pass anything unclear to a person with the reason attached.',
+      },
+      manufacturing: {
+        icon: 'factory',
+        title: 'Manufacturing',
+        text: 'Spot a supplier’s delay in orders and news early enough to switch, and let the paperwork follow on its own.',
+      },
+      technology: {
+        icon: 'cpu',
+        title: 'Technology',
+        text: 'Ship AI features on shared models, tests and controls, and give every user the right first screen.',
+      },
+      cryptocurrency: {
+        icon: 'bitcoin',
+        title: 'Cryptocurrency',
+        text: 'Tell real shifts in market mood from noise, hour by hour, across exchanges, forums and news.',
+      },
+    },
+  },
+  brand: {
+    heading: 'What Attune stands for',
+    paragraphs: [
+      'To attune is to listen, then adjust. Musicians do it before the first note. We think software should do it before the first word.',
+      'So this site is our product at work. It pays attention, changes what helps you, and tells you why when you ask.',
+    ],
+    principles: [
+      {
+        icon: 'ear',
+        title: 'Listen first',
+        text: 'A few honest signals, such as what you read and what you choose, beat a thick file about who you are.',
+      },
+      {
+        icon: 'eye',
+        title: 'Say why',
+        text: 'Each change has a rule behind it, and each rule can be read. No black box decides what you see.',
+      },
+      {
+        icon: 'hand',
+        title: 'You stay in charge',
+        text: 'Every part can be switched off, your own choice beats our guess, and your data is yours to see, download and delete.',
+      },
+      {
+        icon: 'target',
+        title: 'Useful or gone',
+        text: 'We measure whether a change helps the reader. If it doesn’t, we take it out again.',
+      },
+    ],
+    more: { label: 'More about Attune', href: ROUTES.about },
+  },
+  tabs: {
+    heading: 'See how it works',
+    lede: 'Three parts do the job together. Each comes with a small case to follow.',
+    label: 'How Attune works',
+    items: {
+      'smart-content': {
+        label: 'Smart Content',
+        icon: 'sparkles',
+        headline: 'One page, written for each reader',
+        text: 'Editors write the versions. Rules choose among them. So every visitor reads sentences that a person wrote and approved, in the order that serves them best.',
+        bullets: [
+          'Headline, proof and button change together, so the page still makes one point.',
+          'The right version is in the first response, with nothing to load later.',
+          'Every version can be read side by side before it goes live.',
+        ],
+        example: {
+          label: 'Illustrative example',
+          title: 'Two visitors open the same address',
+          rows: [
+            {
+              label: 'Visitor A',
+              text: 'Chose “developer” and is comparing details. Reads about payloads and rules first; the button says View API Docs.',
+            },
+            {
+              label: 'Visitor B',
+              text: 'Chose “sales prospect” and is ready to act. Reads about the trial first; the button says Start Free Trial.',
+            },
+            { label: 'Same for both', text: 'The facts, the prices and the address in the bar.' },
+          ],
+        },
+      },
+      'behavioral-ai': {
+        label: 'Behavioral AI',
+        icon: 'mouse-pointer-click',
+        headline: 'Notices what you do, not who you are',
+        text: 'Page views, clicks and scroll depth are summed up from the last 20 events. From that, Attune tells an explorer from a researcher from someone who is ready to decide.',
+        bullets: [
+          'A summary is analyzed. The raw trail of clicks is not.',
+          'Your own choice in the selector always wins over the analysis.',
+          'One switch turns tracking and analysis off together.',
+        ],
+        example: {
+          label: 'Illustrative example',
+          title: 'How one visit is read',
+          rows: [
+            { label: 'Seen', text: 'Two page views, no button clicks, average scroll depth 82%.' },
+            { label: 'Rule', text: 'Scroll depth above 70% means researcher, confidence 0.7.' }, // not a claim
+            {
+              label: 'Result',
+              text: 'Technical documentation and API references move up in the sidebar. The text being read stays put.',
+            },
+          ],
+        },
+      },
+      'process-automation': {
+        label: 'Process Automation',
+        icon: 'workflow',
+        headline: 'Routine work moves on its own',
+        text: `Workflows read what comes in, decide what is clear and hand the rest to a person. The goal is plain: ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
+        bullets: [
+          'Reads mail, forms and documents, and fills in the fields for you.',
+          'Stops and asks when confidence is low, and shows why.',
+          'Keeps a record of each step, so you can check it later.',
+        ],
+        example: {
+          label: 'Illustrative example',
+          title: 'An invoice arrives by mail',
+          rows: [
+            {
+              label: 'Read',
+              text: 'Supplier, amount and order number are taken from the attached file.',
+            },
+            {
+              label: 'Check',
+              text: 'The order says 12 units, the invoice says 14. Confidence drops, so nothing is paid.',
+            },
+            {
+              label: 'Ask',
+              text: 'The buyer gets both numbers side by side and settles it with one click.',
+            },
+          ],
+        },
+      },
+    },
+  },
+  recommendations: {
+    explorer: {
+      heading: 'Good places to start',
+      lede: 'Picked for a first look: short, visual and easy to leave.',
+    },
+    researcher: {
+      heading: 'Worth a close read',
+      lede: 'Picked for depth: documentation, evidence and the rules themselves.',
+    },
+    converter: {
+      heading: 'Before you decide',
+      lede: 'Picked for a decision: prices, results and what happens next.',
+    },
+  },
+  closing: {
+    'innovation-leader': {
+      explorer: {
+        headline: 'Curious what it would see in your market?',
+        text: 'Thirty minutes, your industry, no slides. We show you the signals and you decide whether they matter.',
+      },
+      researcher: {
+        headline: 'Bring your hardest question',
+        text: 'Ask about sources, error rates and limits in a live session. You get straight answers, the awkward ones included.',
+      },
+      converter: {
+        headline: 'Pick a date and a market',
+        text: 'Choose a time and name a topic. You leave with early signals, open risks and a pilot sized for one quarter.',
+      },
+    },
+    developer: {
+      explorer: {
+        headline: 'Take the API for a short walk',
+        text: 'Nothing to sign. Open the docs, run a call from the page and see the JSON come back.',
+      },
+      researcher: {
+        headline: 'Read the contract before you commit',
+        text: 'Every field, status code and limit is written down, with an OpenAPI file to feed your own tools.',
+      },
+      converter: {
+        headline: 'Ready? The first request takes a minute',
+        text: 'Copy the curl command, change one field and run it. Plain JSON comes back, and no account is needed.',
+      },
+    },
+    'sales-prospect': {
+      explorer: {
+        headline: 'See what your pages could be doing',
+        text: `Look around for as long as you like. When you want to try it for real, the trial is a ${claims.freeTrial.value} one and free.`,
+      },
+      researcher: {
+        headline: 'Test the numbers on your own traffic',
+        text: `Samples only go so far. Run a ${claims.freeTrial.value} ${claims.freeTrial.label} beside your current pages and compare the two.`,
+      },
+      converter: {
+        headline: 'Start today, measure by Friday',
+        text: `One page, one audience, one number to beat. The ${claims.freeTrial.value} trial covers the rest.`,
+      },
+    },
+  },
+} as const satisfies HomeCopy;

@@ -1,0 +1,106 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { HubCategory, HubItem } from '@/lib/personalization/content-hub';
+import type { Link } from './link';
+
+export const HUB_TABS = ['recommended', 'all', 'featured'] as const;
+
+export type HubTab = (typeof HUB_TABS)[number];
+
+/** What the Content Hub's search, lists and reader say. The words of the page around them are in pages/content-hub.ts. */
+type HubBrowserCopy = {
+  tabs: { label: string } & Record<HubTab, string>;
+  search: { label: string; placeholder: string; category: string; clear: string };
+  /** '3 of 17 articles', '1 of 17 articles', '17 articles' */
+  count: { of: string; articles: string };
+  /** '3 articles found.', '1 article found.' */
+  found: { none: string; one: string; many: string };
+  empty: {
+    /** Stands before what was searched: 'Nothing found for “radar”' */
+    searched: string;
+    /** Where there is a category and no search. */
+    category: string;
+    hint: string;
+    suggestions: { label: string; words: readonly string[] };
+    elsewhere: string;
+    contact: Link & { text: string };
+    featured: { title: string; action: string };
+  };
+  reader: {
+    close: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    next: string;
+    nextLabel: string;
+  };
+  labels: { minutes: string; score: string; topics: string; why: string };
+  categories: Record<HubCategory, string>;
+  types: Record<HubItem['type'], string>;
+  difficulties: Record<HubItem['difficulty'], string>;
+  /** Joined after `why`: 'Picked because it is written for your role and an editors’ choice.' */
+  reasons: Record<'segment' | 'cluster' | 'featured' | 'other', string>;
+};
+
+export const hubBrowserCopy = {
+  tabs: {
+    label: 'Lists of articles',
+    recommended: 'Recommended for You',
+    all: 'All Content',
+    featured: 'Featured',
+  },
+  search: {
+    label: 'Search the articles',
+    placeholder: 'A word from a title or topic',
+    category: 'Category',
+    clear: 'Clear filters',
+  },
+  count: { of: 'of', articles: 'articles' },
+  found: { none: 'No article found.', one: 'article found.', many: 'articles found.' },
+  empty: {
+    searched: 'Nothing found for',
+    category: 'Nothing in this category yet',
+    hint: 'The search looks at titles, descriptions and topics. A shorter word often finds more.',
+    suggestions: { label: 'Try one of these:', words: ['segments', 'events', 'trial', 'rules'] },
+    elsewhere: 'Search all categories',
+    contact: {
+      text: 'Missing a subject? Tell us and we will write about it.',
+      label: 'Contact support',
+      href: `${ROUTES.contact}#support`,
+    },
+    featured: { title: 'None of the matches is an editors’ choice', action: 'Show all matches' },
+  },
+  reader: {
+    close: 'Close article',
+    copy: 'Copy link',
+    copied: 'Copied!',
+    copyFailed: 'Copy this address:',
+    next: 'Read next',
+    nextLabel: 'Related articles',
+  },
+  labels: {
+    minutes: 'min read',
+    score: 'Match score',
+    topics: 'Topics',
+    why: 'Picked because it is',
+  },
+  categories: {
+    all: 'All categories',
+    'AI & Machine Learning': 'AI & Machine Learning',
+    'Getting Started': 'Getting Started',
+    'Business Intelligence': 'Business Intelligence',
+    'Success Stories': 'Success Stories',
+  },
+  types: {
+    article: 'Article',
+    video: 'Video script',
+    whitepaper: 'Whitepaper',
+    'case-study': 'Illustrative case study',
+  },
+  difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  reasons: {
+    segment: 'written for your role',
+    cluster: 'right for the way you read',
+    featured: 'an editors’ choice',
+    other: 'among the best of the rest',
+  },
+} as const satisfies HubBrowserCopy;

@@ -1,0 +1,59 @@
+import type { HubArticle } from './article';
+
+export const walkthroughReadTheRules = {
+  id: 'walkthrough-read-the-rules',
+  title: 'Walkthrough: read a link order like a score sheet',
+  description:
+    'The written script of a short tour: work out by hand why the side list is in the order you see.',
+  category: 'AI & Machine Learning',
+  tags: ['personalization', 'walkthrough', 'rules'],
+  type: 'video',
+  difficulty: 'intermediate',
+  segments: ['developer', 'sales-prospect'],
+  clusters: ['researcher', 'converter'],
+  featured: false,
+  sections: [
+    {
+      heading: 'About this walkthrough',
+      paragraphs: [
+        'This is the script of a screen tour, written out to be read. Take a pen. In five minutes you will have worked out a personalized list by hand, and you will see that there is no magic in it.',
+      ],
+    },
+    {
+      heading: 'Scene 1: the base scores',
+      paragraphs: [
+        'Each link starts with a base score that says how useful it is to anybody. Dashboard has 100, API Docs 95, Demo and Pricing 90, Analytics 85, Case Studies 80 and Settings 60. Write them in a column.',
+        'If nobody had told us anything about you, this column would be the list. Turn off navigation adaptation in Settings and you will see just that order.',
+      ],
+    },
+    {
+      heading: 'Scene 2: who you are',
+      paragraphs: [
+        'Next, some links are for some segments only. Developers see API Docs. The two other segments see Case Studies and Pricing in its place. Cross out what does not apply to you.',
+        'What is left matches your segment, so each link gains 20 points. As every link gains the same, the order does not change yet. It is a good habit to notice when a rule fires and makes no difference.',
+      ],
+    },
+    {
+      heading: 'Scene 3: what you do',
+      paragraphs: ['Now the cluster adds its points, and the list begins to move.'],
+      list: [
+        'Explorer: 30 for Demo and Dashboard, 15 for Case Studies.',
+        'Researcher: 30 for API Docs and Analytics, 20 for Case Studies.',
+        'Converter: 30 for Pricing and Case Studies, 15 for Demo.',
+      ],
+    },
+    {
+      heading: 'Scene 4: add up and sort',
+      paragraphs: [
+        'Take a sales prospect who behaves like a converter. Pricing: 90 plus 20 plus 30 makes 140. Case Studies: 80 plus 20 plus 30 makes 130. Demo: 90 plus 20 plus 15 makes 125. Dashboard: 100 plus 20 makes 120. Pricing leads and Dashboard has dropped to fourth.',
+        'Check it: choose that pair on the home page and compare the side list with your column. If two links tie, the higher base score goes first.',
+      ],
+    },
+    {
+      heading: 'What to take home',
+      paragraphs: [
+        'A ranking that you can redo with a pen is a ranking that you can defend in a meeting. Start with sums like these. Move to a learned order only when you can show that it beats the sum, on your own traffic, with a control group.',
+      ],
+    },
+  ],
+} as const satisfies HubArticle;

@@ -1,0 +1,15 @@
+/** What llms.txt adds to the words of the pages: headings, and what a language model must not get wrong. */
+export const llmsCopy = {
+  headings: {
+    products: 'Products',
+    pages: 'Pages',
+    guides: 'Guides and worked examples',
+    contact: 'Contact',
+    optional: 'Optional',
+  },
+  notes: [
+    'Each page speaks to one of three kinds of visitor, and its wording changes with the visitor. The facts stay the same.',
+    'Prices, case studies, analytics figures and test results on this site are made-up samples, and each is marked as one. Please do not quote them as facts.',
+  ],
+  openApi: { label: 'OpenAPI file', text: 'Every call of the API, for tools.' },
+} as const;

@@ -1,0 +1,134 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { NavigationId } from '@/lib/personalization/navigation';
+import type { Cluster } from '@/lib/personalization/persona';
+import type { IconName } from './icon-name';
+import type { Link } from './link';
+
+type HeaderCopy = {
+  label: string;
+  links: readonly Link[];
+  /** Stands after the links: always on a desktop, in the mobile menu for developers only. */
+  developerApi: Link;
+  getStarted: Link;
+};
+
+type FooterCopy = {
+  label: string;
+  note: string;
+  columns: readonly { title: string; links: readonly Link[] }[];
+};
+
+type AdaptiveNavigationCopy = {
+  label: string;
+  entries: Record<NavigationId, { label: string; icon: IconName }>;
+};
+
+type SidebarCopy = {
+  title: string;
+  intro: string;
+  insights: {
+    title: string;
+    byCluster: Record<Cluster, { text: string; suggestions: readonly Link[] }>;
+  };
+  tour: string;
+  onboarding: string;
+};
+
+type NavigationCopy = {
+  skipLink: string;
+  header: HeaderCopy;
+  footer: FooterCopy;
+  adaptive: AdaptiveNavigationCopy;
+  sidebar: SidebarCopy;
+};
+
+export const navigationCopy = {
+  skipLink: 'Skip to main content',
+  header: {
+    label: 'Main navigation',
+    links: [
+      { label: 'Home', href: ROUTES.home },
+      { label: 'AI Solutions', href: ROUTES.solutions },
+      { label: 'Industries', href: ROUTES.industries },
+      { label: 'Analytics', href: ROUTES.analytics },
+      { label: 'About', href: ROUTES.about },
+      { label: 'Contact', href: ROUTES.contact },
+    ],
+    developerApi: { label: 'Developer API', href: ROUTES.api },
+    getStarted: { label: 'Get Started', href: ROUTES.contact },
+  },
+  footer: {
+    label: 'Footer navigation',
+    note: 'Prices, case studies and analytics on this site are invented samples and are labeled as such.',
+    columns: [
+      {
+        title: 'Solutions',
+        links: [
+          { label: 'AI Analytics', href: ROUTES.analytics },
+          { label: 'Process Automation', href: `${ROUTES.solutions}#ai-automation` },
+          { label: 'Predictive Modeling', href: `${ROUTES.solutions}#market-intelligence` },
+        ],
+      },
+      {
+        title: 'Company',
+        links: [
+          { label: 'About', href: ROUTES.about },
+          { label: 'Careers', href: `${ROUTES.about}#careers` },
+          { label: 'Contact', href: ROUTES.contact },
+        ],
+      },
+      {
+        title: 'Resources',
+        links: [
+          { label: 'Documentation', href: ROUTES.api },
+          { label: 'Support', href: `${ROUTES.contact}#support` },
+          { label: 'Privacy', href: `${ROUTES.settings}#privacy` },
+        ],
+      },
+    ],
+  },
+  adaptive: {
+    label: 'Suggested pages',
+    entries: {
+      dashboard: { label: 'Dashboard', icon: 'house' },
+      demo: { label: 'Demo', icon: 'circle-play' },
+      'api-docs': { label: 'API Docs', icon: 'code' },
+      analytics: { label: 'Analytics', icon: 'chart-column' },
+      'case-studies': { label: 'Case Studies', icon: 'briefcase' },
+      pricing: { label: 'Pricing', icon: 'tag' },
+      settings: { label: 'Settings', icon: 'settings' },
+    },
+  },
+  sidebar: {
+    title: 'Smart Navigation',
+    intro: 'Sorted for you, most useful first.',
+    insights: {
+      title: 'AI Insights',
+      byCluster: {
+        explorer: {
+          text: 'You are looking around. These two give the quickest overview.',
+          suggestions: [
+            { label: 'AI case studies', href: ROUTES.cases },
+            { label: 'Feature demonstrations', href: ROUTES.features },
+          ],
+        },
+        researcher: {
+          text: 'You are comparing details. The full story is written down here.',
+          suggestions: [
+            { label: 'Technical documentation', href: `${ROUTES.features}#documentation` },
+            { label: 'API references', href: ROUTES.api },
+          ],
+        },
+        converter: {
+          text: 'You look ready to decide. Here is what people check last.',
+          suggestions: [
+            { label: 'Pricing options', href: ROUTES.pricing },
+            { label: 'Success stories', href: `${ROUTES.cases}#success-stories` },
+          ],
+        },
+      },
+    },
+    tour: 'Take the tour',
+    onboarding: 'Set up my view again',
+  },
+} as const satisfies NavigationCopy;

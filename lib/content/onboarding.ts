@@ -1,0 +1,183 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { GoalId } from '@/lib/personalization/goals';
+import type { OnboardingStep } from '@/lib/personalization/onboarding-panel';
+import type { BusinessGoalId, IntegrationTopicId, Interest, RoleId } from '@/lib/personalization/profile';
+import type { IconName } from './icon-name';
+import type { Link } from './link';
+
+/** `start` is where the last step leads somebody with this goal. */
+export type GoalCopy = {
+  title: string;
+  description: string;
+  icon: IconName;
+  recommendedFeatures: readonly Interest[];
+  start: Link;
+};
+
+/** `guideMessage` is what the guide bubble types. */
+export type OnboardingStepCopy = { name: string; title: string; text: string; guideMessage: string };
+
+/** `start` is where the last step leads somebody who chose this. */
+export type OnboardingChoiceCopy = { label: string; description: string; start: Link };
+
+type OnboardingCopy = {
+  goals: { legend: string; hint: string; options: Record<GoalId, GoalCopy> };
+  profile: {
+    name: { label: string; placeholder: string };
+    role: { label: string; empty: string; options: Record<RoleId, string> };
+    companySize: { label: string; empty: string };
+    interests: { legend: string };
+  };
+  integration: { legend: string; options: Record<IntegrationTopicId, OnboardingChoiceCopy> };
+  businessGoals: { legend: string; options: Record<BusinessGoalId, OnboardingChoiceCopy> };
+  ready: { legend: string; settings: Link };
+  /** The first step's words are in `onboarding-welcome.ts`. */
+  steps: Record<Exclude<OnboardingStep, 1>, OnboardingStepCopy>;
+  buttons: { previous: string; finish: string };
+  again: { heading: string; text: string; panel: string; tour: string; tutorial: string };
+};
+
+export const onboardingCopy = {
+  goals: {
+    legend: 'What brings you here?',
+    hint: 'Choose at least one',
+    options: {
+      'drive-innovation': {
+        title: 'Drive Innovation',
+        description: 'Find the next shift early and decide what to do about it.',
+        icon: 'lightbulb',
+        recommendedFeatures: ['AI Personalization', 'Dashboard & Insights', 'Custom Recommendations'],
+        start: { label: 'How trends are found early', href: `${ROUTES.solutions}#market-intelligence` },
+      },
+      'build-integrate': {
+        title: 'Build & Integrate',
+        description: 'Connect the API and put adaptive features into your product.',
+        icon: 'code',
+        recommendedFeatures: ['API Integration', 'Real-time Adaptation', 'Behavior Analytics'],
+        start: { label: 'The first call, in the API docs', href: `${ROUTES.api}#start` },
+      },
+      'grow-business': {
+        title: 'Grow Business',
+        description: 'Turn more visitors into customers and show where it came from.',
+        icon: 'trending-up',
+        recommendedFeatures: ['A/B Testing', 'Behavior Analytics', 'Multi-channel Support'],
+        start: { label: 'Plans and prices', href: ROUTES.pricing },
+      },
+    },
+  },
+  profile: {
+    name: { label: 'Name', placeholder: 'What should we call you?' },
+    role: {
+      label: 'Role',
+      empty: 'Choose a role',
+      options: {
+        ceo: 'CEO',
+        cto: 'CTO',
+        developer: 'Developer',
+        'product-manager': 'Product manager',
+        marketing: 'Marketing',
+        sales: 'Sales',
+        other: 'Other',
+      },
+    },
+    companySize: { label: 'Company size', empty: 'Choose a size' },
+    interests: { legend: 'What interests you?' },
+  },
+  integration: {
+    legend: 'What will you connect first?',
+    options: {
+      contracts: {
+        label: 'Calls and contracts',
+        description: 'Fields, answers, errors and limits.',
+        start: { label: 'Calls and contracts', href: `${ROUTES.api}#calls` },
+      },
+      events: {
+        label: 'Behavior events',
+        description: 'What to track, and what to leave alone.',
+        start: { label: 'Behavior events', href: `${ROUTES.api}#behavior` },
+      },
+      rendering: {
+        label: 'Server rendering',
+        description: 'The right words in the first response.',
+        start: {
+          label: 'How the right words get into the first response',
+          href: `${ROUTES.features}#documentation`,
+        },
+      },
+      privacy: {
+        label: 'Cookies and privacy',
+        description: 'What is stored, where and how long.',
+        start: { label: 'What is stored, and where', href: `${ROUTES.settings}#privacy` },
+      },
+    },
+  },
+  businessGoals: {
+    legend: 'Which number should move first?',
+    options: {
+      leads: {
+        label: 'More qualified leads',
+        description: 'Forms filled by people who fit.',
+        start: { label: 'Illustrative examples with their numbers', href: `${ROUTES.cases}#success-stories` },
+      },
+      conversion: {
+        label: 'Higher conversion',
+        description: 'More of the same visitors say yes.',
+        start: { label: 'How to judge an uplift', href: `${ROUTES.cases}#method` },
+      },
+      cycle: {
+        label: 'Shorter sales cycle',
+        description: 'Fewer days from first visit to signature.',
+        start: { label: 'A trial with a plan', href: `${ROUTES.pricing}#trial` },
+      },
+      retention: {
+        label: 'Fewer lost customers',
+        description: 'Trouble heard before the renewal.',
+        start: { label: 'How trouble is heard early', href: `${ROUTES.solutions}#sentiment-analysis` },
+      },
+    },
+  },
+  ready: {
+    legend: 'Good places to start',
+    settings: { label: 'All switches, in the settings', href: `${ROUTES.settings}#personalization` },
+  },
+  steps: {
+    2: {
+      name: 'Goal',
+      title: 'Choose your goal',
+      text: 'It sets which version of this site you see. You can change it later.',
+      guideMessage: 'Pick the one closest to your day. The page follows at once.',
+    },
+    3: {
+      name: 'About you',
+      title: 'About you',
+      text: 'All of this is optional and stays in your browser.',
+      guideMessage: 'Fill in what you like. Interests that fit your goal come first.',
+    },
+    4: {
+      name: 'Integration topics',
+      title: 'Integration topics',
+      text: 'You read closely, so here is one question more. It picks the docs to show first.',
+      guideMessage: 'Choose the part you would build first. I will point you to its page.',
+    },
+    5: {
+      name: 'Business goals',
+      title: 'Business goals',
+      text: 'You look ready to decide, so here is one question more. It picks the proof to show first.',
+      guideMessage: 'One number is enough. You can only watch one at a time anyway.',
+    },
+    6: {
+      name: 'Ready',
+      title: 'Your view is ready',
+      text: 'The page is set for you. Switches for everything are in the settings.',
+      guideMessage: 'All set. Have a good look around!',
+    },
+  },
+  buttons: { previous: 'Previous', finish: 'Get Started' },
+  again: {
+    heading: 'Want a guide?',
+    text: 'Set up your view again, take a tour of the four products or try the tutorial.',
+    panel: 'Set up my view',
+    tour: 'Take the tour',
+    tutorial: 'Start the tutorial',
+  },
+} as const satisfies OnboardingCopy;

@@ -1,0 +1,58 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster } from '@/lib/personalization/persona';
+import type { PageCloseCopy, PageHeadCopy } from './page-copy';
+
+type AnalyticsCopy = {
+  head: PageHeadCopy;
+  sample: string;
+  guide: Record<Cluster, string>;
+  close: PageCloseCopy;
+};
+
+/** The words around the dashboard, which differ by visitor. The dashboard's own are in `../analytics/dashboard-copy.ts`. */
+export const analyticsCopy = {
+  head: {
+    eyebrow: 'Analytics',
+    heading: 'Analytics dashboard',
+    lede: {
+      'innovation-leader':
+        'One screen that tells you whether adapting pays: who came, what changed for them and what they did next.',
+      developer:
+        'One screen with every figure the platform keeps: sessions, segments, tests and interactions. Each has its table.',
+      'sales-prospect':
+        'One screen from first visit to demo request. See which visitors move on, which leave, and where.',
+    },
+  },
+  sample: 'All figures on this page are invented. They show how a site could do and belong to no real one.',
+  guide: {
+    explorer: 'Start with the four key figures. Each part below explains one of them.',
+    researcher: 'Every total equals the sum of its parts. Feel free to check.',
+    converter: 'Go to the funnel first. It shows where a better page would win the most people.',
+  },
+  close: {
+    explorer: {
+      title: 'From numbers to stories',
+      text: 'The case studies show what teams could do with figures like these.',
+      links: [
+        { label: 'See case studies', href: ROUTES.cases },
+        { label: 'Tour the features', href: ROUTES.features },
+      ],
+    },
+    researcher: {
+      title: 'Make sure it is not luck',
+      text: 'One article explains holdouts, sample size and four ways to fool yourself.',
+      links: [
+        { label: 'Measure uplift', href: `${ROUTES.contentHub}#uplift-you-can-defend` },
+        { label: 'Open the API reference', href: ROUTES.api },
+      ],
+    },
+    converter: {
+      title: 'See this for your own site',
+      text: 'In a trial the same screen fills with your own figures from the first day.',
+      links: [
+        { label: 'Compare plans', href: ROUTES.pricing },
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+      ],
+    },
+  },
+} as const satisfies AnalyticsCopy;

@@ -1,0 +1,33 @@
+/** What a status means and what to do about it: in the reference, in the OpenAPI file and beside a tried call. */
+export const apiErrorCopy = {
+  '400': {
+    meaning: 'The body, the id or the address is not valid.',
+    remedy: 'Read the field that is named. Unknown fields count as errors too.',
+  },
+  '403': {
+    meaning: 'A page of another site tried to write.',
+    remedy: 'Make the call from this site, or from a program without a browser.',
+  },
+  '404': { meaning: 'There is no such call.', remedy: 'Compare the path with the table of calls.' },
+  '405': {
+    meaning: 'The path exists, the method does not.',
+    remedy: 'Use a method from the Allow header.',
+  },
+  '413': { meaning: 'The body is larger than 16 KB.', remedy: 'Send less in one call.' },
+  '415': {
+    meaning: 'The body is not marked as JSON.',
+    remedy: 'Set the content type to application/json.',
+  },
+  '429': {
+    meaning: 'Too many calls in a short time.',
+    remedy: 'Wait for the seconds in the Retry-After header.',
+  },
+  '500': {
+    meaning: 'Something broke on our side.',
+    remedy: 'Try again. If it stays, send the request number to support.',
+  },
+  '503': {
+    meaning: 'We cannot store or read right now.',
+    remedy: 'Try again after the seconds in the Retry-After header.',
+  },
+} as const satisfies Readonly<Record<string, { meaning: string; remedy: string }>>;

@@ -1,0 +1,112 @@
+import type { Segment } from '@/lib/personalization/persona';
+import { ROUTES } from '@/lib/config/routes';
+import { callToActionCopy } from '../calls-to-action';
+import { claims } from '../claims';
+import type { IconName } from '../icon-name';
+import { site } from '../site';
+import type { Link, PageHeadCopy, TitledText } from './page-copy';
+
+export const CONTACT_IDS = ['sales', 'support', 'partnerships'] as const;
+
+export type ContactId = (typeof CONTACT_IDS)[number];
+
+type ContactCopy = {
+  head: PageHeadCopy;
+  waysHeading: string;
+  ways: Record<ContactId, TitledText & { icon: IconName; email: string; help: string }>;
+  demo: {
+    heading: string;
+    text: Record<Segment, string>;
+    agendaHeading: string;
+    agenda: readonly TitledText[];
+    button: string;
+    opening: string;
+    openingFailed: string;
+    subject: string;
+    note: string;
+  };
+  helpHeading: string;
+  help: readonly (TitledText & { link: Link })[];
+};
+
+export const contactCopy = {
+  head: {
+    eyebrow: 'Contact',
+    heading: 'Write to a person',
+    lede: {
+      'innovation-leader':
+        'Bring a question about your market and we will bring someone who can answer it. Or pick the address that fits below.',
+      developer:
+        'Stuck on a call, or wondering about a limit? Write to support and add the request number. You will get an engineer.',
+      'sales-prospect':
+        'Ask about plans, a trial or a date. Sales answers the question first and asks its own later.',
+    },
+  },
+  waysHeading: 'Three addresses, three teams',
+  ways: {
+    sales: {
+      icon: 'calendar',
+      title: 'Sales',
+      text: 'For plans, trials, quotes and security questions before you buy.',
+      email: site.emails.sales,
+      help: 'Helpful to add: the page or process you have in mind.',
+    },
+    support: {
+      icon: 'life-buoy',
+      title: 'Support',
+      text: 'For anything that does not work, or works in a way you did not expect.',
+      email: site.emails.support,
+      help: 'Helpful to add: what you did, what you saw and the request number.',
+    },
+    partnerships: {
+      icon: 'handshake',
+      title: 'Partnerships',
+      text: 'For agencies, system builders and data providers.',
+      email: site.emails.partnerships,
+      help: 'Helpful to add: whom you serve and what you would build.',
+    },
+  },
+  demo: {
+    heading: 'Request a Demo',
+    text: {
+      'innovation-leader':
+        'Thirty minutes on a market you choose. We show early signals, the odds and the risks, and we say what we do not know.',
+      developer:
+        'Thirty minutes with an engineer. We call the API live, break it on purpose and read the errors together.',
+      'sales-prospect':
+        'Thirty minutes on one of your own pages. We show what three kinds of visitor would see, and what to measure.',
+    },
+    agendaHeading: 'What happens in the half hour',
+    agenda: [
+      { title: 'Five minutes', text: 'You tell us what you want to change and how you would notice.' },
+      { title: 'Twenty minutes', text: 'We show it on your case, live. No slides.' },
+      {
+        title: 'Five minutes',
+        text: `Next steps, the ${claims.freeTrial.value} ${claims.freeTrial.label} and what it costs after.`,
+      },
+    ],
+    button: callToActionCopy['schedule-demo'].label,
+    opening: 'Opening the form…',
+    openingFailed: 'The form did not open. Check your connection and press the button again.',
+    subject: 'Demo request',
+    note: 'Rather write? Name two times that suit you:',
+  },
+  helpHeading: 'Perhaps the answer is already here',
+  help: [
+    {
+      title: 'How does it work?',
+      text: 'The features page shows every rule and lets you compare visitors.',
+      link: { label: 'See the features', href: ROUTES.features },
+    },
+    {
+      title: 'What does it cost?',
+      text: 'The pricing page has sample plans and answers to common questions.',
+      link: { label: 'See the plans', href: ROUTES.pricing },
+    },
+    {
+      title: 'What do you know about me?',
+      text: 'The settings page tells you what is stored and how to remove it.',
+      link: { label: 'See your data', href: `${ROUTES.settings}#privacy` },
+    },
+  ],
+} as const satisfies ContactCopy;

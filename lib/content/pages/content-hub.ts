@@ -1,0 +1,66 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster } from '@/lib/personalization/persona';
+import type { HubTab } from '../hub-browser';
+import type { PageCloseCopy, PageHeadCopy } from './page-copy';
+
+type ContentHubCopy = {
+  head: PageHeadCopy;
+  browse: { heading: string; lede: string };
+  /** Stands above each list. The tabs' names are in hub-browser.ts. */
+  ledes: Record<Exclude<HubTab, 'recommended'>, string> & { recommended: Record<Cluster, string> };
+  close: PageCloseCopy;
+};
+
+export const contentHubCopy = {
+  head: {
+    eyebrow: 'Content Hub',
+    heading: 'Short reads on adaptive AI',
+    lede: {
+      'innovation-leader':
+        'Practical pieces on forecasts, proof and where AI pays off. Each takes a few minutes and ends with something to do.',
+      developer:
+        'Practical pieces on events, clusters, budgets and rules. Each shows the method, the limits and the traps.',
+      'sales-prospect':
+        'Practical pieces on segments, funnels and trials. Each one ends with a step you can take this week.',
+    },
+  },
+  browse: {
+    heading: 'Find your next read',
+    lede: 'Three lists: what suits you, everything there is, and the editors’ choice.',
+  },
+  ledes: {
+    recommended: {
+      explorer: 'Four good places to begin, by your segment and the way you look around.',
+      researcher: 'The four that go deepest into what you seem to be studying.',
+      converter: 'The four that help most with a decision.',
+    },
+    all: 'Open a title to read it here. Each one has an address of its own.',
+    featured: 'The editors’ choice, for everybody.',
+  },
+  close: {
+    explorer: {
+      title: 'Seen enough words?',
+      text: 'Watch the ideas at work on this site.',
+      links: [
+        { label: 'Tour the features', href: ROUTES.features },
+        { label: 'Try the home page', href: ROUTES.home },
+      ],
+    },
+    researcher: {
+      title: 'From reading to numbers',
+      text: 'The analytics page applies the same ideas to a full set of sample data.',
+      links: [
+        { label: 'Open the analytics', href: ROUTES.analytics },
+        { label: 'Open the API reference', href: ROUTES.api },
+      ],
+    },
+    converter: {
+      title: 'Ready to try it?',
+      text: 'The four-week plan above fits into a trial.',
+      links: [
+        { label: 'Compare plans', href: ROUTES.pricing },
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+      ],
+    },
+  },
+} as const satisfies ContentHubCopy;

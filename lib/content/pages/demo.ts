@@ -1,0 +1,386 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { IconName } from '../icon-name';
+import type { PageCloseCopy, PageHeadCopy } from './page-copy';
+
+export const DEMO_IDS = [
+  'skip-link',
+  'announcements',
+  'focus-on-arrival',
+  'focus-in-dialogs',
+  'images',
+  'cached-data',
+] as const;
+
+export type DemoId = (typeof DEMO_IDS)[number];
+
+export type DemoTopicCopy = {
+  title: string;
+  icon: IconName;
+  /** What a visitor gains. */
+  text: string;
+  how: readonly string[];
+  check: string;
+};
+
+export type DemoFinderCopy = {
+  label: string;
+  hint: string;
+  list: string;
+  keys: string;
+  none: string;
+  found: { one: string; many: string };
+};
+
+export type SkipLinkDemoCopy = { hint: string; skip: string; menu: string; past: string };
+
+export type AnnouncementDemoCopy = {
+  button: string;
+  messages: readonly [string, ...string[]];
+  now: string;
+  nothing: string;
+  transcript: string;
+  none: string;
+  /** '“Report ready.” cleared after 3.0 s' */
+  cleared: string;
+};
+
+export type ArrivalDemoCopy = {
+  took: string;
+  left: string;
+  moved: string;
+  pixels: string;
+  button: string;
+};
+
+export type DialogDemoCopy = {
+  open: string;
+  title: string;
+  text: string;
+  name: string;
+  remind: string;
+  save: string;
+  close: string;
+  trace: { focus: string; presses: string; rounds: string };
+  result: { escape: string; button: string; back: string; lost: string };
+};
+
+export type DemoPicture = { name: string; src: `/images/demo/${string}.jpg`; alt: string };
+
+export type ImagesDemoCopy = {
+  waiting: string;
+  loading: string;
+  failed: string;
+  /** 'Began 200 px ahead of the view, there after 24 ms (AVIF).' */
+  began: string;
+  ahead: string;
+  inView: string;
+  after: string;
+  replay: string;
+  pictures: readonly DemoPicture[];
+};
+
+export type CacheDemoCopy = {
+  fetch: string;
+  fetching: string;
+  forget: string;
+  failed: string;
+  toast: { title: string; server: string; cache: string };
+  report: { label: string; received: string; rows: readonly { label: string; value: string }[] };
+  log: {
+    caption: string;
+    attempt: string;
+    from: string;
+    time: string;
+    none: string;
+    server: string;
+    cache: string;
+  };
+};
+
+type DemoCopy = {
+  head: PageHeadCopy;
+  /** Shown when it takes the focus, before everything else on the page. */
+  skip: string;
+  guide: { heading: string; text: string };
+  finder: DemoFinderCopy;
+  labels: { how: string; check: string };
+  groups: readonly { id: string; heading: string; lede: string; topics: readonly DemoId[] }[];
+  topics: Record<DemoId, DemoTopicCopy>;
+  live: {
+    label: string;
+    /** For visitors without scripts. */
+    unscripted: string;
+    skipLink: SkipLinkDemoCopy;
+    announcements: AnnouncementDemoCopy;
+    arrival: ArrivalDemoCopy;
+    dialog: DialogDemoCopy;
+    images: ImagesDemoCopy;
+    cache: CacheDemoCopy;
+  };
+  keys: {
+    heading: string;
+    lede: string;
+    caption: string;
+    key: string;
+    result: string;
+    rows: readonly { key: string; result: string }[];
+  };
+  close: PageCloseCopy;
+};
+
+export const demoCopy = {
+  head: {
+    eyebrow: 'Demo',
+    heading: 'Fast and usable, for everyone',
+    lede: {
+      'innovation-leader':
+        'A page that adapts must still be quick and open to all. Here is what we do about both, and how you can check it.',
+      developer:
+        'Six habits behind this site, from skip links to cached data. Put the mouse away and try them with the keyboard.',
+      'sales-prospect':
+        'Visitors leave slow pages, and many cannot use a mouse. Here are six habits that keep both groups with you.',
+    },
+  },
+  skip: 'Skip to the demos',
+  guide: {
+    heading: 'How to use this page',
+    text: 'Use the Tab key to move and Enter to act. If you have a screen reader, turn it on. Every part says what should happen, so that you can tell if it does.',
+  },
+  finder: {
+    label: 'Find a demo',
+    hint: 'Type a word or choose below. The field has the focus when the page opens.',
+    list: 'Demos on this page',
+    keys: 'Keys that work everywhere',
+    none: 'No demo matches. Clear the field to see all of them.',
+    found: { one: 'demo found.', many: 'demos found.' },
+  },
+  labels: { how: 'How it is built', check: 'Check it yourself' },
+  groups: [
+    {
+      id: 'accessibility',
+      heading: 'Accessibility',
+      lede: 'Four habits that help people who listen to a page, or who move through it by keyboard.',
+      topics: ['skip-link', 'announcements', 'focus-on-arrival', 'focus-in-dialogs'],
+    },
+    {
+      id: 'performance',
+      heading: 'Performance',
+      lede: 'Two habits that keep a page quick on a slow phone.',
+      topics: ['images', 'cached-data'],
+    },
+  ],
+  topics: {
+    'skip-link': {
+      title: 'A way past the menu',
+      icon: 'compass',
+      text: 'People who use a keyboard would otherwise pass every link of the menu on each page. One link takes them straight to the content.',
+      how: [
+        'It is the first thing that takes the focus.',
+        'It is hidden until it has the focus, so nobody else sees it.',
+        'It moves the focus along with the view.',
+      ],
+      check: 'Open the home page and press Tab once. A link to the main content appears at the top.',
+    },
+    announcements: {
+      title: 'Changes that speak',
+      icon: 'megaphone',
+      text: 'When something changes without a new page, a screen reader should say so, once and calmly.',
+      how: [
+        'A quiet region of the page holds the message.',
+        'The reader finishes its sentence before it says the new one.',
+        'The message is cleared after three seconds, so that the same one can be said again.',
+      ],
+      check:
+        'Press the button and count to three. The region is empty again, so the next message can be heard.',
+    },
+    'focus-on-arrival': {
+      title: 'Focus where work begins',
+      icon: 'target',
+      text: 'On a page with one thing to type, the cursor can wait in the field. On any other page it should not jump.',
+      how: [
+        'Only a field that is the point of the page takes the focus.',
+        'Its label is read out, so nobody lands in the unknown.',
+        'The page never scrolls under someone who is reading.',
+      ],
+      check: 'Reload this page and type a word. It lands in the field at the top, and the page stays still.',
+    },
+    'focus-in-dialogs': {
+      title: 'Dialogs that hold the focus',
+      icon: 'lock',
+      text: 'While a dialog is open, the Tab key stays inside it. When it closes, you are back where you were.',
+      how: [
+        'The browser’s own dialog element does most of the work.',
+        'Escape closes it, and so does a button with a name.',
+        'The focus returns to the button that opened it.',
+      ],
+      check: 'Open the dialog by keyboard, go round with Tab, then press Escape. You are back on the button.',
+    },
+    images: {
+      title: 'Pictures that wait their turn',
+      icon: 'eye',
+      text: 'A picture far down the page should not slow the top. It loads shortly before it comes into view.',
+      how: [
+        'Loading begins 200 pixels ahead of the view.',
+        'A tiny blurred copy fills the place, so nothing moves.',
+        'Each picture says in words what it shows.',
+      ],
+      check: 'Scroll slowly and read the line below each picture. The text around it does not move.',
+    },
+    'cached-data': {
+      title: 'Ask once, keep the answer',
+      icon: 'gauge',
+      text: 'Data that has not changed should not travel twice. The second look at it is instant.',
+      how: [
+        'The first request takes as long as it takes, and says so.',
+        'The answer is kept and shown again without a wait.',
+        'A short message tells you where the data came from.',
+      ],
+      check: 'Fetch twice and compare the times. Or go to another page, come back and fetch: no wait either.',
+    },
+  },
+  live: {
+    label: 'Try it',
+    unscripted: 'This demo runs with JavaScript, which is off in your browser.',
+    skipLink: {
+      hint: 'A small page with a menu. Press Tab from here and watch its first link appear.',
+      skip: 'Skip the small menu',
+      menu: 'Small menu',
+      past: 'You can land here without passing the menu.',
+    },
+    announcements: {
+      button: 'Make an announcement',
+      messages: ['Your report is ready.', 'Three new articles were added.', 'Your settings were saved.'],
+      now: 'In the region now:',
+      nothing: 'nothing',
+      transcript: 'What was announced',
+      none: 'Nothing so far. Press the button.',
+      cleared: 'cleared after',
+    },
+    arrival: {
+      took: 'When you arrived, the field ‘Find a demo’ took the focus.',
+      left: 'When you arrived, something else had the focus, so the field left it there.',
+      moved: 'The page moved by',
+      pixels: 'pixels.',
+      button: 'Go to the field again',
+    },
+    dialog: {
+      open: 'Open the dialog',
+      title: 'Try to leave with Tab',
+      text: 'Press Tab, or Shift and Tab, as often as you like. Escape closes the dialog.',
+      name: 'Your name',
+      remind: 'Remind me tomorrow',
+      save: 'Save',
+      close: 'Close',
+      trace: { focus: 'The focus is on', presses: 'Tab pressed', rounds: 'Rounds' },
+      result: {
+        escape: 'Closed with Escape.',
+        button: 'Closed with a button.',
+        back: 'The focus is back on the button above.',
+        lost: 'The focus is elsewhere.',
+      },
+    },
+    images: {
+      waiting: 'Waits until it is near.',
+      loading: 'Loading…',
+      failed: 'This picture did not load.',
+      began: 'Began',
+      ahead: 'px ahead of the view',
+      inView: 'In view already',
+      after: 'there after',
+      replay: 'Blur and sharpen again',
+      pictures: [
+        {
+          name: 'hills',
+          src: '/images/demo/hills-960.jpg',
+          alt: 'Six ridges of hills, one behind the other, in the haze of a sunrise.',
+        },
+        {
+          name: 'sea',
+          src: '/images/demo/sea-960.jpg',
+          alt: 'A full moon over a calm sea at dusk, with its light on the waves.',
+        },
+        {
+          name: 'city',
+          src: '/images/demo/city-960.jpg',
+          alt: 'A city at night: rows of dark houses with many lit windows under stars.',
+        },
+        {
+          name: 'dial',
+          src: '/images/demo/dial-960.jpg',
+          alt: 'The dial of a radio, with its orange needle between 80 and 100.',
+        },
+      ],
+    },
+    cache: {
+      fetch: 'Fetch data',
+      fetching: 'Fetching…',
+      forget: 'Forget the answer',
+      failed: 'This demo did not load. Check your connection and try again.',
+      toast: {
+        title: 'Data Fetched with Cache',
+        server: 'It came from the server and is now kept.',
+        cache: 'It came from the cache, without a wait.',
+      },
+      report: {
+        label: 'Sample data',
+        received: 'Received at',
+        rows: [
+          { label: 'Visits today', value: '1,284' },
+          { label: 'Pages per visit', value: '3.6' },
+          { label: 'Most read', value: 'AI Solutions' },
+        ],
+      },
+      log: {
+        caption: 'Your fetches, the latest first',
+        attempt: 'Fetch',
+        from: 'Answer',
+        time: 'Time',
+        none: 'No fetch yet.',
+        server: 'from the server',
+        cache: 'from cache',
+      },
+    },
+  },
+  keys: {
+    heading: 'Keys that work on every page',
+    lede: 'Little to learn: all but the last are keys your browser has always had.',
+    caption: 'Keys and what they do',
+    key: 'Key',
+    result: 'What happens',
+    rows: [
+      { key: 'Tab', result: 'Moves to the next link, button or field.' },
+      { key: 'Shift and Tab', result: 'Moves back to the one before.' },
+      { key: 'Enter', result: 'Follows a link or presses a button.' },
+      { key: 'Space', result: 'Presses a button or flips a switch.' },
+      { key: 'Arrow keys', result: 'Move between tabs and options.' },
+      { key: 'Escape', result: 'Closes a menu or a dialog.' },
+      { key: 'F8', result: 'Moves to the latest notification.' },
+    ],
+  },
+  close: {
+    explorer: {
+      title: 'See what adapts',
+      text: 'That was the base. The features page shows what is built on it.',
+      links: [
+        { label: 'Tour the features', href: ROUTES.features },
+        { label: 'Back to the home page', href: ROUTES.home },
+      ],
+    },
+    researcher: {
+      title: 'Go one level down',
+      text: 'Read which calls the browser makes, and which events are worth recording.',
+      links: [
+        { label: 'Open the API reference', href: ROUTES.api },
+        { label: 'Three events worth tracking', href: `${ROUTES.contentHub}#events-worth-tracking` },
+      ],
+    },
+    converter: {
+      title: 'See it on one of your pages',
+      text: 'In a demo we open your page and ours side by side, with a slow phone and a screen reader.',
+      links: [
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+        { label: 'Compare plans', href: ROUTES.pricing },
+      ],
+    },
+  },
+} as const satisfies DemoCopy;

@@ -1,0 +1,366 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+import type { IconName } from '../icon-name';
+import type { Link, PageCloseCopy, PageHeadCopy } from './page-copy';
+
+export const FEATURE_IDS = [
+  'first-byte',
+  'smart-navigation',
+  'content-blocks',
+  'behavior-analysis',
+  'onboarding',
+  'recommendations',
+  'assistant',
+  'visitor-controls',
+] as const;
+
+export type FeatureId = (typeof FEATURE_IDS)[number];
+
+export type FeatureCopy = { title: string; text: string; icon: IconName; see: Link };
+
+export const FEATURE_TAB_IDS = [
+  'overview',
+  'ai-content',
+  'personalization',
+  'documentation',
+  'core-offerings',
+] as const;
+
+export type FeatureTabId = (typeof FEATURE_TAB_IDS)[number];
+
+export const RULES_VIEWER_TAB_IDS = ['decisions', 'rules', 'before-after', 'implementation'] as const;
+
+export type RulesViewerTabId = (typeof RULES_VIEWER_TAB_IDS)[number];
+
+/** The excerpts beside these texts are made from the code itself. */
+export const VISIT_STEP_IDS = ['address', 'cookie', 'variant', 'rule', 'decision', 'behavior'] as const;
+
+export type VisitStepId = (typeof VISIT_STEP_IDS)[number];
+
+type FeaturesCopy = {
+  head: PageHeadCopy;
+  badges: { segment: string; cluster: string; count: string };
+  tryOnboarding: string;
+  contentDemo: string;
+  tabs: { label: string; items: Record<FeatureTabId, string> };
+  overview: {
+    heading: string;
+    lede: Record<Cluster, string>;
+    done: string;
+    order: Record<Segment, readonly FeatureId[]>;
+    items: Record<FeatureId, FeatureCopy>;
+  };
+  content: { heading: string; lede: string };
+  personalization: {
+    heading: string;
+    lede: string;
+    rules: string;
+    current: { segment: string; cluster: string };
+    links: readonly [Link, Link];
+    preview: { heading: string; text: string };
+  };
+  documentation: {
+    heading: string;
+    lede: string;
+    viewer: { label: string; items: Record<RulesViewerTabId, string> };
+    steps: readonly { title: string; text: string }[];
+    tableCaption: string;
+    columns: { rule: string; about: string; cases: string; mode: string; priority: string };
+    modes: Record<'first' | 'every', string>;
+    rule: {
+      priority: string;
+      enabled: string;
+      disabled: string;
+      trigger: string;
+      logic: string;
+      examples: string;
+      /** '70%' + confidence */
+      confidence: string;
+    };
+    beforeAfter: {
+      lede: { same: string; other: string };
+      before: string;
+      after: string;
+      standard: string;
+      headline: string;
+      text: string;
+      button: string;
+      blocks: string;
+      pages: string;
+      decidedBy: string;
+    };
+    implementation: {
+      lede: string;
+      steps: Record<VisitStepId, { title: string; text: string; code: string }>;
+    };
+  };
+  offerings: { heading: string; lede: string; more: string };
+  close: PageCloseCopy;
+};
+
+export const featuresCopy = {
+  head: {
+    eyebrow: 'Features',
+    heading: 'See the personalization at work',
+    lede: {
+      'innovation-leader':
+        'Eight features, all running on this site. Each one can be explained in a sentence, and switched off by the visitor.',
+      developer:
+        'Eight features built on twelve rules. The rules are plain data, and the same data draws this page and runs the site.',
+      'sales-prospect':
+        'Eight features that help a visitor find what they came for. Try each of them as one of your own customers would.',
+    },
+  },
+  badges: { segment: 'Segment', cluster: 'Behavior', count: 'Features' },
+  tryOnboarding: 'Try Smart Onboarding',
+  contentDemo: 'AI Content Demo',
+  tabs: {
+    label: 'What to look at',
+    items: {
+      overview: 'Overview',
+      'ai-content': 'AI Content',
+      personalization: 'Personalization',
+      documentation: 'Documentation',
+      'core-offerings': 'Core Offerings',
+    },
+  },
+  overview: {
+    heading: 'Eight features, all done',
+    lede: {
+      explorer: 'Pick any of them and follow its link. You will see it work within a minute.',
+      researcher: 'Each line says what the feature does and where you can check it.',
+      converter: 'This is what you get on your own pages, from the first day of a trial.',
+    },
+    done: 'Done',
+    order: {
+      'innovation-leader': [
+        'content-blocks',
+        'behavior-analysis',
+        'recommendations',
+        'visitor-controls',
+        'smart-navigation',
+        'first-byte',
+        'assistant',
+        'onboarding',
+      ],
+      developer: [
+        'first-byte',
+        'behavior-analysis',
+        'smart-navigation',
+        'content-blocks',
+        'visitor-controls',
+        'recommendations',
+        'assistant',
+        'onboarding',
+      ],
+      'sales-prospect': [
+        'recommendations',
+        'content-blocks',
+        'onboarding',
+        'assistant',
+        'smart-navigation',
+        'first-byte',
+        'behavior-analysis',
+        'visitor-controls',
+      ],
+    },
+    items: {
+      'first-byte': {
+        title: 'The right words first',
+        text: 'Headline, proof and buttons for your segment arrive with the page. Nothing is swapped afterwards.',
+        icon: 'zap',
+        see: { label: 'Switch views on the home page', href: ROUTES.home },
+      },
+      'smart-navigation': {
+        title: 'Smart Navigation',
+        text: 'Suggested pages are sorted by a base score, your segment and your behavior. It is a sum you can redo by hand.',
+        icon: 'compass',
+        see: { label: 'Redo the sum', href: `${ROUTES.contentHub}#walkthrough-read-the-rules` },
+      },
+      'content-blocks': {
+        title: 'AI content blocks',
+        text: 'Six blocks change their order, their words and their urgency. Each one tells you why it stands where it stands.',
+        icon: 'blocks',
+        see: { label: 'See your six blocks', href: `${ROUTES.features}#ai-content` },
+      },
+      'behavior-analysis': {
+        title: 'Behavior analysis',
+        text: 'Twenty recent events become a summary, and the summary becomes a cluster. Local rules step in when needed.',
+        icon: 'mouse-pointer-click',
+        see: { label: 'Read how it decides', href: `${ROUTES.contentHub}#clusters-from-clicks` },
+      },
+      onboarding: {
+        title: 'Smart onboarding',
+        text: 'A short set-up that skips the steps you do not need and can be closed at any point.',
+        icon: 'graduation-cap',
+        see: { label: 'Start on the home page', href: ROUTES.home },
+      },
+      recommendations: {
+        title: 'Recommendations with a score',
+        text: 'Suggested reads show how well they match you, in percent, and never above a hundred.',
+        icon: 'target',
+        see: { label: 'See what is suggested', href: ROUTES.contentHub },
+      },
+      assistant: {
+        title: 'Help that knows the page',
+        text: 'Questions are answered with the page you are on in mind. If an answer is not known, you hear so.',
+        icon: 'bot',
+        see: { label: 'Ask a person instead', href: ROUTES.contact },
+      },
+      'visitor-controls': {
+        title: 'Controls for the visitor',
+        text: 'Three switches turn off personal words, sorting and analytics. A counter shows how many are on.',
+        icon: 'sliders-horizontal',
+        see: { label: 'Open the settings', href: ROUTES.settings },
+      },
+    },
+  },
+  content: {
+    heading: 'Content blocks, chosen for you',
+    lede: 'Six blocks, the most fitting first. Each one says why it stands where it stands, and how sure we are.',
+  },
+  personalization: {
+    heading: 'What this page goes by',
+    lede: 'Two facts about your visit decide what you read first. You can change both at any time.',
+    rules: 'Rules',
+    current: { segment: 'Current segment', cluster: 'Current behavior' },
+    links: [
+      { label: 'Switch the view', href: ROUTES.home },
+      { label: 'Open the settings', href: ROUTES.settings },
+    ],
+    preview: {
+      heading: 'Your first three blocks',
+      text: 'The top of the list that the AI Content tab shows in full.',
+    },
+  },
+  documentation: {
+    heading: 'How a decision is made',
+    lede: 'The rules below are the ones that run this site. Read them, compare two visitors, or try one yourself.',
+    viewer: {
+      label: 'Personalization logic',
+      items: {
+        decisions: 'Overview',
+        rules: 'Rules & Logic',
+        'before-after': 'Before/After',
+        implementation: 'Implementation',
+      },
+    },
+    rule: {
+      priority: 'Priority',
+      enabled: 'On',
+      disabled: 'Off',
+      trigger: 'When it runs',
+      logic: 'What it checks, and what it does',
+      examples: 'Examples',
+      confidence: 'sure',
+    },
+    beforeAfter: {
+      lede: {
+        same: 'You are reading the standard page yourself. So here is what one other visitor would read.',
+        other: 'The top of the home page, once as everyone starts and once as you get it.',
+      },
+      before: 'Before',
+      after: 'After',
+      standard: 'The standard page',
+      headline: 'Headline',
+      text: 'First lines',
+      button: 'Main button',
+      blocks: 'First content blocks',
+      pages: 'Suggested pages',
+      decidedBy: 'Decided by',
+    },
+    implementation: {
+      lede: 'One visit, step by step. Every excerpt is printed by the code that does the step, for the view you are reading.',
+      steps: {
+        address: {
+          title: 'An address names a view',
+          text: 'A shared link or a campaign may name all three facts. What it does not name comes from your cookie, or from the standard view.',
+          code: 'The address of this view, and what is decided from it',
+        },
+        cookie: {
+          title: 'A cookie remembers it',
+          text: 'It holds the view, who chose the behavior, and whether content and navigation may adapt. There is no name in it.',
+          code: 'The cookie that this address leads to',
+        },
+        variant: {
+          title: 'A finished page is picked',
+          text: 'Every page is built ahead of time, once for each view. So the right words come first, with no wait and no flicker.',
+          code: 'The page that is sent, out of all that are built',
+        },
+        rule: {
+          title: 'A rule is plain data',
+          text: 'Rules hold conditions and actions, never code. This is one of the twelve, as the site reads it.',
+          code: 'One rule as it is stored',
+        },
+        decision: {
+          title: 'A decision brings its reason',
+          text: 'Along with each result comes the rule that decided, what it saw and how sure it is.',
+          code: 'Your first content block, as it was decided',
+        },
+        behavior: {
+          title: 'Behavior can change the view',
+          text: 'Recent events are summed up and sorted into a kind of visit. If no model is at hand, local rules do it.',
+          code: 'Six events, their summary and the outcome',
+        },
+      },
+    },
+    steps: [
+      {
+        title: 'Who is asking?',
+        text: 'The link you followed comes first, then your last choice, then what we stored, then the default.',
+      },
+      {
+        title: 'What may adapt?',
+        text: 'Your three switches are read before any other rule. What is off stays off.',
+      },
+      {
+        title: 'What fits?',
+        text: 'Rules with conditions choose words, links and order. Some stop at the first match, others add up points.',
+      },
+      {
+        title: 'Why?',
+        text: 'Every result carries the rule that decided, the signals it saw and how sure it is.',
+      },
+    ],
+    tableCaption: 'The rules this site runs on, most important first',
+    columns: {
+      rule: 'Rule',
+      about: 'What it does',
+      cases: 'Cases',
+      mode: 'How it decides',
+      priority: 'Priority',
+    },
+    modes: { first: 'First match wins', every: 'Every match counts' },
+  },
+  offerings: {
+    heading: 'The four products behind it',
+    lede: 'What you see on this site is one use of them. Here is what each of them does.',
+    more: 'More about',
+  },
+  close: {
+    explorer: {
+      title: 'Try it as someone else',
+      text: 'Go to the home page, choose another visitor and come back here.',
+      links: [
+        { label: 'Switch the view', href: ROUTES.home },
+        { label: 'See the demo page', href: ROUTES.demo },
+      ],
+    },
+    researcher: {
+      title: 'Keep reading',
+      text: 'The hub explains the design, and the reference lists each call.',
+      links: [
+        { label: 'Why decisions carry reasons', href: `${ROUTES.contentHub}#explainable-decisions` },
+        { label: 'Open the API reference', href: ROUTES.api },
+      ],
+    },
+    converter: {
+      title: 'Put it on your own page',
+      text: 'Start with one page and three versions. We set up the first with you.',
+      links: [
+        { label: 'Compare plans', href: ROUTES.pricing },
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+      ],
+    },
+  },
+} as const satisfies FeaturesCopy;

@@ -1,0 +1,243 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+import type { IconName } from '../icon-name';
+import type { ProductId } from '../products';
+import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+
+export const INDUSTRY_IDS = ['e-commerce', 'saas', 'media', 'financial-services'] as const;
+
+export type IndustryId = (typeof INDUSTRY_IDS)[number];
+
+export type IndustryCopy = {
+  name: string;
+  icon: IconName;
+  line: string;
+  problem: string;
+  adapts: readonly [TitledText, TitledText, TitledText];
+  /** A made-up case with made-up figures, always shown under the label 'Illustrative example'. */
+  example: { title: string; text: string; steps: readonly TitledText[] };
+  products: readonly [ProductId, ...ProductId[]];
+};
+
+type IndustriesCopy = {
+  head: PageHeadCopy;
+  guide: Record<Cluster, string>;
+  order: Record<Segment, readonly IndustryId[]>;
+  labels: { jump: string; problem: string; adapts: string; example: string; products: string };
+  items: Record<IndustryId, IndustryCopy>;
+  close: PageCloseCopy;
+};
+
+export const industriesCopy = {
+  head: {
+    eyebrow: 'Industries',
+    heading: 'The same platform, a different first job',
+    lede: {
+      'innovation-leader':
+        'Every industry has one question that decides the year. Here is what Attune watches, and what changes when the answer does.',
+      developer:
+        'Every industry has its own data and its own limits. Here is what goes in, what adapts and what a visitor sees.',
+      'sales-prospect':
+        'Every industry loses customers at a different step. Here is where, and what a page that adapts does about it.',
+    },
+  },
+  guide: {
+    explorer: 'Four industries, one page. Each part takes about a minute to read.',
+    researcher: 'Each part names the problem, the signals, the change on the page and a case with sums.',
+    converter: 'Find your industry, read its example, and bring the same sum for your own site to a demo.',
+  },
+  order: {
+    'innovation-leader': ['financial-services', 'media', 'saas', 'e-commerce'],
+    developer: ['saas', 'financial-services', 'e-commerce', 'media'],
+    'sales-prospect': ['e-commerce', 'saas', 'media', 'financial-services'],
+  },
+  labels: {
+    jump: 'Jump to an industry',
+    problem: 'The problem',
+    adapts: 'What adapts',
+    example: 'Illustrative example',
+    products: 'Products that help',
+  },
+  items: {
+    'e-commerce': {
+      name: 'E-commerce',
+      icon: 'shopping-cart',
+      line: 'Greet the browser, the comparer and the buyer in their own way.',
+      problem:
+        'A shop pays for each visit and shows all of them the same page. People who want to compare get a mood picture. People with a card in hand have to search for the delivery date.',
+      adapts: [
+        {
+          title: 'The first screen',
+          text: 'Explorers see collections first, researchers get a table to compare, and converters see stock and delivery.',
+        },
+        {
+          title: 'The order of proof',
+          text: 'Reviews about fit, price or service come first, depending on what the visitor looked at.',
+        },
+        {
+          title: 'The stock plan',
+          text: 'Demand for the next weeks is forecast by product, with a low and a high.',
+        },
+      ],
+      example: {
+        title: 'A kitchen shop and its pans',
+        text: 'A made-up shop has 10,000 visits a week to its pan pages. 200 of them end in an order.',
+        steps: [
+          {
+            title: 'Before',
+            text: 'All visitors see the same photo and the same offer. 2.0 in 100 place an order.',
+          },
+          {
+            title: 'Change',
+            text: 'Researchers, about a third of visits, now see a table of weight, size and stove type first.',
+          },
+          {
+            title: 'After',
+            text: 'In that third, orders rise from 2.0 to 2.6 in 100: about 20 more orders a week.',
+          },
+        ],
+      },
+      products: ['sentiment-analysis', 'market-intelligence'],
+    },
+    saas: {
+      name: 'SaaS platforms',
+      icon: 'cpu',
+      line: 'Give developers the docs and buyers the price, on one site.',
+      problem:
+        'Two people decide on most software: one has to connect it, one has to pay for it. A page written for the first bores the second, and a page written for both convinces neither.',
+      adapts: [
+        {
+          title: 'The main button',
+          text: 'Developers get the API docs, leaders a demo, buyers a trial. The page behind each is ready for them.',
+        },
+        {
+          title: 'The navigation',
+          text: 'Links are sorted by role and by behavior. Nothing is hidden that someone may need.',
+        },
+        {
+          title: 'The first week in the product',
+          text: 'Onboarding asks for one goal and leaves out the steps that do not serve it.',
+        },
+      ],
+      example: {
+        title: 'A billing tool and its two readers',
+        text: 'A made-up vendor sees 3,000 developers a month. Few of them ever make a first call.',
+        steps: [
+          { title: 'Before', text: '120 of 3,000 developers make a first API call in their first week.' },
+          {
+            title: 'Change',
+            text: 'Developers land on a request that they can paste, with the answer shown below it.',
+          },
+          {
+            title: 'After',
+            text: '180 of 3,000 make a first call. Demo requests from buyers stay where they were.',
+          },
+        ],
+      },
+      products: ['enterprise-ai', 'ai-automation'],
+    },
+    media: {
+      name: 'Media and publishing',
+      icon: 'megaphone',
+      line: 'Keep the editor’s choice and still serve each reader.',
+      problem:
+        'A newsroom has one front page and many kinds of reader. Sorting by clicks alone rewards the loudest headline. Not sorting at all hides the best work after an hour.',
+      adapts: [
+        {
+          title: 'The second half of the page',
+          text: 'Editors fix the top stories. Below them, topics follow what the reader finishes, not what they open.',
+        },
+        {
+          title: 'The subscription offer',
+          text: 'A regular reader sees the plan. A first visitor sees what the paper stands for.',
+        },
+        {
+          title: 'The early topic',
+          text: 'Rising themes show up with sources, so that an editor can assign a story in time.',
+        },
+      ],
+      example: {
+        title: 'A regional paper and its evening readers',
+        text: 'A made-up paper has 5,000 readers each evening. Half of them leave after one story.',
+        steps: [
+          { title: 'Before', text: 'Readers finish 1.4 stories per visit on average.' },
+          {
+            title: 'Change',
+            text: 'Below each story stand three pieces on the topics that the reader tends to finish.',
+          },
+          {
+            title: 'After',
+            text: 'Readers finish 1.7 stories per visit. That is 1,500 more finished stories an evening.',
+          },
+        ],
+      },
+      products: ['sentiment-analysis', 'market-intelligence'],
+    },
+    'financial-services': {
+      name: 'Financial services',
+      icon: 'landmark',
+      line: 'Adapt the explanation, never the terms.',
+      problem:
+        'Money pages have to be exact, and exact text is hard to read. Clients give up on forms, call the desk and ask what a sentence means. And every change must be explained to an auditor.',
+      adapts: [
+        {
+          title: 'The depth of the text',
+          text: 'A first-time saver gets the short version with examples. An adviser gets the figures. The terms are the same.',
+        },
+        {
+          title: 'The paperwork',
+          text: 'Clear cases are read, checked and filed. Unclear ones go to a person, with the reason attached.',
+        },
+        {
+          title: 'The early warning',
+          text: 'Filings, news and client mail are read together, so that a change in risk shows up early.',
+        },
+      ],
+      example: {
+        title: 'A savings bank and one long form',
+        text: 'A made-up bank gets 1,000 applications a week. 400 of them stop at the same page.',
+        steps: [
+          {
+            title: 'Before',
+            text: '600 of 1,000 applications are finished. The desk takes 150 calls about them.',
+          },
+          {
+            title: 'Change',
+            text: 'The hard page opens with a worked sum for savers, and with the full table for advisers.',
+          },
+          {
+            title: 'After',
+            text: '660 of 1,000 are finished and calls fall to 110. Each version is on file with its rule.',
+          },
+        ],
+      },
+      products: ['ai-automation', 'market-intelligence'],
+    },
+  },
+  close: {
+    explorer: {
+      title: 'Is your industry missing?',
+      text: 'The method stays the same: find the question people arrive with, then answer it first.',
+      links: [
+        { label: 'See the four products', href: ROUTES.solutions },
+        { label: 'Browse the Content Hub', href: ROUTES.contentHub },
+      ],
+    },
+    researcher: {
+      title: 'Check the sums',
+      text: 'Our longer examples show each step, and one article explains how to measure uplift fairly.',
+      links: [
+        { label: 'Read the examples', href: ROUTES.cases },
+        { label: 'Measure uplift', href: `${ROUTES.contentHub}#uplift-you-can-defend` },
+      ],
+    },
+    converter: {
+      title: 'Do the sum for your own site',
+      text: 'Send us three numbers, visits, conversions and value. We bring the estimate to the call.',
+      links: [
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+        { label: 'Compare plans', href: ROUTES.pricing },
+      ],
+    },
+  },
+} as const satisfies IndustriesCopy;

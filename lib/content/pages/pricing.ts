@@ -1,0 +1,189 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { claims } from '../claims';
+import { site } from '../site';
+import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+
+export const PLAN_IDS = ['start', 'grow', 'enterprise'] as const;
+
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export type PlanCopy = {
+  name: string;
+  price: string;
+  per: string;
+  text: string;
+  includes: readonly string[];
+  action: Link;
+};
+
+type PricingCopy = {
+  head: PageHeadCopy;
+  plansHeading: string;
+  sampleLabel: string;
+  sampleNote: string;
+  emphasisLabel: string;
+  emphasis: Record<Segment, PlanId>;
+  plans: Record<PlanId, PlanCopy>;
+  trial: { heading: string; text: Record<Cluster, string>; points: readonly TitledText[] };
+  compare: {
+    heading: string;
+    caption: string;
+    feature: string;
+    rows: readonly { feature: string; values: Record<PlanId, string> }[];
+  };
+  faq: { heading: string; items: readonly { question: string; answer: string }[] };
+  close: PageCloseCopy;
+};
+
+const trial = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
+
+export const pricingCopy = {
+  head: {
+    eyebrow: 'Pricing',
+    heading: 'Pricing & Plans',
+    lede: {
+      'innovation-leader': `Start with one question and one team. Every plan begins with a ${trial}, so you can bring results to the budget talk.`,
+      developer: `Every plan has the same API and the same limits per call. Build on the ${trial} and move up when your traffic does.`,
+      'sales-prospect': `Pick a plan by the visits you have today. Every plan begins with a ${trial}, and no card is needed to start.`,
+    },
+  },
+  plansHeading: 'Three plans',
+  sampleLabel: 'Sample prices',
+  sampleNote: 'The prices on this page are samples. Sales sends you a real quote within one working day.',
+  emphasisLabel: 'A good start for you',
+  emphasis: { 'innovation-leader': 'enterprise', developer: 'start', 'sales-prospect': 'grow' },
+  plans: {
+    start: {
+      name: 'Start',
+      price: '$290',
+      per: 'a month',
+      text: 'For one site and one team that wants to see proof.',
+      includes: [
+        'One product of your choice',
+        'Up to 50,000 visits a month',
+        'Three segments and three clusters',
+        'All API calls',
+        'Support by e-mail',
+      ],
+      action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
+    },
+    grow: {
+      name: 'Grow',
+      price: '$1,200',
+      per: 'a month',
+      text: 'For teams with several pages and a number to beat.',
+      includes: [
+        'Two products',
+        'Up to 500,000 visits a month',
+        'A/B tests with a holdout',
+        'Weekly forecast or sentiment note',
+        'Support within four working hours',
+      ],
+      action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
+    },
+    enterprise: {
+      name: 'Enterprise',
+      price: 'From $4,800',
+      per: 'a month',
+      text: 'For firms with several teams, audits and a platform to run.',
+      includes: [
+        'All four products',
+        'Visits by agreement',
+        `A ${claims.uptime.value} ${claims.uptime.label}`,
+        'Decision records for audits',
+        'A named contact',
+      ],
+      action: { label: 'Talk to sales', href: `${ROUTES.contact}#demo` },
+    },
+  },
+  trial: {
+    heading: `How the ${trial} works`,
+    text: {
+      explorer: 'You can look around first. The trial starts when you say so, not when you sign up for news.',
+      researcher: 'You get the full product, the API and the figures. Nothing is held back for later.',
+      converter: 'Start with one page, set one number, and keep one visitor in five on the old version.',
+    },
+    points: [
+      { title: 'Day 1', text: 'Connect one page or one process. It takes about an hour.' },
+      { title: 'Week 2', text: 'Your three versions are live, beside a holdout.' },
+      { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
+    ],
+  },
+  compare: {
+    heading: 'Compare the plans',
+    caption: 'What each plan holds',
+    feature: 'Feature',
+    rows: [
+      { feature: 'Products', values: { start: '1', grow: '2', enterprise: '4' } },
+      { feature: 'Visits a month', values: { start: '50,000', grow: '500,000', enterprise: 'By agreement' } },
+      {
+        feature: 'Segments and clusters',
+        values: { start: '3 and 3', grow: '3 and 3', enterprise: 'Your own' },
+      },
+      { feature: 'API access', values: { start: 'Yes', grow: 'Yes', enterprise: 'Yes' } },
+      { feature: 'Tests with a holdout', values: { start: 'No', grow: 'Yes', enterprise: 'Yes' } },
+      { feature: 'Uptime agreement', values: { start: 'No', grow: 'No', enterprise: claims.uptime.value } },
+      { feature: 'Free trial', values: { start: 'Yes', grow: 'Yes', enterprise: 'Yes' } },
+    ],
+  },
+  faq: {
+    heading: 'Questions about plans',
+    items: [
+      {
+        question: 'What happens when the trial ends?',
+        answer:
+          'It ends. Your pages go back to what they were, and we keep nothing you have not asked us to keep. You pay only if you choose a plan.',
+      },
+      {
+        question: 'Can I change plans later?',
+        answer: 'Yes, up or down, at the end of any month. Your rules, words and settings move with you.',
+      },
+      {
+        question: 'What counts as a visit?',
+        answer:
+          'One person on your site until they leave it for half an hour. Crawlers and your own team do not count.',
+      },
+      {
+        question: 'What if we go over our visits?',
+        answer:
+          'Your pages keep adapting. We write to you in the second month in a row, and suggest the plan that fits.',
+      },
+      {
+        question: 'Which data do you need?',
+        answer:
+          'Page views, clicks by kind and scroll depth. No names and no e-mail addresses. Visitors can switch all of it off.',
+      },
+      {
+        question: 'Are these the real prices?',
+        answer: `They are samples that show how plans differ. Write to ${site.emails.sales} for a quote.`,
+      },
+    ],
+  },
+  close: {
+    explorer: {
+      title: 'Still looking around?',
+      text: 'See what the products do before you think about price.',
+      links: [
+        { label: 'See the four products', href: ROUTES.solutions },
+        { label: 'Tour the features', href: ROUTES.features },
+      ],
+    },
+    researcher: {
+      title: 'Plan the trial first',
+      text: 'Our four-week plan takes about five hours of your time and ends with a decision.',
+      links: [
+        { label: 'Read the trial plan', href: `${ROUTES.contentHub}#four-week-trial-plan` },
+        { label: 'Open the API reference', href: ROUTES.api },
+      ],
+    },
+    converter: {
+      title: 'Start with a date',
+      text: 'Choose a day to begin. We set up the first page with you.',
+      links: [
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+        { label: 'Read the examples', href: ROUTES.cases },
+      ],
+    },
+  },
+} as const satisfies PricingCopy;

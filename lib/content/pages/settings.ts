@@ -1,0 +1,154 @@
+import { ROUTES } from '@/lib/config/routes';
+import { site } from '../site';
+import type { IconName } from '../icon-name';
+import type { Link, PageHeadCopy, TitledText } from './page-copy';
+
+export const SETTINGS_SECTION_IDS = ['personalization', 'theme', 'accessibility', 'privacy'] as const;
+
+export type SettingsSectionId = (typeof SETTINGS_SECTION_IDS)[number];
+
+type SettingsCopy = {
+  head: PageHeadCopy;
+  jump: string;
+  sections: Record<SettingsSectionId, { heading: string; lede: string; icon: IconName }>;
+  accessibility: { points: readonly TitledText[]; link: Link };
+  privacy: {
+    storedCaption: string;
+    columns: { what: string; where: string; why: string };
+    stored: readonly { what: string; where: string; why: string }[];
+    neverHeading: string;
+    never: readonly string[];
+    removeHeading: string;
+    remove: readonly string[];
+    write: string;
+    email: string;
+    subject: string;
+  };
+};
+
+export const settingsCopy = {
+  head: {
+    eyebrow: 'Settings',
+    heading: 'Account Settings',
+    lede: {
+      'innovation-leader':
+        'Decide what this site may adapt, how it looks and what it keeps. You need no account, and each change works at once.',
+      developer:
+        'Decide what this site may adapt, how it looks and what it stores. Everything that is kept is listed below.',
+      'sales-prospect':
+        'Decide what this site may adapt for you. Your own customers would get the same page, under your name.',
+    },
+  },
+  jump: 'On this page',
+  sections: {
+    personalization: {
+      heading: 'Personalization',
+      lede: 'What the site may change for you.',
+      icon: 'sliders-horizontal',
+    },
+    theme: {
+      heading: 'Theme',
+      lede: 'Pick a look and a brightness. Both change at once and stay in this browser. The header has a button for each.',
+      icon: 'eye',
+    },
+    accessibility: {
+      heading: 'Accessibility',
+      lede: 'This site follows what you have set on your device.',
+      icon: 'hand',
+    },
+    privacy: {
+      heading: 'Privacy and your data',
+      lede: 'What is kept, where it is kept, and three buttons to see it, take it with you and delete it.',
+      icon: 'shield-check',
+    },
+  },
+  accessibility: {
+    points: [
+      {
+        title: 'Text size',
+        text: 'Make text larger in your browser, up to twice the size. Pages reflow and nothing is cut off.',
+      },
+      {
+        title: 'Motion',
+        text: 'If your device asks for less motion, nothing here moves and typed texts appear at once.',
+      },
+      {
+        title: 'Contrast',
+        text: 'Forced colors and high contrast are respected. No meaning is carried by color alone.',
+      },
+      {
+        title: 'Keyboard',
+        text: 'Everything works by keyboard, and the focus can always be seen.',
+      },
+    ],
+    link: { label: 'Try the accessibility demo', href: ROUTES.demo },
+  },
+  privacy: {
+    storedCaption: 'What this site stores about you',
+    columns: { what: 'What', where: 'Where', why: 'Why' },
+    stored: [
+      {
+        what: 'Your segment, behavior and visitor type',
+        where: 'A cookie of this site, and our database',
+        why: 'So that the right page comes first next time',
+      },
+      {
+        what: 'Your three switches',
+        where: 'A cookie of this site, and our database',
+        why: 'So that off stays off',
+      },
+      {
+        what: 'A random visitor number',
+        where: 'Your browser’s local storage',
+        why: 'To find your settings again without a login',
+      },
+      {
+        what: 'A secret key for your data',
+        where: 'A cookie that scripts cannot read; we keep only its fingerprint',
+        why: 'So that nobody else can see or change what is yours',
+      },
+      {
+        what: 'Visual theme, light or dark, accessibility settings',
+        where: 'Your browser’s local storage',
+        why: 'To draw the page right from the start',
+      },
+      {
+        what: 'Page views, clicks by kind, scroll depth and navigation clicks',
+        where: 'Our database, if behavioral analytics is on',
+        why: 'To sort links and suggestions for you',
+      },
+      {
+        what: 'Feedback and chat messages',
+        where: 'Our database, once you send them',
+        why: 'To answer you and to improve the site',
+      },
+      {
+        what: 'A demo request, with the campaign link that brought you',
+        where: 'Our database, once you send it; until then only your tab',
+        why: 'So that sales can write back',
+      },
+      {
+        what: 'Your answers in the introduction',
+        where: 'Your browser’s local storage',
+        why: 'To pick up where you left off',
+      },
+    ],
+    neverHeading: 'What we do not do',
+    never: [
+      'We do not follow you to other sites.',
+      'We load no scripts from anyone else.',
+      'We do not sell or share what is stored here.',
+      'We do not record what you type, unless you send it.',
+    ],
+    removeHeading: 'How to stop and remove it',
+    remove: [
+      'Turn off behavioral analytics above. Tracking and analysis stop at once.',
+      'Press the delete button above. It removes what we have stored and what this browser keeps.',
+      'Did you clear your cookies before? Then nobody can tell which rows are yours, us included.',
+      'For anything else, write to support.',
+    ],
+    write: 'Write to support',
+    email: site.emails.support,
+    subject: 'My data',
+  },
+} as const satisfies SettingsCopy;

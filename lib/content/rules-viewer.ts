@@ -1,0 +1,67 @@
+type RulesViewerCopy = {
+  expandAll: string;
+  collapseAll: string;
+  copy: string;
+  /** Stands on the button for two seconds. */
+  copied: string;
+  /** Said to a screen reader after the rule's name. */
+  copiedNote: string;
+  copyFailed: string;
+  closeCode: string;
+  try: {
+    open: string;
+    close: string;
+    loadFailed: string;
+    heading: string;
+    text: string;
+    result: string;
+    /** 'Case' 3 'of' 11 'decides.'; 'Cases' 1 and 4 'of' 7 'act.' */
+    fired: {
+      case: string;
+      cases: string;
+      of: string;
+      decides: string;
+      acts: string;
+      act: string;
+      nothing: string;
+      otherwise: string;
+    };
+    sum: string;
+    /** Stands for the signals when no case asked for anything that holds. */
+    nothingSeen: string;
+  };
+  /** Put around the words of a rule: 'If' … 'and' … */
+  sentence: { when: string; and: string; or: string };
+};
+
+/** What the rules viewer says while it is used. The rules' own words are in rules.ts. */
+export const rulesViewerCopy = {
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  copy: 'Copy Code',
+  copied: 'Copied!',
+  copiedNote: 'is on your clipboard.',
+  copyFailed: 'Copying is blocked here. Select the code to copy it.',
+  closeCode: 'Hide the code',
+  try: {
+    open: 'Try this rule',
+    close: 'Stop trying',
+    loadFailed: 'Not loaded. Try again',
+    heading: 'A made-up visitor',
+    text: 'Change a value. The rule answers at once, as it would on any page of this site.',
+    result: 'Result',
+    fired: {
+      case: 'Case',
+      cases: 'Cases',
+      of: 'of',
+      decides: 'decides.',
+      acts: 'acts.',
+      act: 'act.',
+      nothing: 'No case holds, so nothing is done.',
+      otherwise: 'No case holds, so the last line decides.',
+    },
+    sum: 'Points in all',
+    nothingSeen: 'Nothing that a case asks for',
+  },
+  sentence: { when: 'If', and: 'and', or: 'or' },
+} as const satisfies RulesViewerCopy;

@@ -1,0 +1,271 @@
+import type { Action, Condition } from '@/lib/personalization/rule';
+import type { FactOption, RuleField } from '@/lib/personalization/rule-facts';
+import type { RuleId, RULES } from '@/lib/personalization/rules';
+
+export type RuleCopy = {
+  name: string;
+  description: string;
+  trigger: string;
+  examples: readonly [string, string, ...string[]];
+  /** The answer to "Why am I seeing this?", in one sentence. */
+  because: string;
+};
+
+type AnyRule = (typeof RULES)[number];
+type RuleCase = AnyRule['cases'][number];
+type Then = RuleCase['then'] | Extract<AnyRule, { otherwise: unknown }>['otherwise']['then'];
+type TextIn<Value> = Value extends string
+  ? Value
+  : Value extends readonly (infer Entry)[]
+    ? TextIn<Entry>
+    : never;
+
+/** Every word that a rule compares with or results in, and those that only a made-up visitor can bring. */
+export type RuleValue = TextIn<RuleCase['when'][number]['value'] | Then['value']> | FactOption;
+
+type RuleWords = {
+  field: Record<RuleField, string>;
+  operator: Record<Condition['operator'], string>;
+  action: Record<Action['type'], string>;
+  target: Record<Then['target'], string>;
+  value: Record<RuleValue, string>;
+  yes: string;
+  no: string;
+  otherwise: string;
+};
+
+export const ruleCopy = {
+  'persona-source': {
+    name: 'Where your view comes from',
+    description:
+      'Decides segment, behavior and visitor type one by one: first the address, then the cookie, then what is stored, then the standard view.',
+    trigger: 'Every page request, before the first byte is sent.',
+    examples: [
+      'A shared link asks for the developer page. It opens, whatever the cookie says.',
+      'No link, no cookie, nothing stored: the standard view for innovation leaders opens.',
+    ],
+    because: 'This view comes from the link you opened, from your last choice or from our standard page.',
+  },
+  'goal-segment': {
+    name: 'Your goal sets your segment',
+    description: 'The goal chosen during onboarding stands for one of the three segments.',
+    trigger: 'A goal is chosen in step 2 of onboarding.',
+    examples: [
+      'Drive Innovation leads to the page for innovation leaders.',
+      'Build & Integrate leads to the page for developers.',
+      'Grow Business leads to the page for sales prospects.',
+    ],
+    because: 'You told us your goal, and this is the page that fits it.',
+  },
+  'content-switches': {
+    name: 'Your switches come first',
+    description: 'Each of the three settings turns one kind of adaptation off, at once and completely.',
+    trigger: 'A setting is switched, and on every page after that.',
+    examples: [
+      'Content personalization off: you read the standard page, like everyone else.',
+      'Behavioral analytics off: nothing is tracked and nothing is analyzed.',
+    ],
+    because: 'You switched this kind of adaptation off, so you see the standard version.',
+  },
+  'cluster-from-behavior': {
+    name: 'Reading behavior',
+    description:
+      'Sums up the last 20 events and tells an explorer from a researcher from a converter. The first line that fits wins.',
+    trigger: 'One second after your behavior changes, while behavioral analytics is on.',
+    examples: [
+      'Average scroll depth of 82%: researcher, confidence 0.7.',
+      'Three clicks on calls to action: converter, confidence 0.8.',
+      'Four page views and little else: explorer, confidence 0.65.',
+    ],
+    because: 'How you scrolled, clicked and moved between pages looks like this kind of visit.',
+  },
+  'navigation-audience': {
+    name: 'Whose pages are suggested',
+    description:
+      'Suggested pages are those meant for your segment. An unknown segment counts as sales prospect.',
+    trigger: 'The suggested pages are drawn.',
+    examples: [
+      'Developers find API Docs here.',
+      'Innovation leaders and sales prospects find Case Studies and Pricing instead.',
+    ],
+    because: 'These are the pages that people in your segment use.',
+  },
+  'navigation-boost': {
+    name: 'Order of suggested pages',
+    description:
+      'Every page has a base score. Your segment adds 20, your behavior up to 30, and the best comes first.',
+    trigger: 'The suggested pages are drawn, while navigation adaptation is on.',
+    examples: [
+      'For a researcher, Analytics starts at 85 and ends at 135: 20 for the segment, 30 for the behavior.',
+      'For a converter, Pricing starts at 90 and ends at 140.',
+    ],
+    because: 'Pages that suit your segment and your behavior move to the top of this list.',
+  },
+  'primary-call-to-action': {
+    name: 'The main button',
+    description: 'Picks the one action that makes most sense as a next step for your segment.',
+    trigger: 'A page shows its main button.',
+    examples: [
+      'Developers get View API Docs.',
+      'Innovation leaders get Schedule Demo.',
+      'Everyone else gets Start Free Trial.',
+    ],
+    because: 'The main button is the next step that suits your segment.',
+  },
+  'block-priority': {
+    name: 'Order of content blocks',
+    description: 'Gives each content block a priority from 60 to 95. The highest comes first.',
+    trigger: 'Content blocks are shown, or your segment or behavior changes.',
+    examples: [
+      'Automation has 95 for developers and 90 for everyone else.',
+      'Success stories have 80 for researchers and 60 for everyone else.',
+    ],
+    because: 'This block ranks here because of your segment and how you use the site.',
+  },
+  'block-urgency': {
+    name: 'How much a block stands out',
+    description:
+      'Marks a block as high, medium or low. Success stories have a line of their own: high for researchers, low for others.',
+    trigger: 'Content blocks are shown, or your behavior changes.',
+    examples: [
+      'A converter sees most blocks marked high.',
+      'An explorer sees success stories marked low and the rest marked medium.',
+    ],
+    because: 'A block stands out more when it fits where you are in your decision.',
+  },
+  'recommendation-boost': {
+    name: 'Better matches first',
+    description: 'Adds points to recommendations that suit your behavior, up to a score of 100.',
+    trigger: 'Recommendations are shown.',
+    examples: [
+      'An explorer adds 10 to demos.',
+      'A researcher adds 15 to anything technical and to documentation.',
+      'A converter adds 15 to prices, returns and case studies.',
+    ],
+    because: 'It was picked for your segment, and moved up if it suits how you browse.',
+  },
+  'hub-score': {
+    name: 'Recommended for you',
+    description:
+      'Scores each item in the Content Hub for your segment, your behavior and its kind. The top four are shown.',
+    trigger: 'The Content Hub opens, or a search or category changes.',
+    examples: [
+      'An article for developers scores 5 with a developer: 3 for the segment, 2 for being an article.',
+      'A short read adds 1 for a converter, an advanced one adds 1 for a researcher.',
+    ],
+    because: 'This item scores high for your segment and the way you read.',
+  },
+  'onboarding-path': {
+    name: 'Which steps you are asked',
+    description:
+      'Most people answer three short steps. Two kinds of visitor get one extra step that saves them time later.',
+    trigger: 'Onboarding starts, or your segment or behavior changes on the way.',
+    examples: [
+      'A developer who compares details is also asked about integration.',
+      'A sales prospect who is ready to act is also asked about business goals.',
+    ],
+    because: 'You get only the steps that help someone like you.',
+  },
+} as const satisfies Record<RuleId, RuleCopy>;
+
+/** The words that conditions, actions and signals are put together from. */
+export const ruleWords = {
+  field: {
+    knownInUrl: 'the address names it',
+    knownInCookie: 'the cookie names it',
+    knownInStore: 'it is stored for you',
+    goal: 'your goal',
+    contentPersonalization: 'content personalization',
+    navigationAdaptation: 'navigation adaptation',
+    behavioralAnalytics: 'behavioral analytics',
+    scrollDepth: 'average scroll depth in percent',
+    ctaClicks: 'clicks on calls to action',
+    buttonClicks: 'clicks on buttons',
+    pageViews: 'page views',
+    segment: 'your segment',
+    cluster: 'your behavior',
+    matchesSegment: 'made for your segment',
+    matchesCluster: 'made for your behavior',
+    entry: 'the page',
+    block: 'the block',
+    topics: 'its topics',
+    featured: 'featured',
+    type: 'its kind',
+    difficulty: 'its difficulty',
+    readTime: 'reading time in minutes',
+  },
+  operator: {
+    equals: 'is',
+    above: 'is above',
+    below: 'is below',
+    'one-of': 'is',
+    'includes-any': 'include',
+  },
+  action: { use: 'Use', show: 'Show', set: 'Set', add: 'Add', stop: 'Stop' },
+  target: {
+    persona: 'source of your view',
+    segment: 'segment',
+    content: 'content',
+    navigation: 'suggested pages',
+    behavior: 'behavior',
+    cluster: 'behavior group',
+    userScore: 'points to the page',
+    'call-to-action': 'main button',
+    priority: 'priority',
+    urgency: 'emphasis',
+    relevanceScore: 'points to the match',
+    score: 'points to the score',
+    'onboarding-steps': 'onboarding steps',
+  },
+  value: {
+    url: 'the address',
+    cookie: 'the cookie',
+    stored: 'what is stored',
+    default: 'the standard view',
+    'drive-innovation': 'Drive Innovation',
+    'build-integrate': 'Build & Integrate',
+    'grow-business': 'Grow Business',
+    'default-variant': 'the standard page',
+    'base-importance': 'base order',
+    'tracking-and-analysis': 'tracking and analysis',
+    'innovation-leader': 'Innovation leader',
+    developer: 'Developer',
+    'sales-prospect': 'Sales prospect',
+    unknown: 'A word we do not know',
+    explorer: 'Explorer',
+    researcher: 'Researcher',
+    converter: 'Converter',
+    automation: 'Automation',
+    'market-intelligence': 'Market intelligence',
+    platform: 'Platform',
+    sentiment: 'Sentiment',
+    'success-stories': 'Success stories',
+    'get-started': 'Get started',
+    high: 'High',
+    medium: 'Medium',
+    low: 'Low',
+    'view-api-docs': 'View API Docs',
+    'schedule-demo': 'Schedule Demo',
+    'start-free-trial': 'Start Free Trial',
+    dashboard: 'Dashboard',
+    'api-docs': 'API Docs',
+    analytics: 'Analytics',
+    'case-studies': 'Case Studies',
+    settings: 'Settings',
+    pricing: 'Pricing',
+    demo: 'Demo',
+    technical: 'Technical',
+    documentation: 'Documentation',
+    roi: 'Return on investment',
+    'case-study': 'Case study',
+    article: 'Article',
+    video: 'Video',
+    whitepaper: 'Whitepaper',
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  yes: 'yes',
+  no: 'no',
+  otherwise: 'Otherwise',
+} as const satisfies RuleWords;

@@ -1,0 +1,221 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
+import type { PersonalizationSettings } from '@/lib/personalization/settings';
+import type { IconName } from './icon-name';
+import type { Link } from './link';
+
+export const VISUAL_THEME_IDS = [
+  'futuristic-clarity',
+  'minimal-intelligence',
+  'human-centered-tech',
+] as const;
+
+export type VisualThemeId = (typeof VISUAL_THEME_IDS)[number];
+export type ToastCopy = { title: string; description: string };
+export type OptionCopy = { label: string; description: string };
+export type SettingCopy = OptionCopy & { icon: IconName };
+
+type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
+
+type ShellCopy = {
+  menu: { open: string; close: string; label: string };
+  /** A button is named after what it will do. */
+  colorMode: {
+    toDark: string;
+    toLight: string;
+    label: string;
+    options: Record<'light' | 'dark' | 'system', OptionCopy>;
+  };
+  visualTheme: { label: string; options: Record<VisualThemeId, OptionCopy> };
+  toast: { region: string; close: string; settingsSaved: ToastCopy; settingsFailed: ToastCopy };
+  selectorBar: {
+    label: string;
+    apply: string;
+    copyLink: string;
+    linkCopied: string;
+    copyFailed: string;
+    segment: { label: string; options: Record<Segment, OptionCopy & { icon: IconName }> };
+    visitor: { label: string; options: Record<VisitorType, OptionCopy> };
+    cluster: { label: string; options: Record<Cluster, OptionCopy & { icon: IconName }> };
+  };
+  settings: {
+    heading: string;
+    text: string;
+    switches: Record<keyof PersonalizationSettings, SettingCopy>;
+    /** '2' + of + '3' + active = '2 of 3 active' */
+    counter: { of: string; active: string };
+    globalPrivacyControl: string;
+  };
+  /** Joined with spaces and a full stop: 'Now showing the page for developers who are comparing details.' */
+  announcement: {
+    opening: string;
+    segment: Record<Segment, string>;
+    cluster: Record<Cluster, string>;
+    visitor: Record<VisitorType, string>;
+  };
+  reason: { open: string; close: string; heading: string; rule: string; signals: string; confidence: string };
+  notFound: MessagePageCopy;
+  error: MessagePageCopy & { retry: string; requestId: string };
+};
+
+export const shellCopy = {
+  menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
+  colorMode: {
+    toDark: 'Switch to dark mode',
+    toLight: 'Switch to light mode',
+    label: 'Light or dark',
+    options: {
+      light: { label: 'Light', description: 'Dark text on a light page.' },
+      dark: { label: 'Dark', description: 'Light text on a dark page.' },
+      system: { label: 'System', description: 'Follows your device, day and night.' },
+    },
+  },
+  visualTheme: {
+    label: 'Visual theme',
+    options: {
+      'futuristic-clarity': {
+        label: 'Futuristic Clarity',
+        description: 'Crisp lines, cool colors and a soft glow.',
+      },
+      'minimal-intelligence': {
+        label: 'Minimal Intelligence',
+        description: 'Quiet, flat and mostly black and white.',
+      },
+      'human-centered-tech': {
+        label: 'Human-Centered Tech',
+        description: 'Warm colors, round corners, friendly type.',
+      },
+    },
+  },
+  toast: {
+    region: 'Notifications',
+    close: 'Dismiss',
+    settingsSaved: {
+      title: 'Settings updated',
+      description: 'Your personalization preferences have been saved.',
+    },
+    settingsFailed: { title: 'Error', description: 'There was a problem updating your settings.' },
+  },
+  selectorBar: {
+    label: 'Choose whose page you see',
+    apply: 'Apply',
+    copyLink: 'Copy link to this view',
+    linkCopied: 'Link copied',
+    copyFailed: 'Copying is blocked here. Select the link to copy it.',
+    segment: {
+      label: 'Segment',
+      options: {
+        'innovation-leader': {
+          label: 'Innovation leader',
+          description: 'Sets direction and weighs risk against reward.',
+          icon: 'lightbulb',
+        },
+        developer: {
+          label: 'Developer',
+          description: 'Builds it, runs it and reads the docs first.',
+          icon: 'code',
+        },
+        'sales-prospect': {
+          label: 'Sales prospect',
+          description: 'Wants revenue, proof and a clear price.',
+          icon: 'trending-up',
+        },
+      },
+    },
+    visitor: {
+      label: 'Visitor type',
+      options: {
+        new: { label: 'New', description: 'First visit, with a short introduction.' },
+        returning: { label: 'Returning', description: 'Has been here before and skips the introduction.' },
+      },
+    },
+    cluster: {
+      label: 'Behavior',
+      options: {
+        explorer: {
+          label: 'Explorer',
+          description: 'Just looking around, so we show the overview.',
+          icon: 'compass',
+        },
+        researcher: {
+          label: 'Researcher',
+          description: 'Compares details, so we show the evidence.',
+          icon: 'book-open',
+        },
+        converter: {
+          label: 'Converter',
+          description: 'Ready to act, so we show the next step.',
+          icon: 'rocket',
+        },
+      },
+    },
+  },
+  settings: {
+    heading: 'Personalization settings',
+    text: 'Three switches, saved as you flip them. With all three off you see the same page as everyone else.',
+    switches: {
+      contentPersonalization: {
+        label: 'Content personalization',
+        description:
+          'Words, order and buttons follow your segment and behavior. Off shows the standard page.',
+        icon: 'sparkles',
+      },
+      navigationAdaptation: {
+        label: 'Navigation adaptation',
+        description: 'Suggested pages are sorted for you. Off keeps them in one fixed order.',
+        icon: 'compass',
+      },
+      behavioralAnalytics: {
+        label: 'Behavioral analytics',
+        description:
+          'Page views, clicks and scrolling help us guess your needs. Off stops tracking and analysis.',
+        icon: 'mouse-pointer-click',
+      },
+    },
+    counter: { of: 'of', active: 'active' },
+    globalPrivacyControl:
+      'Your browser asks sites not to track you, so behavioral analytics started switched off.',
+  },
+  announcement: {
+    opening: 'Now showing the page for',
+    segment: {
+      'innovation-leader': 'innovation leaders',
+      developer: 'developers',
+      'sales-prospect': 'sales prospects',
+    },
+    cluster: {
+      explorer: 'who are looking around',
+      researcher: 'who are comparing details',
+      converter: 'who are ready to act',
+    },
+    visitor: { new: 'on a first visit', returning: 'on a return visit' },
+  },
+  reason: {
+    open: 'Why am I seeing this?',
+    close: 'Close',
+    heading: 'Why you see this',
+    rule: 'Rule',
+    signals: 'What we looked at',
+    confidence: 'Confidence',
+  },
+  notFound: {
+    heading: 'Page Not Found',
+    text: 'There is nothing at this address. It may have moved, or the link may have a typo. One of these should help.',
+    links: [
+      { label: 'Home', href: ROUTES.home },
+      { label: 'AI Solutions', href: ROUTES.solutions },
+      { label: 'Content Hub', href: ROUTES.contentHub },
+      { label: 'Contact', href: ROUTES.contact },
+    ],
+  },
+  error: {
+    heading: 'Something went wrong on our side',
+    text: 'The page could not be shown. Try again, or start from the home page. If it keeps happening, tell support.',
+    links: [
+      { label: 'Home', href: ROUTES.home },
+      { label: 'Contact support', href: `${ROUTES.contact}#support` },
+    ],
+    retry: 'Try again',
+    requestId: 'Request number',
+  },
+} as const satisfies ShellCopy;

@@ -1,0 +1,13 @@
+/** The search over the whole site, on the page for addresses that lead nowhere. */
+export const siteSearchCopy = {
+  label: 'Search this site',
+  placeholder: 'Pricing, API, forecasts…',
+  loading: 'The list of pages is on its way…',
+  failed: 'The search did not load. The links below still work.',
+  none: 'Nothing found. Try another word, or one of the pages below.',
+  one: 'result',
+  many: 'results',
+  results: 'Results',
+  pages: 'All pages',
+  kinds: { page: 'Page', offering: 'Product', article: 'Article', question: 'Question' },
+} as const;

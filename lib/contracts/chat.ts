@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { clickDataSchema } from './behavior';
+import { userIdSchema } from './id';
+import { findJsonFlaw } from './plain-json';
+
+export const MAX_MESSAGE_LENGTH = 2000;
+
+const nameSchema = z.string().trim().max(200);
+
+const clickActionSchema = z.strictObject({
+  eventType: z.literal('click'),
+  eventData: clickDataSchema,
+  page: nameSchema.optional(),
+});
+
+export const chatContextSchema = z.strictObject({
+  currentPage: nameSchema.optional(),
+  userSegment: nameSchema.optional(),
+  behavioralCluster: nameSchema.optional(),
+  recentActions: z.array(clickActionSchema).max(5).optional(),
+  intent: nameSchema.nullish(),
+  needsHelp: z.boolean().optional(),
+  isAboutFeature: z.boolean().optional(),
+  isAboutData: z.boolean().optional(),
+  lastViewedFeature: nameSchema.nullish(),
+});
+
+export const chatMessageTextSchema = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(MAX_MESSAGE_LENGTH, `must have at most ${MAX_MESSAGE_LENGTH} characters`);
+
+const plainRequestSchema = z.strictObject({
+  userId: userIdSchema,
+  message: chatMessageTextSchema,
+  context: chatContextSchema.optional(),
+});
+
+/** `message` may also be the JSON text of `{ message, context }`, which is what the specification's helper sends. */
+export const chatRequestSchema = z.preprocess(unwrapMessage, plainRequestSchema);
+
+export const chatMessageSchema = z.strictObject({
+  id: z.number().int(),
+  message: z.string(),
+  isUserMessage: z.boolean(),
+  createdAt: z.iso.datetime(),
+  context: z.strictObject({
+    page: z.string().nullable(),
+    userAction: clickActionSchema.nullable(),
+    relevantFeature: z.string().nullable(),
+  }),
+});
+
+export const chatMessagesSchema = z.array(chatMessageSchema);
+
+export type ChatContext = z.infer<typeof chatContextSchema>;
+export type ChatRequest = z.infer<typeof plainRequestSchema>;
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
+  if (!isRecord(body) || typeof body.message !== 'string' || !body.message.trimStart().startsWith('{'))
+    return body;
+  const inner = parseJson(body.message);
+  // Anything else that looks like JSON is something that a visitor wrote.
+  if (!isRecord(inner) || typeof inner.message !== 'string') return body;
+  const flaw = findJsonFlaw(inner);
+  if (flaw) issues.addIssue({ code: 'custom', path: ['message'], message: flaw.message });
+  const { message, context = body.context, ...unknown } = inner;
+  return { ...unknown, ...body, message, context };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

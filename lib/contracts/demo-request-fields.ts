@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits';
+import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { COMPANY_SIZES } from '@/lib/personalization/profile';
+
+// Wide on purpose: an unusual address that exists must get through, and only a reply proves one.
+const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+
+/**
+ * What a person fills in, checked by the same schemas in the form and in the call; the messages are what the form
+ * shows. Written in zod/mini, which costs the browser half as much as zod.
+ */
+export const demoRequestFields = {
+  name: requiredText(words.name, LIMITS.name),
+  email: requiredText(words.email, LIMITS.email).check(z.regex(EMAIL_PATTERN, words.email.invalid)),
+  company: requiredText(words.company, LIMITS.company),
+  companySize: z.optional(z.enum(COMPANY_SIZES, words.companySize.unknown)),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.message, words.message.long))),
+};
+
+export const demoRequestFieldsSchema = z.strictObject(demoRequestFields);
+
+export type DemoRequestFields = z.infer<typeof demoRequestFieldsSchema>;
+
+function requiredText({ missing, long }: { missing: string; long: string }, max: number) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(max, long));
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { userIdSchema } from './id';
+
+export const MAX_FEEDBACK_LENGTH = 2000;
+
+const STARS_HINT = 'must be a whole number from 1 to 5';
+const starsSchema = z.number(STARS_HINT).int(STARS_HINT).min(1, STARS_HINT).max(5, STARS_HINT);
+
+/** The dialog sends `rating`, the relevance control `relevanceRating`. */
+export const feedbackRequestSchema = z
+  .strictObject({
+    userId: userIdSchema,
+    rating: starsSchema.optional(),
+    relevanceRating: starsSchema.optional(),
+    feedback: z
+      .string()
+      .trim()
+      .max(MAX_FEEDBACK_LENGTH, `must have at most ${MAX_FEEDBACK_LENGTH} characters`)
+      .optional(),
+  })
+  .refine(({ rating, relevanceRating }) => (rating === undefined) !== (relevanceRating === undefined), {
+    path: ['rating'],
+    message: 'or relevanceRating must be given, and not both',
+  });
+
+export const feedbackResponseSchema = z.strictObject({ id: z.number().int() });
+
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { MAX_USER_ID, userIdSchema } from './id';
+
+/** What the database may hold about one visitor, under all of the visitor's numbers. */
+export const MY_DATA_LISTS = [
+  'profiles',
+  'settings',
+  'messages',
+  'feedback',
+  'events',
+  'demoRequests',
+] as const;
+
+export type MyDataList = (typeof MY_DATA_LISTS)[number];
+
+const CURSOR_HINT = 'must be the `next` of an earlier answer';
+
+/** Where the next answer goes on: in each list, in the order of MY_DATA_LISTS, below this number. */
+export const myDataCursorSchema = z
+  .string()
+  .regex(/^\d{1,10}(\.\d{1,10}){5}$/, CURSOR_HINT)
+  .transform((text) => text.split('.').map(Number))
+  .refine((numbers) => numbers.every((number) => number <= MAX_USER_ID), CURSOR_HINT);
+
+const id = z.number().int();
+const moment = z.iso.datetime();
+const text = z.string().nullable();
+
+export const myDataSchema = z.strictObject({
+  visitor: z.strictObject({ createdAt: moment, lastSeenAt: moment }).nullable(),
+  profiles: z.array(
+    z.strictObject({ userId: userIdSchema, segment: z.string(), isNewUser: z.boolean(), updatedAt: moment }),
+  ),
+  settings: z.array(
+    z.strictObject({
+      userId: userIdSchema,
+      contentPersonalization: z.boolean(),
+      navigationAdaptation: z.boolean(),
+      behavioralAnalytics: z.boolean(),
+      updatedAt: moment,
+    }),
+  ),
+  messages: z.array(
+    z.strictObject({
+      id,
+      userId: userIdSchema,
+      message: z.string(),
+      isUserMessage: z.boolean(),
+      page: text,
+      userAction: text,
+      relevantFeature: text,
+      createdAt: moment,
+    }),
+  ),
+  feedback: z.array(
+    z.strictObject({
+      id,
+      userId: userIdSchema,
+      rating: z.number().int().nullable(),
+      relevanceRating: z.number().int().nullable(),
+      feedback: text,
+      createdAt: moment,
+    }),
+  ),
+  events: z.array(
+    z.strictObject({
+      id,
+      userId: userIdSchema,
+      eventId: z.string(),
+      eventType: z.string(),
+      elementType: text,
+      depth: z.number().nullable(),
+      href: text,
+      name: text,
+      page: text,
+      occurredAt: moment,
+      createdAt: moment,
+    }),
+  ),
+  demoRequests: z.array(
+    z.strictObject({
+      id,
+      userId: userIdSchema,
+      requestId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      company: z.string(),
+      companySize: text,
+      message: text,
+      segment: z.string(),
+      cluster: z.string(),
+      visitorType: z.string(),
+      campaign: text,
+      createdAt: moment,
+    }),
+  ),
+  /** What to ask for next; null when this was all. */
+  next: z.string().nullable(),
+});
+
+/** How many rows of each kind are gone. */
+export const myDataDeletionSchema = z.strictObject({
+  deleted: z.record(z.enum(MY_DATA_LISTS), z.number().int().min(0)),
+});
+
+export type MyData = z.infer<typeof myDataSchema>;
+export type MyDataDeletion = z.infer<typeof myDataDeletionSchema>;

@@ -1,0 +1,33 @@
+// Prisma's codes for a database that is away, busy, full or not migrated; its other P2xxx codes are mistakes of ours.
+const UNAVAILABLE_CODES = new Set(['P2021', 'P2022', 'P2024', 'P2028', 'P2034', 'P2037']);
+const UNCLASSIFIED_CODE = 'P2039';
+
+// Within the errors that Prisma does not classify: bad data, broken constraints and bad SQL are ours.
+const OUR_DRIVER_CODES = /^(22|23|42|SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG))/;
+
+const DATABASE_ERRORS = new Set([
+  'PrismaClientKnownRequestError',
+  'PrismaClientUnknownRequestError',
+  'PrismaClientInitializationError',
+  'DriverAdapterError',
+  'SqliteError',
+]);
+
+/** Whether trying again later can help: told by name, so that nobody outside lib/db needs to know Prisma. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !DATABASE_ERRORS.has(error.name)) return false;
+  const code = String(read(error, 'code') ?? '');
+  if (code === UNCLASSIFIED_CODE) return !OUR_DRIVER_CODES.test(readDriverCode(error) ?? '');
+  return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
+}
+
+/** The database's own code of a failure, such as SQLITE_FULL or 57014. */
+export function readDriverCode(error: unknown): string | undefined {
+  const failure = read(read(error, 'meta'), 'driverAdapterError') ?? error;
+  const code = read(read(failure, 'cause'), 'originalCode');
+  return typeof code === 'string' ? code : undefined;
+}
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { openDatabase } from './client';
+import type { Owner } from './owner';
+import { touchVisitor } from './visitor';
+
+export type FeedbackEntry = { rating?: number; relevanceRating?: number; feedback?: string };
+
+/** Returns the id of the new row. */
+export async function saveFeedback(owner: Owner, entry: FeedbackEntry): Promise<number> {
+  const database = await openDatabase();
+  const [, { id }] = await database.$transaction([
+    touchVisitor(database, owner.visitorId),
+    database.feedback.create({ data: { ...owner, ...entry }, select: { id: true } }),
+  ]);
+  return id;
+}

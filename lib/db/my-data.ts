@@ -1,0 +1,98 @@
+import 'server-only';
+import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
+import { openDatabase } from './client';
+import { touchVisitor } from './visitor';
+
+export const MY_DATA_PAGE = 500;
+
+type Rows = Omit<MyData, 'visitor' | 'next'>;
+
+/**
+ * Everything stored for a visitor, the newest of each list first and at most MY_DATA_PAGE of it; `before` is the
+ * cursor of the answer before, one number for each list.
+ */
+export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
+  const database = await openDatabase();
+  const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
+  const [profiles, settings, messages, feedback, events, demoRequests] = await Promise.all([
+    database.userProfile.findMany(byUserId(visitorId, before?.[0])),
+    database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
+    database.chatMessage.findMany(byId(visitorId, before?.[2])),
+    database.feedback.findMany(byId(visitorId, before?.[3])),
+    database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
+    database.demoRequest.findMany(byId(visitorId, before?.[5])),
+  ]);
+  const rows: Rows = {
+    profiles: profiles.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    settings: settings.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    messages: messages.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    feedback: feedback.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    events: events.map((row) => ({
+      ...row,
+      occurredAt: row.occurredAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
+    })),
+    demoRequests: demoRequests.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  };
+  return {
+    visitor: visitor && {
+      createdAt: visitor.createdAt.toISOString(),
+      lastSeenAt: visitor.lastSeenAt.toISOString(),
+    },
+    ...rows,
+    next: formatCursor([
+      profiles.map(({ userId }) => userId),
+      settings.map(({ userId }) => userId),
+      ...[messages, feedback, events, demoRequests].map((list) => list.map(({ id }) => id)),
+    ]),
+  };
+}
+
+/** Deletes everything stored for a visitor, and the visitor, at once. Returns how many rows that were. */
+export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['deleted']> {
+  const database = await openDatabase();
+  const where = { visitorId };
+  const [, profiles, settings, messages, feedback, events, demoRequests] = await database.$transaction([
+    // The visitor's other writes take their turn before or after this, never between.
+    touchVisitor(database, visitorId),
+    database.userProfile.deleteMany({ where }),
+    database.personalizationSettings.deleteMany({ where }),
+    database.chatMessage.deleteMany({ where }),
+    database.feedback.deleteMany({ where }),
+    database.behaviorEvent.deleteMany({ where }),
+    database.demoRequest.deleteMany({ where }),
+    database.visitor.deleteMany({ where: { id: visitorId } }),
+  ]);
+  return {
+    profiles: profiles.count,
+    settings: settings.count,
+    messages: messages.count,
+    feedback: feedback.count,
+    events: events.count,
+    demoRequests: demoRequests.count,
+  };
+}
+
+function byId(visitorId: string, before?: number) {
+  return {
+    where: { visitorId, ...(before !== undefined && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take: MY_DATA_PAGE,
+    omit: { visitorId: true },
+  } as const;
+}
+
+function byUserId(visitorId: string, before?: number) {
+  return {
+    where: { visitorId, ...(before !== undefined && { userId: { lt: before } }) },
+    orderBy: { userId: 'desc' },
+    take: MY_DATA_PAGE,
+    omit: { visitorId: true },
+  } as const;
+}
+
+/** A list that is used up goes on below 0, where nothing is. */
+function formatCursor(lists: readonly (readonly number[])[]): string | null {
+  if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
+  return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { openDatabase } from './client';
+import { createLeases } from './point-lease';
+
+/** Answers null, or the milliseconds to wait. */
+export type RateLimiter = (key: string) => Promise<number | null>;
+
+// Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
+const LEASES_PER_MINUTE = 24;
+
+/**
+ * Counts in the database, so that several instances share one allowance. An instance takes its points in blocks: an
+ * allowance that several instances share can end up to one block per instance early, never late.
+ */
+export async function createRateLimiter(keyPrefix: string, callsPerMinute: number): Promise<RateLimiter> {
+  const block = Math.max(1, Math.floor(callsPerMinute / LEASES_PER_MINUTE));
+  const limiter = new RateLimiterPrisma({
+    storeClient: await openDatabase(),
+    tableName: 'rateLimit',
+    keyPrefix,
+    points: callsPerMinute,
+    duration: 60,
+    // A key beyond its allowance is refused from memory until its minute is over.
+    inMemoryBlockOnConsumed: callsPerMinute + 1,
+  });
+  const spend = createLeases(async (key) => {
+    const { msBeforeNext } = await limiter.consume(key, block);
+    return { left: block, endsAt: Date.now() + msBeforeNext };
+  });
+  return async function consume(key) {
+    try {
+      await spend(key);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  };
+}

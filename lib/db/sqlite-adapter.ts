@@ -1,0 +1,113 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { createGate } from './gate';
+
+type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
+
+// SQLite's own wait would block the event loop, so it does not wait at all: the wait is ours and asynchronous.
+const BLOCKING_WAIT_MS = 0;
+const BUSY_LIMIT_MS = 700;
+const RETRY_MIN_MS = 4;
+const RETRY_MAX_MS = 100;
+
+const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+
+/**
+ * Prisma's SQLite adapter has one connection and runs plain queries in the middle of whatever transaction is open, so
+ * that a rollback elsewhere undoes an acknowledged write. Here everything waits for its turn, transactions take the
+ * write lock at once (a later upgrade can fail), and a locked database is tried again for a while.
+ */
+export function createSqliteAdapter(
+  file: string,
+): Pick<PrismaBetterSqlite3, 'provider' | 'adapterName' | 'connect'> {
+  const factory = new PrismaBetterSqlite3({ url: file, timeout: BLOCKING_WAIT_MS, fileMustExist: true });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    async connect(): Promise<Connection> {
+      const connection = await factory.connect();
+      await connection.executeScript(PRAGMAS);
+      return takeTurns(connection);
+    },
+  };
+}
+
+function takeTurns(connection: Connection): Connection {
+  const enter = createGate();
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    return retryWhileBusy(async () => {
+      const leave = await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    });
+  }
+
+  async function startTransaction(): Promise<Transaction> {
+    return retryWhileBusy(async () => {
+      const leave = await enter();
+      try {
+        await run(connection, 'BEGIN IMMEDIATE');
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return createTransaction(connection, leave);
+    });
+  }
+
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => alone(() => connection.queryRaw(query)),
+    executeRaw: (query) => alone(() => connection.executeRaw(query)),
+    executeScript: (script) => alone(() => connection.executeScript(script)),
+    dispose: () => alone(() => connection.dispose()),
+    startTransaction,
+  };
+}
+
+/** Prisma itself sends COMMIT and ROLLBACK, and calls `commit` or `rollback` afterwards. */
+function createTransaction(connection: Connection, leave: () => void): Transaction {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    options: { usePhantomQuery: false },
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: (query) => connection.executeRaw(query),
+    async commit() {
+      leave();
+    },
+    async rollback() {
+      // After a COMMIT that failed nobody has rolled back; otherwise there is nothing left to undo.
+      await run(connection, 'ROLLBACK').catch(() => {});
+      leave();
+    },
+  };
+}
+
+async function run(connection: Connection, sql: string): Promise<void> {
+  await connection.executeRaw({ sql, args: [], argTypes: [] });
+}
+
+async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + BUSY_LIMIT_MS;
+  for (let wait = RETRY_MIN_MS; ; wait = Math.min(wait * 2, RETRY_MAX_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await sleep(wait * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout';
+}

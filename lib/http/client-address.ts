@@ -1,0 +1,50 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+const FORWARDED_FOR = 'x-forwarded-for';
+const OTHER_FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
+
+/**
+ * Next keeps whatever X-Forwarded-For a client sends and hands no socket to a handler. Called once before the server
+ * listens, this replaces the header of every request by the one address that can be believed: the last that a trusted
+ * proxy has seen, or the socket's.
+ */
+export function trustAddresses(trustedProxies: number): void {
+  subscribe('http.server.request.start', (message) => {
+    if (isRequestStart(message)) rewriteAddress(message.request, trustedProxies);
+  });
+}
+
+/** The address that `trustAddresses` wrote, or what Next took from the socket. */
+export function readAddress({ headers }: Request): string {
+  return headers.get(FORWARDED_FOR)?.split(',').at(-1)?.trim() || 'unknown';
+}
+
+/** What one household or server counts as: a whole IPv4 address, or the /64 network of an IPv6 one. */
+export function groupAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%', 1).join('').split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function rewriteAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  const forwarded = String(headers[FORWARDED_FOR] ?? '').split(',');
+  const hops = [...forwarded, socket.remoteAddress ?? ''].map((hop) => hop.trim()).filter(Boolean);
+  headers[FORWARDED_FOR] = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
+  if (trustedProxies > 0) return;
+  for (const name of OTHER_FORWARDED) delete headers[name];
+}
+
+function isRequestStart(message: unknown): message is { request: IncomingMessage } {
+  return typeof message === 'object' && message !== null && 'request' in message;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readEnv } from '@/lib/config/env';
+import { createDemoRequestLimiter } from '@/lib/db/demo-request-limiter';
+import type { RateLimiter } from '@/lib/db/rate-limiter';
+import { groupAddress, readAddress } from './client-address';
+import { HttpProblem } from './problem';
+import type { Call } from './route';
+
+// Of what the site allows in one minute this call gets one in 48, for ten minutes: by default 5 requests for a
+// visitor and 25 for an address, which may be that of a whole office.
+const SHARE = 48;
+
+let limiters: Promise<{ address: RateLimiter; visitor: RateLimiter }> | undefined;
+
+/** Counts one new demo request. Throws 429 beyond the allowance of its address or its visitor. */
+export async function requireDemoRequestAllowance({ request, visitorId }: Call): Promise<void> {
+  limiters ??= createLimiters();
+  const { address, visitor } = await limiters;
+  const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
+  if (wait === null) return;
+  throw new HttpProblem(429, 'There were too many demo requests in the last ten minutes.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+}
+
+async function createLimiters() {
+  const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
+  const share = (callsPerMinute: number) => Math.max(1, Math.floor(callsPerMinute / SHARE));
+  return {
+    address: await createDemoRequestLimiter('demo-address', share(rateLimitAddressPerMinute)),
+    visitor: await createDemoRequestLimiter('demo-visitor', share(rateLimitPerMinute)),
+  };
+}
+
+/** The database holds no addresses. */
+function hashAddress(request: Request): string {
+  return createHash('sha256')
+    .update(groupAddress(readAddress(request)))
+    .digest('base64url');
+}

@@ -1,0 +1,26 @@
+import pino, { type Logger } from 'pino';
+import { readEnv } from '@/lib/config/env';
+import { readDriverCode } from '@/lib/db/errors';
+
+// Errors whose own words can not quote what a visitor wrote.
+const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
+
+let logger: Logger | undefined;
+
+/** One JSON line per entry on standard output. No entry may hold a cookie, an address or what a visitor wrote. */
+export function getLogger(): Logger {
+  logger ??= pino({ level: readEnv().logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return logger;
+}
+
+/** What may be logged of an error: its kind and place, and its message only where that can not quote a visitor. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  return {
+    name: error.name,
+    code: 'code' in error ? error.code : undefined,
+    driverCode: readDriverCode(error),
+    message: OUR_MISTAKES.has(error.name) ? error.message : undefined,
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+  };
+}

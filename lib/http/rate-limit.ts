@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readEnv } from '@/lib/config/env';
+import { createRateLimiter, type RateLimiter } from '@/lib/db/rate-limiter';
+import { groupAddress, readAddress } from './client-address';
+import { HttpProblem } from './problem';
+import type { Visitor } from './visitor-cookie';
+
+type Limiters = { address: RateLimiter; visitor: RateLimiter };
+
+let limiters: Promise<Limiters> | undefined;
+
+/** Counts the call against its address and, once it has a cookie, its visitor. Throws 429 beyond either allowance. */
+export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
+  limiters ??= createLimiters();
+  const { address, visitor: perVisitor } = await limiters;
+  const wait =
+    (await address(hashAddress(request))) ??
+    (visitor.setCookie === undefined ? await perVisitor(visitor.id) : null);
+  if (wait === null) return;
+  throw new HttpProblem(429, 'There were too many calls in the last minute.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+}
+
+async function createLimiters(): Promise<Limiters> {
+  const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
+  return {
+    address: await createRateLimiter('address', rateLimitAddressPerMinute),
+    visitor: await createRateLimiter('visitor', rateLimitPerMinute),
+  };
+}
+
+/** The database holds no addresses. */
+function hashAddress(request: Request): string {
+  return createHash('sha256')
+    .update(groupAddress(readAddress(request)))
+    .digest('base64url');
+}

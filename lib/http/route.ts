@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { isDatabaseUnavailable } from '@/lib/db/errors';
+import { withDeadline } from './deadline';
+import { describeError, getLogger } from './logger';
+import { HttpProblem, respondProblem } from './problem';
+import { requireAllowance } from './rate-limit';
+import { requireSameOrigin } from './same-origin';
+import { readVisitor, type Visitor } from './visitor-cookie';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+// The database gives up within a second by itself; this is for whatever else may hang.
+const DEADLINE_MS = 3000;
+
+type Method = (typeof METHODS)[number];
+type Parameters = Record<string, string | string[] | undefined>;
+type RouteContext = { params: Promise<Parameters> };
+
+/** What a handler gets: the request, its path's parameters, whose call it is, and when to stop. */
+export type Call = { request: Request; params: Parameters; visitorId: string; signal: AbortSignal };
+
+export type Handler = (call: Call) => Promise<Response>;
+type Handlers = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Handler>>;
+
+type RouteOptions = {
+  /** For probes: no cookie and no rate limit, so that a check never depends on who asks or how often. */
+  isOpen?: boolean;
+  deadlineMs?: number;
+};
+
+type Route = Record<Method, (request: Request, context: RouteContext) => Promise<Response>>;
+
+/** The one wrapper of every call, and the only catch: `pattern` is the path as logs may name it. */
+export function route(pattern: string, handlers: Handlers, options: RouteOptions = {}): Route {
+  const answer = async (request: Request, context: RouteContext): Promise<Response> => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const response = await handle(method, request, context, handlers, options).catch((error: unknown) =>
+      respondProblem(readProblem(error, requestId), requestId),
+    );
+    response.headers.set('X-Request-Id', requestId);
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    const ms = Math.round(performance.now() - started);
+    getLogger().info({ requestId, method: request.method, route: pattern, status: response.status, ms });
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
+  return {
+    GET: answer,
+    HEAD: answer,
+    POST: answer,
+    PUT: answer,
+    PATCH: answer,
+    DELETE: answer,
+    OPTIONS: answer,
+  };
+}
+
+async function handle(
+  method: string,
+  request: Request,
+  context: RouteContext,
+  handlers: Handlers,
+  { isOpen = false, deadlineMs = DEADLINE_MS }: RouteOptions,
+): Promise<Response> {
+  const allowed = listAllowed(handlers);
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
+  const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
+  if (!handler) {
+    throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
+  }
+  if (WRITES.includes(method)) requireSameOrigin(request);
+  const visitor: Visitor = isOpen ? { id: '' } : readVisitor(request);
+  const params = await context.params;
+  const response = await withDeadline(deadlineMs, async (signal) => {
+    if (!isOpen) await requireAllowance(request, visitor);
+    return handler({ request, params, visitorId: visitor.id, signal });
+  });
+  // An answer that makes the browser forget its visitor must not name it a new one.
+  if (visitor.setCookie && !response.headers.has('Set-Cookie')) {
+    response.headers.append('Set-Cookie', visitor.setCookie);
+  }
+  return response;
+}
+
+function listAllowed(handlers: Handlers): string {
+  const names = METHODS.filter(
+    (method) => method === 'OPTIONS' || (method === 'HEAD' ? 'GET' : method) in handlers,
+  );
+  return names.join(', ');
+}
+
+function readProblem(error: unknown, requestId: string): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  getLogger().error({ requestId, error: describeError(error) });
+  if (!isDatabaseUnavailable(error)) return new HttpProblem(500, 'Something went wrong on our side.');
+  return new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '1' } });
+}

@@ -1,0 +1,124 @@
+import { problemSchema } from '@/lib/contracts/problem';
+import { apiDocsCopy } from '@/lib/content/pages/api-docs';
+import { apiErrorCopy } from '@/lib/content/pages/api-errors';
+import { site } from '@/lib/content/site';
+import { listCalls } from './api-calls';
+import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
+import { toJsonSchema, type JsonSchema } from './json-schema';
+
+type Call = ReturnType<typeof listCalls>[number];
+
+const VISITOR = 'visitor';
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** The reference as an OpenAPI 3.1 document. */
+export function createOpenApiDocument() {
+  const calls = listCalls();
+  const { groups, head, start } = apiDocsCopy;
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: head.heading,
+      description: start.points.map(({ title, text }) => `${title}: ${text}`).join('\n\n'),
+      contact: { name: site.name, email: site.emails.support },
+    },
+    servers: [{ url: '/' }],
+    security: [{ [VISITOR]: [] }, {}],
+    tags: groups.map(({ id, heading, lede }) => ({ name: id, description: `${heading}. ${lede}` })),
+    paths: Object.fromEntries(
+      [...new Set(calls.map(({ path }) => path))].map((path) => [
+        path,
+        Object.fromEntries(
+          calls
+            .filter((call) => call.path === path)
+            .map((call) => [call.method.toLowerCase(), describeOperation(call)]),
+        ),
+      ]),
+    ),
+    components: {
+      schemas: { Problem: toJsonSchema(problemSchema, 'output') },
+      responses: Object.fromEntries(
+        ERROR_STATUSES.map((status) => [`Problem${status}`, describeProblem(status)]),
+      ),
+      securitySchemes: {
+        [VISITOR]: { type: 'apiKey', in: 'cookie', name: VISITOR, description: apiDocsCopy.cookie },
+      },
+    },
+  };
+}
+
+function describeOperation(call: Call) {
+  const { id, parameters, request, answer, isOpen, unavailable } = call;
+  const { title, text } = apiDocsCopy.calls[id];
+  return {
+    operationId: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: title,
+    description: text,
+    tags: apiDocsCopy.groups
+      .filter(({ calls }) => calls.some((known) => known === id))
+      .map((group) => group.id),
+    ...(isOpen && { security: [] }),
+    ...(parameters && { parameters: parameters.map(describeParameter) }),
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: json(describeRequest(request), request.example),
+      },
+    }),
+    responses: {
+      [answer.status]: {
+        description: apiDocsCopy.labels.answer,
+        content: json(toJsonSchema(answer.schema, 'output'), answer.example),
+      },
+      ...Object.fromEntries(
+        listErrors(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+      ),
+      ...(unavailable && {
+        503: {
+          description: apiErrorCopy['503'].meaning,
+          headers: RETRY_AFTER,
+          content: json(toJsonSchema(unavailable, 'output')),
+        },
+      }),
+    },
+  };
+}
+
+function describeParameter({
+  name,
+  in: place,
+  schema,
+  example,
+  isRequired,
+}: NonNullable<ApiCall['parameters']>[number]) {
+  const jsonSchema = toJsonSchema(schema, 'input');
+  return {
+    name,
+    in: place,
+    required: isRequired,
+    schema: jsonSchema,
+    example: jsonSchema.type === 'integer' ? Number(example) : example,
+  };
+}
+
+/** What may be sent: the contract, and the rule that it checks besides. */
+export function describeRequest({ schema, rule }: NonNullable<ApiCall['request']>): JsonSchema {
+  return { ...toJsonSchema(schema, 'input'), ...rule };
+}
+
+function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
+  const { meaning, remedy } = apiErrorCopy[status];
+  return {
+    description: `${meaning} ${remedy}`,
+    ...(['429', '503'].includes(status) && { headers: RETRY_AFTER }),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}

@@ -1,0 +1,51 @@
+export const ELEMENT_TYPES = ['cta', 'button', 'link', 'input', 'unknown'] as const;
+
+export type ElementType = (typeof ELEMENT_TYPES)[number];
+
+export type BehaviorEvent = {
+  eventType: 'pageview' | 'click' | 'scroll';
+  eventData: {
+    elementType?: ElementType;
+    /** Percent of the page's height that has passed the window's lower edge. */
+    depth?: number;
+  };
+};
+
+export type BehaviorSummary = {
+  totalBehaviors: number;
+  analyzedBehaviors: number;
+  pageViews: number;
+  clickTypes: Partial<Record<ElementType, number>>;
+  scrollDepth: number;
+};
+
+export const ANALYZED_BEHAVIORS_LIMIT = 20;
+
+/** Counts the most recent events, the last of the list being the latest. */
+export function summarizeBehavior(events: readonly BehaviorEvent[]): BehaviorSummary {
+  const recent = events.slice(-ANALYZED_BEHAVIORS_LIMIT);
+  return {
+    totalBehaviors: events.length,
+    analyzedBehaviors: recent.length,
+    pageViews: recent.filter(({ eventType }) => eventType === 'pageview').length,
+    clickTypes: countClicks(recent),
+    scrollDepth: averageDepth(recent),
+  };
+}
+
+function countClicks(events: readonly BehaviorEvent[]): BehaviorSummary['clickTypes'] {
+  const counts: BehaviorSummary['clickTypes'] = {};
+  for (const { eventType, eventData } of events) {
+    if (eventType !== 'click') continue;
+    const elementType = eventData.elementType ?? 'unknown';
+    counts[elementType] = (counts[elementType] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function averageDepth(events: readonly BehaviorEvent[]): number {
+  const depths = events
+    .filter(({ eventType }) => eventType === 'scroll')
+    .map(({ eventData }) => eventData.depth ?? 0);
+  return depths.length === 0 ? 0 : depths.reduce((sum, depth) => sum + depth, 0) / depths.length;
+}

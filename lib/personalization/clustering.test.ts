@@ -1,0 +1,61 @@
+import { acceptAnalysis, classifyBehavior } from './clustering';
+
+test.each([
+  [{ scrollDepth: 71, cta: 9, button: 9, pageViews: 9 }, 'researcher', 0.7, ['scrollDepth', 71]],
+  [{ scrollDepth: 70.1, cta: 0, button: 0, pageViews: 0 }, 'researcher', 0.7, ['scrollDepth', 70.1]],
+  [{ scrollDepth: 70, cta: 3, button: 4, pageViews: 9 }, 'converter', 0.8, ['ctaClicks', 3]],
+  [{ scrollDepth: 0, cta: 2, button: 4, pageViews: 9 }, 'converter', 0.8, ['buttonClicks', 4]],
+  [{ scrollDepth: 0, cta: 2, button: 3, pageViews: 4 }, 'explorer', 0.65, ['pageViews', 4]],
+] as const)('%j is a %s (%d)', ({ scrollDepth, cta, button, pageViews }, cluster, confidence, signal) => {
+  expect(classifyBehavior({ scrollDepth, clickTypes: { cta, button }, pageViews })).toEqual({
+    result: cluster,
+    reason: {
+      ruleId: 'cluster-from-behavior',
+      signals: [{ field: signal[0], value: signal[1] }],
+      confidence,
+    },
+  });
+});
+
+test('below every threshold is an explorer, and the reason shows what was looked at', () => {
+  const clickTypes = { cta: 2, button: 3, link: 20 };
+  expect(classifyBehavior({ scrollDepth: 70, clickTypes, pageViews: 3 })).toEqual({
+    result: 'explorer',
+    reason: {
+      ruleId: 'cluster-from-behavior',
+      signals: [
+        { field: 'scrollDepth', value: 70 },
+        { field: 'ctaClicks', value: 2 },
+        { field: 'buttonClicks', value: 3 },
+        { field: 'pageViews', value: 3 },
+      ],
+      confidence: 0.5,
+    },
+  });
+});
+
+test('a type that was never clicked counts as zero', () => {
+  const { reason } = classifyBehavior({ scrollDepth: 0, clickTypes: {}, pageViews: 0 });
+  expect(reason.signals.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  [{ cluster: 'converter', confidence: 0.9 }, 'converter', 0.9],
+  [{ cluster: 'researcher', confidence: 0 }, 'researcher', 0],
+  [{ cluster: 'researcher', confidence: 1 }, 'researcher', 1],
+  [{ cluster: 'researcher' }, 'researcher', 0.5],
+  [{ cluster: 'researcher', confidence: 1.1 }, 'researcher', 0.5],
+  [{ cluster: 'researcher', confidence: -0.1 }, 'researcher', 0.5],
+  [{ cluster: 'researcher', confidence: Number.NaN }, 'researcher', 0.5],
+  [{ cluster: 'researcher', confidence: '0.9' }, 'researcher', 0.5],
+  [{ cluster: 'window-shopper', confidence: 0.9 }, 'explorer', 0.5],
+  [{ cluster: 7, confidence: 0.9 }, 'explorer', 0.5],
+  [{ cluster: ['converter'] }, 'explorer', 0.5],
+  [{ confidence: 0.9 }, 'explorer', 0.5],
+  [{}, 'explorer', 0.5],
+  [null, 'explorer', 0.5],
+  [undefined, 'explorer', 0.5],
+  ['converter', 'explorer', 0.5],
+])('the analysis %j is taken as %s (%d)', (value, cluster, confidence) => {
+  expect(acceptAnalysis(value)).toEqual({ cluster, confidence });
+});

@@ -1,0 +1,35 @@
+import type { BehaviorSummary } from './behavior';
+import type { Decision } from './decision';
+import { decideByRule } from './evaluate-rule';
+import { DEFAULT_PERSONA, isCluster, type Cluster } from './persona';
+import { CLUSTER_FROM_BEHAVIOR } from './rules/cluster-from-behavior';
+
+export type Analysis = { cluster: Cluster; confidence: number };
+
+export const DEFAULT_CONFIDENCE = 0.5;
+
+type Behavior = Pick<BehaviorSummary, 'scrollDepth' | 'clickTypes' | 'pageViews'>;
+
+/** Spec §9: the fallback that needs no model. */
+export function classifyBehavior({ scrollDepth, clickTypes, pageViews }: Behavior): Decision<Cluster> {
+  const { result, reason } = decideByRule(CLUSTER_FROM_BEHAVIOR, {
+    scrollDepth,
+    ctaClicks: clickTypes.cta ?? 0,
+    buttonClicks: clickTypes.button ?? 0,
+    pageViews,
+  });
+  return { result: result.value, reason };
+}
+
+/** Reads an answer from outside. Without a known cluster name it counts as explorer, whatever confidence it claims. */
+export function acceptAnalysis(value: unknown): Analysis {
+  if (typeof value !== 'object' || value === null || !('cluster' in value) || !isCluster(value.cluster)) {
+    return { cluster: DEFAULT_PERSONA.cluster, confidence: DEFAULT_CONFIDENCE };
+  }
+  const confidence = 'confidence' in value ? value.confidence : undefined;
+  return { cluster: value.cluster, confidence: isConfidence(confidence) ? confidence : DEFAULT_CONFIDENCE };
+}
+
+function isConfidence(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}

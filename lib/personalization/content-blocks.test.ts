@@ -1,0 +1,83 @@
+import { CONTENT_BLOCK_LIMIT, selectContentBlocks } from './content-blocks';
+import type { Cluster, Segment } from './persona';
+
+const priorities = (segment: Segment, cluster: Cluster, limit?: number) =>
+  selectContentBlocks({ segment, cluster }, limit)
+    .map(({ id, priority }) => `${id} ${priority}`)
+    .join(', ');
+
+const urgencies = (segment: Segment, cluster: Cluster) =>
+  Object.fromEntries(selectContentBlocks({ segment, cluster }).map(({ id, urgency }) => [id, urgency]));
+
+test.each([
+  [
+    'innovation-leader',
+    'explorer',
+    'market-intelligence 95, automation 90, get-started 85, platform 80, sentiment 70, success-stories 60',
+  ],
+  [
+    'innovation-leader',
+    'researcher',
+    'market-intelligence 95, automation 90, get-started 85, platform 80, success-stories 80, sentiment 70',
+  ],
+  [
+    'developer',
+    'converter',
+    'automation 95, platform 90, get-started 85, market-intelligence 75, sentiment 70, success-stories 60',
+  ],
+  [
+    'developer',
+    'researcher',
+    'automation 95, platform 90, get-started 85, success-stories 80, market-intelligence 75, sentiment 70',
+  ],
+  [
+    'sales-prospect',
+    'explorer',
+    'automation 90, sentiment 85, get-started 85, platform 80, market-intelligence 75, success-stories 60',
+  ],
+] as const)('a %s %s sees %s', (segment, cluster, expected) => {
+  expect(priorities(segment, cluster)).toBe(expected);
+});
+
+test('the list is cut to the limit: six by default, three in the mini preview', () => {
+  expect(CONTENT_BLOCK_LIMIT).toBe(6);
+  expect(priorities('developer', 'explorer', 3)).toBe('automation 95, platform 90, get-started 85');
+});
+
+test.each([
+  ['explorer', 'medium', 'low'],
+  ['researcher', 'medium', 'high'],
+  ['converter', 'high', 'low'],
+] as const)('for a %s urgency is %s, of success stories %s', (cluster, usual, ofStories) => {
+  expect(urgencies('sales-prospect', cluster)).toEqual({
+    automation: usual,
+    'market-intelligence': usual,
+    platform: usual,
+    sentiment: usual,
+    'get-started': usual,
+    'success-stories': ofStories,
+  });
+});
+
+test('a block says why it stands where it stands and why it is urgent', () => {
+  expect(selectContentBlocks({ segment: 'developer', cluster: 'converter' }, 1)).toEqual([
+    {
+      id: 'automation',
+      priority: 95,
+      urgency: 'high',
+      reason: {
+        ruleId: 'block-priority',
+        signals: [
+          { field: 'block', value: 'automation' },
+          { field: 'segment', value: 'developer' },
+        ],
+        confidence: 1,
+      },
+      urgencyReason: {
+        ruleId: 'block-urgency',
+        signals: [{ field: 'cluster', value: 'converter' }],
+        confidence: 1,
+      },
+    },
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { Decision, Reason } from './decision';
+import { scoreByRule } from './evaluate-rule';
+import type { Cluster, Persona, Segment } from './persona';
+import { HUB_SCORE } from './rules/hub-score';
+
+export const HUB_CATEGORIES = [
+  'all',
+  'AI & Machine Learning',
+  'Getting Started',
+  'Business Intelligence',
+  'Success Stories',
+] as const;
+
+export type HubCategory = (typeof HUB_CATEGORIES)[number];
+
+export type HubItem = {
+  id: string;
+  title: string;
+  description: string;
+  category: Exclude<HubCategory, 'all'>;
+  tags: readonly string[];
+  type: 'article' | 'video' | 'whitepaper' | 'case-study';
+  /** Minutes. */
+  readTime: number;
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  segments: readonly Segment[];
+  clusters: readonly Cluster[];
+  featured: boolean;
+};
+
+export type RecommendedHubItem<Item extends HubItem = HubItem> = Item & { score: number; reason: Reason };
+
+export const HUB_RECOMMENDED_LIMIT = 4;
+
+type Audience = Pick<Persona, 'segment' | 'cluster'>;
+
+export function scoreHubItem(item: HubItem, { segment, cluster }: Audience): Decision<number> {
+  return scoreByRule(HUB_SCORE, {
+    segment,
+    cluster,
+    type: item.type,
+    difficulty: item.difficulty,
+    readTime: item.readTime,
+    featured: item.featured,
+    matchesSegment: item.segments.includes(segment),
+    matchesCluster: item.clusters.includes(cluster),
+  });
+}
+
+/** The items of the category whose title, description or a tag contains the query; an empty query finds all. */
+export function searchHubItems<Item extends HubItem>(
+  items: readonly Item[],
+  { query, category }: { query: string; category: HubCategory },
+): Item[] {
+  const wanted = query.trim().toLowerCase();
+  return items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      [item.title, item.description, ...item.tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The best of the items given, which a search may have narrowed before; ties keep their listed order. */
+export function selectRecommendedHubItems<Item extends HubItem>(
+  items: readonly Item[],
+  audience: Audience,
+  limit: number = HUB_RECOMMENDED_LIMIT,
+): RecommendedHubItem<Item>[] {
+  return items
+    .map((item) => {
+      const { result, reason } = scoreHubItem(item, audience);
+      return { ...item, score: result, reason };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}

@@ -1,0 +1,70 @@
+import type { Decision } from './decision';
+import { decideByRule, scoreByRule, uniqueSignals } from './evaluate-rule';
+import { SEGMENTS, type Cluster, type Segment } from './persona';
+import { NAVIGATION_AUDIENCE } from './rules/navigation-audience';
+import { NAVIGATION_BOOST } from './rules/navigation-boost';
+import { isNavigationFixed } from './settings';
+
+type NavigationData = { id: string; href: string; segments: readonly Segment[]; importance: number };
+
+const BUYERS = ['innovation-leader', 'sales-prospect'] as const;
+
+/** Spec §9: base importance. The listed order breaks the last ties. */
+export const NAVIGATION_ENTRIES = [
+  { id: 'dashboard', href: '/', segments: SEGMENTS, importance: 100 },
+  { id: 'demo', href: '/demo', segments: SEGMENTS, importance: 90 },
+  { id: 'api-docs', href: '/api', segments: ['developer'], importance: 95 },
+  { id: 'analytics', href: '/analytics', segments: SEGMENTS, importance: 85 },
+  { id: 'case-studies', href: '/cases', segments: BUYERS, importance: 80 },
+  { id: 'pricing', href: '/pricing', segments: BUYERS, importance: 90 },
+  { id: 'settings', href: '/settings', segments: SEGMENTS, importance: 60 },
+] as const satisfies readonly NavigationData[];
+
+export type NavigationId = (typeof NAVIGATION_ENTRIES)[number]['id'];
+
+export type NavigationEntry = {
+  id: NavigationId;
+  href: (typeof NAVIGATION_ENTRIES)[number]['href'];
+  segments: readonly Segment[];
+  importance: number;
+  userScore: number;
+};
+
+export const NAVIGATION_LIMIT = 8;
+export const COMPACT_NAVIGATION_LIMIT = 4;
+
+export type NavigationVisitor = {
+  /** As stored, so it may be a word that no rule knows. */
+  segment: string;
+  cluster: Cluster;
+  /** The setting navigationAdaptation. */
+  adaptation: boolean;
+  limit?: number;
+};
+
+/** The entries for the visitor's segment, best first; ties go by base importance, then by listed order. */
+export function rankNavigation(visitor: NavigationVisitor): Decision<NavigationEntry[]> {
+  const { segment, cluster, adaptation, limit = NAVIGATION_LIMIT } = visitor;
+  const audience = decideByRule(NAVIGATION_AUDIENCE, { segment });
+  const fixed = isNavigationFixed(adaptation);
+  const ranked = NAVIGATION_ENTRIES.filter((entry) => isFor(entry, audience.result.value))
+    .map((entry) => {
+      const matchesSegment = isFor(entry, audience.result.value);
+      const boost = scoreByRule(NAVIGATION_BOOST, { entry: entry.id, cluster, matchesSegment });
+      const userScore = entry.importance + (fixed.result ? 0 : boost.result);
+      return { entry: { ...entry, userScore }, signals: boost.reason.signals };
+    })
+    .sort((a, b) => b.entry.userScore - a.entry.userScore || b.entry.importance - a.entry.importance)
+    .slice(0, limit);
+  const signals = [...audience.reason.signals, ...ranked.flatMap((item) => item.signals)];
+  return {
+    result: ranked.map(({ entry }) => entry),
+    reason: fixed.result
+      ? fixed.reason
+      : { ...audience.reason, ruleId: NAVIGATION_BOOST.id, signals: uniqueSignals(signals) },
+  };
+}
+
+function isFor({ segments }: { segments: readonly Segment[] }, segment: Segment): boolean {
+  return segments.includes(segment);
+}

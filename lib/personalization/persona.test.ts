@@ -1,0 +1,44 @@
+import {
+  DEFAULT_PERSONA,
+  formatPersonaSlug,
+  isCluster,
+  isSegment,
+  isVisitorType,
+  parsePersonaSlug,
+  PERSONAS,
+} from './persona';
+
+test('the default is an exploring innovation leader who is new', () => {
+  expect(DEFAULT_PERSONA).toEqual({ segment: 'innovation-leader', cluster: 'explorer', visitor: 'new' });
+});
+
+test('there are 18 personas, each with a slug of its own that leads back to it', () => {
+  const slugs = PERSONAS.map(formatPersonaSlug);
+  expect(new Set(slugs).size).toBe(18);
+  expect(slugs.map(parsePersonaSlug)).toEqual(PERSONAS);
+});
+
+test.each([
+  '',
+  'about',
+  'developer',
+  'developer.researcher',
+  'developer.researcher.returning.',
+  'developer.researcher.returning.new',
+  'researcher.developer.new',
+  'Developer.researcher.new',
+  ' developer.researcher.new',
+  'developer.researcher.old',
+  'toString.constructor.new',
+])('%j is no slug', (slug) => {
+  expect(parsePersonaSlug(slug)).toBeNull();
+});
+
+test.each([
+  [isSegment, ['innovation-leader', 'developer', 'sales-prospect']],
+  [isCluster, ['explorer', 'researcher', 'converter']],
+  [isVisitorType, ['new', 'returning']],
+])('%p knows exactly its own words', (isKnown, words) => {
+  expect(words.filter(isKnown)).toEqual(words);
+  expect(['', 'constructor', 'DEVELOPER', null, undefined, 0, {}].filter(isKnown)).toEqual([]);
+});

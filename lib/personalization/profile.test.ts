@@ -1,0 +1,47 @@
+import {
+  EMPTY_PROFILE,
+  INTERESTS,
+  NAME_MAX_LENGTH,
+  parseProfile,
+  rankInterests,
+  type Profile,
+} from './profile';
+
+test.each([null, '', 'null', '[]', '"Ada"', '{', '{"name":7,"role":"king","interests":{"0":"x"}}'])(
+  '%j is an empty profile',
+  (text) => {
+    expect(parseProfile(text)).toEqual(EMPTY_PROFILE);
+  },
+);
+
+test('what was stored comes back', () => {
+  const profile: Profile = {
+    name: 'Ada <b>',
+    role: 'cto',
+    companySize: '1000+',
+    interests: ['A/B Testing', 'API Integration'],
+    integrationTopic: 'events',
+    businessGoal: 'cycle',
+  };
+  expect(parseProfile(JSON.stringify(profile))).toEqual(profile);
+});
+
+test('good fields survive beside bad ones, and a name has its longest', () => {
+  const stored = {
+    name: 'x'.repeat(NAME_MAX_LENGTH + 1),
+    role: 'sales',
+    interests: ['Chess', 'A/B Testing'],
+  };
+  expect(parseProfile(JSON.stringify(stored))).toEqual({
+    ...EMPTY_PROFILE,
+    name: 'x'.repeat(NAME_MAX_LENGTH),
+    role: 'sales',
+    interests: ['A/B Testing'],
+  });
+});
+
+test('interests of the goal come first, and each once', () => {
+  const ranked = rankInterests(['API Integration', 'A/B Testing']);
+  expect(ranked.slice(0, 3)).toEqual(['API Integration', 'A/B Testing', 'AI Personalization']);
+  expect([...ranked].sort()).toEqual([...INTERESTS].sort());
+});

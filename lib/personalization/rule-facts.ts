@@ -1,0 +1,67 @@
+import { CONTENT_BLOCK_IDS } from './content-block-ids';
+import { GOAL_IDS } from './goals';
+import { NAVIGATION_ENTRIES } from './navigation';
+import { CLUSTERS, SEGMENTS } from './persona';
+import type { FactValue, Rule } from './rule';
+import type { RULES } from './rules';
+
+export type RuleField = (typeof RULES)[number]['cases'][number]['when'][number]['field'];
+
+export type FactShape =
+  | { readonly kind: 'yes-no'; readonly initial: boolean }
+  | { readonly kind: 'number'; readonly initial: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'list'; readonly options: readonly string[] };
+
+const count = { kind: 'number', initial: 0, least: 0, most: 20 } as const;
+const off = { kind: 'yes-no', initial: false } as const;
+const on = { kind: 'yes-no', initial: true } as const;
+
+/** What a made-up visitor may be like. A field that a rule asks for and nobody described does not compile. */
+const FACT_SHAPES = {
+  knownInUrl: off,
+  knownInCookie: off,
+  knownInStore: off,
+  goal: { kind: 'choice', options: GOAL_IDS },
+  contentPersonalization: on,
+  navigationAdaptation: on,
+  behavioralAnalytics: on,
+  scrollDepth: { ...count, most: 100 },
+  ctaClicks: count,
+  buttonClicks: count,
+  pageViews: count,
+  // A stored segment may be any word (spec §6).
+  segment: { kind: 'choice', options: [...SEGMENTS, 'unknown'] },
+  cluster: { kind: 'choice', options: CLUSTERS },
+  matchesSegment: on,
+  matchesCluster: on,
+  entry: { kind: 'choice', options: NAVIGATION_ENTRIES.map(({ id }) => id) },
+  block: { kind: 'choice', options: CONTENT_BLOCK_IDS },
+  topics: {
+    kind: 'list',
+    options: ['demo', 'technical', 'documentation', 'roi', 'pricing', 'case-study'],
+  },
+  featured: off,
+  type: { kind: 'choice', options: ['article', 'video', 'whitepaper', 'case-study'] },
+  difficulty: { kind: 'choice', options: ['beginner', 'intermediate', 'advanced'] },
+  readTime: { kind: 'number', initial: 10, least: 1, most: 60 },
+} as const satisfies Record<RuleField, FactShape>;
+
+export type FactOption = Extract<(typeof FACT_SHAPES)[RuleField], { options: unknown }>['options'][number];
+
+export type RuleFact = FactShape & { readonly field: RuleField };
+
+/** The facts that a rule looks at, each once, in the order in which it asks for them. */
+export function listRuleFacts(rule: Rule): RuleFact[] {
+  const asked = new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)));
+  return [...asked].filter(isRuleField).map((field) => ({ field, ...FACT_SHAPES[field] }));
+}
+
+export function initialFact(fact: FactShape): FactValue {
+  if (fact.kind === 'list') return [];
+  return fact.kind === 'choice' ? (fact.options[0] ?? '') : fact.initial;
+}
+
+function isRuleField(field: string): field is RuleField {
+  return field in FACT_SHAPES;
+}

@@ -1,0 +1,62 @@
+export type Scalar = string | number | boolean;
+export type FactValue = Scalar | readonly string[];
+
+/** `includes-any` reads a list: it holds when the list shares at least one entry with `value`. */
+export type Condition<Field extends string = string> =
+  | { readonly field: Field; readonly operator: 'equals'; readonly value: Scalar }
+  | { readonly field: Field; readonly operator: 'above' | 'below'; readonly value: number }
+  | {
+      readonly field: Field;
+      readonly operator: 'one-of' | 'includes-any';
+      readonly value: readonly string[];
+    };
+
+export type Action = {
+  readonly type: 'use' | 'show' | 'set' | 'add' | 'stop';
+  readonly target: string;
+  readonly value: Scalar | readonly number[];
+};
+
+export type Outcome<Then extends Action = Action> = {
+  readonly then: Then;
+  readonly confidence?: number;
+};
+
+export type RuleCase<When = Condition, Then extends Action = Action> = Outcome<Then> & {
+  readonly when: readonly When[];
+};
+
+type RuleHead = { readonly id: string; readonly priority: number; readonly enabled: boolean };
+
+/** The first case whose conditions all hold decides; without one, `otherwise` does. */
+export type FirstRule<When = Condition, Then extends Action = Action> = RuleHead & {
+  readonly mode: 'first';
+  readonly cases: readonly RuleCase<When, Then>[];
+  readonly otherwise: Outcome<Then>;
+};
+
+/** Every case whose conditions all hold acts. */
+export type EveryRule<When = Condition, Then extends Action = Action> = RuleHead & {
+  readonly mode: 'every';
+  readonly cases: readonly RuleCase<When, Then>[];
+};
+
+export type Rule<When = Condition, Then extends Action = Action> =
+  FirstRule<When, Then> | EveryRule<When, Then>;
+
+type ConditionOnField<Field extends string, Value> =
+  | { readonly field: Field; readonly operator: 'equals'; readonly value: Value }
+  | ([Value] extends [string]
+      ? { readonly field: Field; readonly operator: 'one-of'; readonly value: readonly Value[] }
+      : never)
+  | ([Value] extends [number]
+      ? { readonly field: Field; readonly operator: 'above' | 'below'; readonly value: Value }
+      : never)
+  | ([Value] extends [readonly (infer Entry)[]]
+      ? { readonly field: Field; readonly operator: 'includes-any'; readonly value: readonly Entry[] }
+      : never);
+
+/** The conditions that may be put on these facts: a misspelt field or value does not compile. */
+export type ConditionOn<Facts> = {
+  [Field in keyof Facts & string]: ConditionOnField<Field, Facts[Field]>;
+}[keyof Facts & string];

@@ -1,0 +1,30 @@
+import { BLOCK_PRIORITY } from './rules/block-priority';
+import { BLOCK_URGENCY } from './rules/block-urgency';
+import { CLUSTER_FROM_BEHAVIOR } from './rules/cluster-from-behavior';
+import { CONTENT_SWITCHES } from './rules/content-switches';
+import { GOAL_SEGMENT } from './rules/goal-segment';
+import { HUB_SCORE } from './rules/hub-score';
+import { NAVIGATION_AUDIENCE } from './rules/navigation-audience';
+import { NAVIGATION_BOOST } from './rules/navigation-boost';
+import { ONBOARDING_PATH } from './rules/onboarding-path';
+import { PERSONA_SOURCE } from './rules/persona-source';
+import { PRIMARY_CALL_TO_ACTION } from './rules/primary-call-to-action';
+import { RECOMMENDATION_BOOST } from './rules/recommendation-boost';
+
+/** Everything the site decides by, highest priority first. The same data runs the site and fills the rules viewer. */
+export const RULES = [
+  PERSONA_SOURCE,
+  GOAL_SEGMENT,
+  CONTENT_SWITCHES,
+  CLUSTER_FROM_BEHAVIOR,
+  NAVIGATION_AUDIENCE,
+  NAVIGATION_BOOST,
+  PRIMARY_CALL_TO_ACTION,
+  BLOCK_PRIORITY,
+  BLOCK_URGENCY,
+  RECOMMENDATION_BOOST,
+  HUB_SCORE,
+  ONBOARDING_PATH,
+] as const;
+
+export type RuleId = (typeof RULES)[number]['id'];

@@ -1,0 +1,166 @@
+import { startOnboarding } from './onboarding-panel';
+import { DEFAULT_PERSONA, type Persona } from './persona';
+import {
+  reduceSession,
+  selectPersonaCookie,
+  shouldAnalyzeBehavior,
+  startSession,
+  type Session,
+  type SessionAction,
+} from './session';
+import { DEFAULT_SETTINGS } from './settings';
+
+const START = startSession(DEFAULT_PERSONA);
+const after = (start: Session, ...actions: SessionAction[]) => actions.reduce(reduceSession, start);
+const persona = (changes: Partial<Persona>): Persona => ({ ...DEFAULT_PERSONA, ...changes });
+
+const hidden = { ...startOnboarding('new'), shown: false, completed: true };
+
+test('a session starts from the persona that was rendered', () => {
+  const developer = persona({ segment: 'developer', visitor: 'returning' });
+  expect(startSession(developer)).toEqual({
+    userId: null,
+    persona: developer,
+    storedSegment: 'developer',
+    clusterSource: 'default',
+    settings: DEFAULT_SETTINGS,
+    settingsLoaded: false,
+    chatbotOpen: false,
+    onboarding: startOnboarding('returning'),
+  });
+});
+
+test.each<[SessionAction, Partial<Session>]>([
+  [{ type: 'user-identified', userId: 42 }, { userId: 42 }],
+  [
+    { type: 'segment-chosen', segment: 'developer' },
+    { persona: persona({ segment: 'developer' }), storedSegment: 'developer' },
+  ],
+  [
+    { type: 'goal-chosen', goalId: 'grow-business' },
+    {
+      persona: persona({ segment: 'sales-prospect' }),
+      storedSegment: 'sales-prospect',
+      onboarding: { ...START.onboarding, goal: 'grow-business' },
+    },
+  ],
+  [
+    { type: 'cluster-chosen', cluster: 'converter' },
+    { persona: persona({ cluster: 'converter' }), clusterSource: 'chosen' },
+  ],
+  [
+    { type: 'cluster-analyzed', cluster: 'researcher' },
+    { persona: persona({ cluster: 'researcher' }), clusterSource: 'analysis' },
+  ],
+  [
+    { type: 'visitor-chosen', visitor: 'returning' },
+    { persona: persona({ visitor: 'returning' }), onboarding: hidden },
+  ],
+  [{ type: 'onboarding-completed' }, { persona: persona({ visitor: 'returning' }), onboarding: hidden }],
+  [{ type: 'onboarding-next' }, { onboarding: { ...START.onboarding, step: 2, stepsBehind: [1] } }],
+  [{ type: 'chatbot-toggled' }, { chatbotOpen: true }],
+  [
+    { type: 'setting-changed', name: 'navigationAdaptation', value: false },
+    { settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } },
+  ],
+  [
+    { type: 'settings-loaded', settings: { ...DEFAULT_SETTINGS, behavioralAnalytics: false } },
+    { settings: { ...DEFAULT_SETTINGS, behavioralAnalytics: false }, settingsLoaded: true },
+  ],
+])('%j changes exactly %j', (action, changes) => {
+  expect(reduceSession(START, action)).toEqual({ ...START, ...changes });
+});
+
+test('analysis changes nothing after a choice by hand, and a choice overrules analysis', () => {
+  const chosen = after(START, { type: 'cluster-chosen', cluster: 'converter' });
+  expect(after(chosen, { type: 'cluster-analyzed', cluster: 'researcher' })).toBe(chosen);
+  expect(
+    after(
+      START,
+      { type: 'cluster-analyzed', cluster: 'researcher' },
+      { type: 'cluster-chosen', cluster: 'converter' },
+    ),
+  ).toEqual(chosen);
+});
+
+test('switching to new shows onboarding at step 1 and remembers the steps skipped in this visit', () => {
+  const midway = after(START, { type: 'onboarding-next' }, { type: 'onboarding-skipped' });
+  const restarted = after(
+    midway,
+    { type: 'visitor-chosen', visitor: 'returning' },
+    { type: 'visitor-chosen', visitor: 'new' },
+  );
+  expect(restarted).toEqual({ ...START, onboarding: { ...START.onboarding, skippedSteps: [2] } });
+});
+
+test('a failed save puts back the setting that failed and no other', () => {
+  const session = after(
+    START,
+    { type: 'setting-changed', name: 'contentPersonalization', value: false },
+    { type: 'setting-changed', name: 'navigationAdaptation', value: false },
+    { type: 'settings-restored', settings: { contentPersonalization: true } },
+  );
+  expect(session).toEqual({ ...START, settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } });
+});
+
+test('the chat window closes again', () => {
+  expect(after(START, { type: 'chatbot-toggled' }, { type: 'chatbot-toggled' })).toEqual(START);
+});
+
+test('the stored user is adopted; an unknown segment reaches navigation only', () => {
+  expect(after(START, { type: 'user-loaded', segment: 'developer', isNewUser: false })).toEqual({
+    ...START,
+    persona: persona({ segment: 'developer', visitor: 'returning' }),
+    storedSegment: 'developer',
+    onboarding: hidden,
+  });
+  expect(after(START, { type: 'user-loaded', segment: 'astronaut', isNewUser: true })).toEqual({
+    ...START,
+    storedSegment: 'astronaut',
+  });
+});
+
+test('a stored new user does not throw a begun onboarding back', () => {
+  const begun = after(START, { type: 'onboarding-next' });
+  const user = { type: 'user-loaded', segment: DEFAULT_PERSONA.segment, isNewUser: true } as const;
+  expect(after(begun, user)).toEqual(begun);
+});
+
+test('a followed link counts as a choice of the cluster that it changes', () => {
+  const linked = persona({ segment: 'developer', cluster: 'researcher', visitor: 'returning' });
+  expect(after(START, { type: 'persona-followed', persona: linked })).toEqual({
+    ...START,
+    persona: linked,
+    storedSegment: 'developer',
+    clusterSource: 'chosen',
+    onboarding: hidden,
+  });
+  expect(after(START, { type: 'persona-followed', persona: DEFAULT_PERSONA })).toEqual(START);
+});
+
+test('the cookie of a session brings its persona, cluster source and rendered settings back', () => {
+  const session = after(
+    START,
+    { type: 'segment-chosen', segment: 'developer' },
+    { type: 'cluster-analyzed', cluster: 'researcher' },
+    { type: 'setting-changed', name: 'contentPersonalization', value: false },
+  );
+  expect(selectPersonaCookie(session)).toEqual({
+    segment: 'developer',
+    cluster: 'researcher',
+    visitor: 'new',
+    clusterSource: 'analysis',
+    contentPersonalization: false,
+    navigationAdaptation: true,
+  });
+  expect(after(START, { type: 'persona-remembered', cookie: selectPersonaCookie(session) })).toEqual(session);
+});
+
+test.each([
+  [false, true, false],
+  [true, true, true],
+  [true, false, false],
+])('settings arrived: %s, analytics on: %s → analysis: %s', (settingsLoaded, on, expected) => {
+  const settings = { ...DEFAULT_SETTINGS, behavioralAnalytics: on };
+  expect(shouldAnalyzeBehavior({ ...START, settingsLoaded, settings })).toBe(expected);
+});

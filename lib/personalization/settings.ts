@@ -1,0 +1,49 @@
+import type { Decision } from './decision';
+import { collectByRule } from './evaluate-rule';
+import { DEFAULT_PERSONA, type Persona } from './persona';
+import { CONTENT_SWITCHES } from './rules/content-switches';
+
+export type PersonalizationSettings = {
+  contentPersonalization: boolean;
+  navigationAdaptation: boolean;
+  behavioralAnalytics: boolean;
+};
+
+export type SettingName = keyof PersonalizationSettings;
+
+export const DEFAULT_SETTINGS: PersonalizationSettings = {
+  contentPersonalization: true,
+  navigationAdaptation: true,
+  behavioralAnalytics: true,
+};
+
+/** The n of 'n of 3 active'. */
+export function countActiveSettings(settings: PersonalizationSettings): number {
+  return Object.values(settings).filter(Boolean).length;
+}
+
+/** The variant to render. The visitor type stays even without personalization: the onboarding panel depends on it. */
+export function selectVariant(
+  persona: Persona,
+  { contentPersonalization }: Pick<PersonalizationSettings, 'contentPersonalization'>,
+): Decision<Persona> {
+  const { result, reason } = isSwitchedOff('content', { contentPersonalization });
+  return { result: result ? { ...DEFAULT_PERSONA, visitor: persona.visitor } : persona, reason };
+}
+
+/** Whether the adaptive navigation stands in base order. */
+export function isNavigationFixed(navigationAdaptation: boolean): Decision<boolean> {
+  return isSwitchedOff('navigation', { navigationAdaptation });
+}
+
+/** Whether behavior is neither tracked nor analyzed. */
+export function isBehaviorPrivate(behavioralAnalytics: boolean): Decision<boolean> {
+  return isSwitchedOff('behavior', { behavioralAnalytics });
+}
+
+type SwitchTarget = (typeof CONTENT_SWITCHES.cases)[number]['then']['target'];
+
+function isSwitchedOff(target: SwitchTarget, settings: Partial<PersonalizationSettings>): Decision<boolean> {
+  const { result, reason } = collectByRule(CONTENT_SWITCHES, { ...DEFAULT_SETTINGS, ...settings });
+  return { result: result.some((action) => action.target === target), reason };
+}

@@ -1,0 +1,89 @@
+import {
+  canChooseSmartFlowStep,
+  currentSmartFlowStep,
+  hasSegmentNote,
+  reduceSmartFlow,
+  showsPersonalizingBadge,
+  SMART_FLOW_START,
+  SMART_FLOW_STEPS,
+  smartFlowPercent,
+  type SmartFlow,
+  type SmartFlowAction,
+} from './smart-flow';
+import { SEGMENTS } from './persona';
+
+const after = (...actions: SmartFlowAction[]) => actions.reduce(reduceSmartFlow, SMART_FLOW_START);
+const at = (index: number): SmartFlow => ({ ...SMART_FLOW_START, index });
+const next = { type: 'next' } as const;
+const previous = { type: 'previous' } as const;
+
+test('the steps are the specified ones', () => {
+  expect(SMART_FLOW_STEPS).toEqual([
+    'welcome',
+    'ai-automation',
+    'market-intelligence',
+    'enterprise-ai',
+    'sentiment-analysis',
+    'getting-started',
+  ]);
+});
+
+test.each([
+  [0, 17, false],
+  [1, 33, true],
+  [2, 50, true],
+  [3, 67, true],
+  [4, 83, true],
+  [5, 100, true],
+])('step index %d is %d percent, with the badge: %s', (index, percent, badge) => {
+  expect(smartFlowPercent(at(index))).toBe(percent);
+  expect(showsPersonalizingBadge(at(index))).toBe(badge);
+  expect(currentSmartFlowStep(at(index))).toBe(SMART_FLOW_STEPS[index]);
+});
+
+test('next marks the step done and advances; previous goes back and keeps what is done', () => {
+  expect(after(next)).toEqual({ index: 1, completed: ['welcome'], finished: false });
+  expect(after(next, previous)).toEqual({ index: 0, completed: ['welcome'], finished: false });
+  expect(after(next, previous, next)).toEqual(after(next));
+  expect(after(previous)).toEqual(SMART_FLOW_START);
+});
+
+test('next on the last step finishes', () => {
+  expect(after(next, next, next, next, next, next)).toEqual({
+    index: 5,
+    completed: SMART_FLOW_STEPS,
+    finished: true,
+  });
+});
+
+test('a chip is clickable when its step is completed or not after the current one', () => {
+  const flow = after(next, next, previous);
+  expect(SMART_FLOW_STEPS.map((step) => canChooseSmartFlowStep(flow, step))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  const backAtStart = after(next, next, previous, previous);
+  expect(canChooseSmartFlowStep(backAtStart, 'ai-automation')).toBe(true);
+  expect(canChooseSmartFlowStep(backAtStart, 'market-intelligence')).toBe(false);
+});
+
+test('a clickable chip leads to its step, another one nowhere', () => {
+  const flow = after(next, next);
+  expect(reduceSmartFlow(flow, { type: 'step-chosen', step: 'welcome' })).toEqual({ ...flow, index: 0 });
+  expect(reduceSmartFlow(flow, { type: 'step-chosen', step: 'enterprise-ai' })).toBe(flow);
+});
+
+test.each([
+  ['welcome', []],
+  ['ai-automation', []],
+  ['market-intelligence', ['innovation-leader']],
+  ['enterprise-ai', ['developer']],
+  ['sentiment-analysis', ['sales-prospect']],
+  ['getting-started', ['innovation-leader', 'developer', 'sales-prospect']],
+] as const)('%s has a note for %j', (step, segments) => {
+  expect(SEGMENTS.filter((segment) => hasSegmentNote(step, segment))).toEqual(segments);
+});

@@ -1,0 +1,70 @@
+import type { Segment } from './persona';
+
+export const SMART_FLOW_STEPS = [
+  'welcome',
+  'ai-automation',
+  'market-intelligence',
+  'enterprise-ai',
+  'sentiment-analysis',
+  'getting-started',
+] as const;
+
+export type SmartFlowStepId = (typeof SMART_FLOW_STEPS)[number];
+
+export type SmartFlow = {
+  readonly index: number;
+  readonly completed: readonly SmartFlowStepId[];
+  readonly finished: boolean;
+};
+
+export type SmartFlowAction =
+  { type: 'next' } | { type: 'previous' } | { type: 'step-chosen'; step: SmartFlowStepId };
+
+export const SMART_FLOW_START: SmartFlow = { index: 0, completed: [], finished: false };
+
+const LAST_INDEX = SMART_FLOW_STEPS.length - 1;
+
+const NOTED_STEPS: Record<Segment, readonly SmartFlowStepId[]> = {
+  'innovation-leader': ['market-intelligence', 'getting-started'],
+  developer: ['enterprise-ai', 'getting-started'],
+  'sales-prospect': ['sentiment-analysis', 'getting-started'],
+};
+
+export function reduceSmartFlow(flow: SmartFlow, action: SmartFlowAction): SmartFlow {
+  switch (action.type) {
+    case 'next': {
+      const completed = [...new Set([...flow.completed, currentSmartFlowStep(flow)])];
+      return flow.index === LAST_INDEX
+        ? { ...flow, completed, finished: true }
+        : { ...flow, completed, index: flow.index + 1 };
+    }
+    case 'previous':
+      return flow.index === 0 ? flow : { ...flow, index: flow.index - 1 };
+    case 'step-chosen':
+      return canChooseSmartFlowStep(flow, action.step)
+        ? { ...flow, index: SMART_FLOW_STEPS.indexOf(action.step) }
+        : flow;
+  }
+}
+
+export function currentSmartFlowStep({ index }: SmartFlow): SmartFlowStepId {
+  return SMART_FLOW_STEPS[index] ?? 'welcome';
+}
+
+/** Spec §4: a chip is clickable if its step is completed or not after the current one. */
+export function canChooseSmartFlowStep({ index, completed }: SmartFlow, step: SmartFlowStepId): boolean {
+  return completed.includes(step) || SMART_FLOW_STEPS.indexOf(step) <= index;
+}
+
+export function smartFlowPercent({ index }: SmartFlow): number {
+  return Math.round(((index + 1) / SMART_FLOW_STEPS.length) * 100);
+}
+
+/** Whether a change that ended here shows the 'Personalizing' badge. */
+export function showsPersonalizingBadge({ index }: SmartFlow): boolean {
+  return index > 0;
+}
+
+export function hasSegmentNote(step: SmartFlowStepId, segment: Segment): boolean {
+  return NOTED_STEPS[segment].includes(step);
+}

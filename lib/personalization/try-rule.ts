@@ -1,0 +1,32 @@
+import type { Reason } from './decision';
+import { collectByRule, decideByRule } from './evaluate-rule';
+import type { Action, EveryRule, FactValue, FirstRule, Rule } from './rule';
+import type { RuleId } from './rules';
+
+export type NamedRule = Rule & { readonly id: RuleId };
+
+export type RuleTrial = {
+  /** The cases that acted, counted from 0; empty when `otherwise` decided, or nothing did. */
+  readonly fired: readonly number[];
+  readonly actions: readonly Action[];
+  readonly reason: Reason;
+};
+
+type Facts = Readonly<Record<string, FactValue>>;
+
+/** Runs one rule on made-up facts with the interpreter that the site decides by. */
+export function tryRule(rule: NamedRule, facts: Facts): RuleTrial {
+  const holding = rule.cases.flatMap((_, index) => (isHolding(rule, index, facts) ? [index] : []));
+  if (rule.mode === 'every') {
+    const { result, reason } = collectByRule<EveryRule & NamedRule>(rule, facts);
+    return { fired: holding, actions: result, reason };
+  }
+  const { result, reason } = decideByRule<FirstRule & NamedRule>(rule, facts);
+  return { fired: holding.slice(0, 1), actions: [result], reason };
+}
+
+/** Asks the interpreter about one case alone, so that nothing but the interpreter knows what holds. */
+function isHolding(rule: NamedRule, index: number, facts: Facts): boolean {
+  const alone = { ...rule, mode: 'every', cases: rule.cases.slice(index, index + 1) } as const;
+  return collectByRule<EveryRule & NamedRule>(alone, facts).result.length > 0;
+}

@@ -1,0 +1,84 @@
+import {
+  currentTutorialStep,
+  isLastTutorialStep,
+  reduceTutorial,
+  selectTutorialDelay,
+  TUTORIAL_START,
+  TUTORIAL_STEPS,
+  type Tutorial,
+  type TutorialAction,
+} from './tutorial';
+
+const after = (...actions: TutorialAction[]) => actions.reduce(reduceTutorial, TUTORIAL_START);
+const next = { type: 'next' } as const;
+const advanced = { type: 'advanced' } as const;
+const back = { type: 'back' } as const;
+const walk = (steps: number) => after(...Array.from({ length: steps }, () => [next, advanced]).flat());
+
+test('seven steps, from the Welcome tab', () => {
+  expect(TUTORIAL_STEPS).toHaveLength(7);
+  expect(TUTORIAL_START).toEqual({ index: 0, tab: 'welcome', done: [], status: 'open' });
+});
+
+test('next marks the step done and waits; the caller ends the wait', () => {
+  expect(after(next)).toEqual({ index: 0, tab: 'welcome', done: ['welcome'], status: 'advancing' });
+  expect(after(next, next)).toEqual(after(next));
+  expect(after(next, advanced)).toEqual({ index: 1, tab: 'welcome', done: ['welcome'], status: 'open' });
+  expect(after(advanced)).toEqual(TUTORIAL_START);
+});
+
+test.each([
+  [0, 'welcome', 'welcome'],
+  [1, 'segments', 'welcome'],
+  [2, 'behavior', 'welcome'],
+  [3, 'recommendations', 'recommendations'],
+  [4, 'relevance', 'recommendations'],
+  [5, 'settings', 'settings'],
+  [6, 'ready', 'settings'],
+])('step %d is %s on the tab %s', (index, step, tab) => {
+  const tutorial = walk(index);
+  expect([currentTutorialStep(tutorial), tutorial.tab]).toEqual([step, tab]);
+  expect(isLastTutorialStep(tutorial)).toBe(index === 6);
+});
+
+test('the last step finishes at once', () => {
+  expect(reduceTutorial(walk(6), next)).toEqual({
+    index: 6,
+    tab: 'settings',
+    done: TUTORIAL_STEPS.map(({ id }) => id),
+    status: 'finished',
+  });
+});
+
+test('back moves back, switches the tab with it, and calls off a running advance', () => {
+  expect(reduceTutorial(walk(3), back)).toEqual({
+    index: 2,
+    tab: 'welcome',
+    done: ['welcome', 'segments', 'behavior'],
+    status: 'open',
+  });
+  expect(after(next, advanced, next, back, advanced)).toEqual({
+    index: 0,
+    tab: 'welcome',
+    done: ['welcome', 'segments'],
+    status: 'open',
+  });
+  expect(after(back)).toEqual(TUTORIAL_START);
+});
+
+test('a tab can be looked at without moving on', () => {
+  expect(after({ type: 'tab-chosen', tab: 'settings' })).toEqual({ ...TUTORIAL_START, tab: 'settings' });
+});
+
+test('skipping finishes from anywhere, and nothing moves afterwards', () => {
+  const skipped: Tutorial = { ...TUTORIAL_START, status: 'finished' };
+  expect(after({ type: 'skipped' })).toEqual(skipped);
+  expect(after({ type: 'skipped' }, next, advanced, back)).toEqual(skipped);
+});
+
+test('only the welcome step has a delay of its own', () => {
+  const delays = { welcome: 1000, standard: 500 };
+  expect(TUTORIAL_STEPS.map(({ id }) => selectTutorialDelay(id, delays))).toEqual([
+    1000, 500, 500, 500, 500, 500, 500,
+  ]);
+});

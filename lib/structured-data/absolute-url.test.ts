@@ -1,0 +1,12 @@
+import { absoluteUrl } from './absolute-url';
+
+test.each(['https://attune.example', 'https://attune.example/'])(
+  '%s, with or without its last slash',
+  (siteUrl) => {
+    expect(absoluteUrl(siteUrl, '/')).toBe('https://attune.example/');
+    expect(absoluteUrl(siteUrl, '/solutions#ai-automation')).toBe(
+      'https://attune.example/solutions#ai-automation',
+    );
+    expect(absoluteUrl(siteUrl, '/sitemap.xml')).toBe('https://attune.example/sitemap.xml');
+  },
+);

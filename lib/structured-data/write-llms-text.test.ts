@@ -1,0 +1,36 @@
+import { ROUTES } from '@/lib/config/routes';
+import { hubArticles } from '@/lib/content/hub/articles';
+import { pageMetadata } from '@/lib/content/metadata';
+import { site } from '@/lib/content/site';
+import { writeLlmsText } from './write-llms-text';
+
+const text = writeLlmsText('https://attune.example');
+
+test('it opens as llmstxt.org asks: the name, then the story', () => {
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n\n`)).toBe(true);
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+    'Products',
+    'Pages',
+    'Guides and worked examples',
+    'Contact',
+    'Optional',
+  ]);
+});
+
+test('it says that samples are samples', () => {
+  expect(text).toContain('made-up samples');
+});
+
+test('every page but the home page is named once, with its description', () => {
+  for (const [id, path] of Object.entries(ROUTES).filter(([, path]) => path !== '/')) {
+    const lines = text.split('\n').filter((line) => line.includes(`(https://attune.example${path}): `));
+    expect(lines.map((line) => line.split('): ')[1])).toEqual([
+      Object.entries(pageMetadata).find(([name]) => name === id)?.[1].description,
+    ]);
+  }
+});
+
+test('every article of the hub is named with the place where it opens', () => {
+  for (const { id, title, description } of hubArticles)
+    expect(text).toContain(`- [${title}](https://attune.example/content-hub#${id}): ${description}\n`);
+});

@@ -1,0 +1,55 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { hubArticles } from '@/lib/content/hub/articles';
+import { llmsCopy } from '@/lib/content/llms';
+import { pageMetadata } from '@/lib/content/metadata';
+import { contactCopy, CONTACT_IDS } from '@/lib/content/pages/contact';
+import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from './absolute-url';
+import { pageNames } from './page-names';
+
+const { headings, notes, openApi } = llmsCopy;
+
+/** llmstxt.org: what stands under 'Optional' may be left out where there is little room. */
+const OPTIONAL: readonly RouteId[] = ['demo', 'settings'];
+
+const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
+const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join('\n')}`;
+
+/** The whole site on one sheet, in the form that llmstxt.org describes. */
+export function writeLlmsText(siteUrl: string): string {
+  const page = (id: keyof typeof pageNames) =>
+    link(pageNames[id], absoluteUrl(siteUrl, ROUTES[id]), pageMetadata[id].description);
+  const pageIds = Object.keys(pageNames).filter((id): id is keyof typeof pageNames => id in pageNames);
+
+  const parts = [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    notes.join('\n\n'),
+    section(
+      headings.products,
+      PRODUCT_IDS.map((id) =>
+        link(products[id].name, absoluteUrl(siteUrl, products[id].href), products[id].text),
+      ),
+    ),
+    section(headings.pages, [
+      ...pageIds.filter((id) => !OPTIONAL.includes(id)).map(page),
+      link(openApi.label, absoluteUrl(siteUrl, '/api/openapi.json'), openApi.text),
+    ]),
+    section(
+      headings.guides,
+      hubArticles.map(({ id, title, description }) =>
+        link(title, absoluteUrl(siteUrl, `${ROUTES.contentHub}#${id}`), description),
+      ),
+    ),
+    section(
+      headings.contact,
+      CONTACT_IDS.map(
+        (id) =>
+          `- ${contactCopy.ways[id].title}: ${contactCopy.ways[id].email}. ${contactCopy.ways[id].text}`,
+      ),
+    ),
+    section(headings.optional, pageIds.filter((id) => OPTIONAL.includes(id)).map(page)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { StepError } from './console.mjs';
+import { run, runBin } from './run.mjs';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser for the tests: `CHROMIUM_PATH`, an installed one, or null for Playwright's own. */
+export function findBrowser() {
+  return [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+}
+
+/** What Chromium needs to run as root, and not to call home from a machine without internet. */
+export const BROWSER_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return findBrowser() !== null;
+}
+
+/** Finds or installs a browser: an installed one, else Debian's package when root, else Playwright's own. */
+export async function installBrowser() {
+  const found = findBrowser();
+  if (found) return { note: found };
+  if (await installFromDebian()) return { note: `${findBrowser()} from Debian` };
+  const { code, output } = await runBin('playwright', ['install', 'chromium']);
+  if (code === 0) return { note: "Playwright's own Chromium" };
+  throw new StepError('There is no browser for the tests, and none could be installed.', {
+    output,
+    todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
+  });
+}

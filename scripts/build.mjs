@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writePolicies } from './content-security-policy.mjs';
+import { root } from './fingerprint.mjs';
+import { runBin } from './run.mjs';
+import { writeShareImages } from './share-images.mjs';
+
+console.log(`share images: ${await writeShareImages()}`);
+
+const { code } = await runBin('next', ['build'], { show: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+if (code === 0) {
+  // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
+  await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
+  const pages = await writePolicies(join(root, '.next/server/app'));
+  console.log(`prerendered: ${pages} pages, each with its policy`);
+}
+process.exitCode = code;

@@ -1,0 +1,40 @@
+import { constant, contentOf } from '../fixture';
+import { checkPictures } from './pictures';
+
+const publicFiles = new Set(['/images/shop.webp', '/images/recommendations/article.svg']);
+const check = (value: string) =>
+  checkPictures(contentOf({ 'pages/demo.ts': constant(value) }, { publicFiles }));
+
+test('a picture with words for those who do not see it', () => {
+  expect(check("{ image: { src: '/images/shop.webp', alt: 'A shop window at dusk.' } }")).toEqual([]);
+});
+
+test('a picture that only decorates needs none', () => {
+  expect(check("{ imageUrl: '/images/recommendations/article.svg' }")).toEqual([]);
+});
+
+test.each([
+  [
+    "{ image: { src: '/images/shop.webp' } }",
+    'This picture has no alt text. Say in a sentence what it shows.',
+  ],
+  [
+    "{ image: { src: '/images/shop.webp', alt: '' } }",
+    'The alt text is empty. Say in a sentence what the picture shows.',
+  ],
+  [
+    "{ image: { src: '/images/shop.webp', alt: 'shop.webp' } }",
+    'The alt text is a file name. Say in a sentence what it shows.',
+  ],
+])('%s lacks them', (value, message) => {
+  expect(check(value)).toEqual([{ file: 'pages/demo.ts', line: 1, item: 'image', field: 'alt', message }]);
+});
+
+test('a picture that is not there', () => {
+  expect(check("{ image: { src: '/images/shed.webp', alt: 'A shed.' } }")).toEqual([
+    expect.objectContaining({
+      field: 'src',
+      message: 'There is no picture /images/shed.webp in the folder public.',
+    }),
+  ]);
+});

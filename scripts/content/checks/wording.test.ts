@@ -1,0 +1,32 @@
+import { constant, contentOf } from '../fixture';
+import { checkWording } from './wording';
+
+const check = (text: string) => checkWording(contentOf({ 'home.ts': constant(`{ text: '${text}' }`) }));
+
+test.each(['A to-do list for editors', 'We know that that helps', 'The theory of the page', 'What? Why??'])(
+  '“%s” is finished',
+  (text) => {
+    expect(check(text)).toEqual([]);
+  },
+);
+
+test.each(['TODO', 'Price: tbd', 'Lorem ipsum dolor', 'xxx', 'Coming soon to you', 'Why???'])(
+  '“%s” is not',
+  (text) => {
+    expect(check(text)).toEqual([
+      expect.objectContaining({ field: 'text', message: expect.stringContaining('looks unfinished') }),
+    ]);
+  },
+);
+
+test('a word that stands there twice', () => {
+  expect(check('Open the the page')).toEqual([
+    expect.objectContaining({
+      message: '“the the”: the word the stands there twice. A quoted claim may bring it along.',
+    }),
+  ]);
+});
+
+test('a text that is empty', () => {
+  expect(check(' ')).toEqual([expect.objectContaining({ message: expect.stringContaining('is empty') })]);
+});

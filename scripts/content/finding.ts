@@ -1,0 +1,27 @@
+/** One thing for an editor to put right. `item` and `field` say where in the file, in the file's own words. */
+export type Finding = { file: string; line: number; item: string; field: string; message: string };
+
+/** Where something is written: the names from the outside in, as an editor meets them in the file. */
+export type Place = { file: string; line: number; path: readonly string[] };
+
+export const ITEM_SEPARATOR = ' › ';
+
+export function report({ file, line, path }: Place, message: string): Finding {
+  return { file, line, item: path.slice(0, -1).join(ITEM_SEPARATOR), field: path.at(-1) ?? '', message };
+}
+
+const placeOf = ({ file, item, field }: Finding) => [file, item, field].join('\n');
+
+/** Of two kinds of check that stumble over the same text, the first has the word. */
+export function mergeFindings(first: readonly Finding[], second: readonly Finding[]): Finding[] {
+  const places = new Set(first.map(placeOf));
+  return sortFindings([...first, ...second.filter((finding) => !places.has(placeOf(finding)))]);
+}
+
+const identify = ({ file, item, field, message }: Finding) => [file, item, field, message].join('\n');
+
+/** In reading order, each once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const once = new Map(findings.map((finding) => [identify(finding), finding]));
+  return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

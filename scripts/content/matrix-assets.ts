@@ -1,0 +1,47 @@
+const ONLY = ['own', 'inherited', 'missing', 'none', 'hidden']
+  .map((status) => {
+    const rest = `tbody tr:not(.has-${status}), details:not(:has(.has-${status}))`;
+    return `body:has(#only-${status}:checked) :is(${rest}) { display: none; }`;
+  })
+  .join('\n');
+
+export const MATRIX_STYLE = `
+:root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a4150); --soft: light-dark(#5a6372, #a7b0c0); }
+body { margin: 0; font: 14px/1.45 system-ui, sans-serif; background: light-dark(#fff, #14171d); color: light-dark(#16191f, #eef1f6); }
+header, summary { padding: 0.75rem 1.25rem; }
+h1 { margin: 0.5rem 0 0; font-size: 1.75rem; }
+h2 { display: inline; font-size: 1.1rem; }
+p { max-width: 70ch; }
+fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: center; border: 0; padding: 0; }
+legend { float: left; margin-right: 0.5rem; font-weight: 600; }
+label { padding: 0.15rem 0.5rem; border-radius: 0.4rem; }
+input[type='search'] { font: inherit; padding: 0.3rem 0.6rem; min-width: 20rem; }
+summary { cursor: pointer; border-top: 1px solid var(--line); color: var(--soft); }
+summary h2 { color: light-dark(#16191f, #eef1f6); }
+.scroll { overflow: auto; max-height: 85vh; }
+table { border-collapse: collapse; table-layout: fixed; width: 2300px; }
+th, td { border: 1px solid var(--line); padding: 0.4rem 0.6rem; vertical-align: top; text-align: left; overflow-wrap: break-word; }
+thead { position: sticky; top: 0; z-index: 2; }
+th { background: light-dark(#f3f5f8, #1d222b); font-weight: 600; }
+th[scope='row'], th[rowspan] { position: sticky; left: 0; width: 220px; z-index: 1; }
+td > div { position: sticky; left: 235px; width: fit-content; max-width: 70ch; }
+small { display: block; font-weight: 400; font-size: 0.75rem; color: var(--soft); }
+.own { background: light-dark(#e6f4ea, #16301f); }
+.missing { background: light-dark(#fde2e1, #4a1c1c); }
+.none, .hidden { background: light-dark(#f3f5f8, #1d222b); }
+${ONLY}
+`;
+
+/** A comfort for those with JavaScript: rows without the words step aside, and so do files without such rows. */
+export const MATRIX_SCRIPT = `
+const search = document.getElementById('search');
+search.hidden = false;
+search.addEventListener('input', ({ target }) => {
+  const words = target.value.trim().toLowerCase();
+  for (const file of document.querySelectorAll('details')) {
+    const rows = [...file.querySelectorAll('tbody tr')];
+    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(words);
+    file.hidden = rows.every((row) => row.hidden);
+  }
+});
+`;

@@ -1,0 +1,105 @@
+import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
+import type { Cell, Slot, Status } from './matrix';
+import { MATRIX_SCRIPT, MATRIX_STYLE } from './matrix-assets';
+
+const STATUSES: readonly { status: Status; label: string }[] = [
+  { status: 'own', label: 'Own: written for this kind of visitor' },
+  { status: 'inherited', label: 'Inherited: one text for all' },
+  { status: 'missing', label: 'Missing: nothing to read' },
+  { status: 'none', label: 'None: left out on purpose' },
+  { status: 'hidden', label: 'Hidden: not shown to this kind of visitor' },
+];
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Neighbors who read the same share a cell. */
+function joinCells(cells: readonly Cell[]): (Cell & { span: number })[] {
+  const joined: (Cell & { span: number })[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const isSame = last !== undefined && last.status === cell.status && last.text === cell.text;
+    if (isSame) joined[joined.length - 1] = { ...last, span: last.span + 1 };
+    else joined.push({ ...cell, span: 1 });
+  }
+  return joined;
+}
+
+const drawCell = ({ status, text, span }: Cell & { span: number }) =>
+  `<td class="${status}" colspan="${span}"><div><small>${status}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
+
+function drawSlot({ name, line, sortedBy, cells }: Slot): string {
+  const statuses = [...new Set(cells.map(({ status }) => status))];
+  const note = sortedBy.length > 0 ? `by ${sortedBy.join(' and ')}` : 'one for all';
+  const head = `<th scope="row">${escape(name)}<small>line ${line}, ${note}</small></th>`;
+  return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(drawCell).join('')}</tr>`;
+}
+
+function drawHead(): string {
+  const group = (names: readonly string[], times: number, span: number) =>
+    Array.from({ length: times }, () => names)
+      .flat()
+      .map((name) => `<th scope="colgroup" colspan="${span}">${name}</th>`)
+      .join('');
+  const rows = [
+    `<th rowspan="3" scope="col">Place</th>${group(SEGMENTS, 1, 6)}`,
+    group(CLUSTERS, SEGMENTS.length, 2),
+    group(VISITOR_TYPES, SEGMENTS.length * CLUSTERS.length, 1),
+  ];
+  return `<thead>${rows.map((row) => `<tr>${row}</tr>`).join('')}</thead>`;
+}
+
+function drawFile(file: string, slots: readonly Slot[]): string {
+  const count = `${slots.length} place${slots.length === 1 ? '' : 's'}`;
+  return `<details open><summary><h2>${escape(file)}</h2> ${count}</summary><div class="scroll"><table>${drawHead()}<tbody>${slots.map(drawSlot).join('\n')}</tbody></table></div></details>`;
+}
+
+export function countCells(slots: readonly Slot[]): Record<Status, number> {
+  const count = { own: 0, inherited: 0, missing: 0, none: 0, hidden: 0 };
+  for (const { status } of slots.flatMap(({ cells }) => cells)) count[status] += 1;
+  return count;
+}
+
+function drawFilters(counts: Record<Status, number>): string {
+  const choices = [
+    '<input type="radio" name="only" id="only-all" checked><label for="only-all">All</label>',
+    ...STATUSES.map(
+      ({ status, label }) =>
+        `<input type="radio" name="only" id="only-${status}"><label for="only-${status}" class="${status}">${label} (${counts[status].toLocaleString('en-US')})</label>`,
+    ),
+  ];
+  return `<fieldset><legend>Show places that have</legend>${choices.join('\n')}</fieldset>`;
+}
+
+/** One page that holds everything it needs: it can be sent around and read without a server or JavaScript. */
+export function drawMatrix(slots: readonly Slot[]): string {
+  const files = [...new Set(slots.map(({ file }) => file))];
+  const parts = files.map((file) =>
+    drawFile(
+      file,
+      slots.filter((slot) => slot.file === file),
+    ),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Content matrix: who reads what</title>
+<style>${MATRIX_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Who reads what</h1>
+<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor. To find a text, use the search of your browser.</p>
+${drawFilters(countCells(slots))}
+<p id="search" hidden><label>Show places with the words <input type="search"></label></p>
+</header>
+<main>
+${parts.join('\n')}
+</main>
+<script>${MATRIX_SCRIPT}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,118 @@
+import { PERSONAS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
+import { dimensionOf } from './checks/variants';
+import { isRecord, isText, type Content } from './content';
+import type { ContentNode } from './content-node';
+import { ITEM_SEPARATOR } from './finding';
+
+/**
+ * `own`: written for this kind of visitor. `inherited`: one text for all. `missing`: nothing to read.
+ * `none`: left out on purpose. `hidden`: the entry is not for this kind of visitor.
+ */
+export type Status = 'own' | 'inherited' | 'missing' | 'none' | 'hidden';
+export type Cell = { status: Status; text: string };
+
+/** A place for words and what each of the 18 personas reads there, in the order of PERSONAS. */
+export type Slot = {
+  file: string;
+  line: number;
+  name: string;
+  sortedBy: readonly string[];
+  cells: readonly Cell[];
+};
+
+type Audience = Partial<Persona>;
+type Variant = { audience: Audience; text: string; isNone: boolean; isWords: boolean };
+type Draft = Pick<Slot, 'file' | 'line' | 'name' | 'sortedBy'> & { isPart: boolean; variants: Variant[] };
+type Position = {
+  audience: Audience;
+  sortedBy: readonly string[];
+  names: readonly string[];
+  keys: readonly string[];
+  isPart: boolean;
+};
+
+const FIELD_OF = { segment: 'segment', behavior: 'cluster', 'visitor type': 'visitor' } as const;
+
+const fits = (audience: Audience, persona: Persona) =>
+  (['segment', 'cluster', 'visitor'] as const).every(
+    (field) => audience[field] === undefined || audience[field] === persona[field],
+  );
+
+/** The choices of a selector are named after personas, but everybody sees all of them. */
+const isChoice = (node: ContentNode) => node.keys.at(-1) === 'options';
+
+/** 'developer-3' is for developers alone. */
+function audienceOf({ value }: ContentNode): Audience {
+  const id = isRecord(value) ? value.id : undefined;
+  const segment = SEGMENTS.find((name) => typeof id === 'string' && new RegExp(`^${name}-\\d+$`).test(id));
+  return segment ? { segment } : {};
+}
+
+/** The words of a text or of a list of texts; undefined for what only holds others. */
+function readVariant(node: ContentNode, { audience, sortedBy }: Position): Variant | undefined {
+  const texts = node.children.filter(isText);
+  const isTextList = Array.isArray(node.value) && texts.length > 0 && texts.length === node.children.length;
+  const isWords = isText(node) || isTextList;
+  const isVarying = sortedBy.length > 0;
+  const isNone = isVarying && node.value === null;
+  if (!isWords && !isNone && !(isVarying && typeof node.value === 'string')) return undefined;
+  const text = isTextList ? texts.map(({ value }) => value).join('\n') : String(node.value ?? '');
+  return { audience, text, isNone, isWords };
+}
+
+/** One step further in: into a variant, an entry of a list or a field. */
+function enter(node: ContentNode, child: ContentNode, at: Position): Position {
+  const key = child.keys.at(-1) ?? '';
+  const dimension = isRecord(node.value) && !isChoice(node) && dimensionOf(Object.keys(node.value));
+  if (dimension) {
+    const audience = { ...at.audience, [FIELD_OF[dimension.name]]: key };
+    return { ...at, audience, sortedBy: [...at.sortedBy, dimension.name] };
+  }
+  const isPart = Array.isArray(node.value) && at.sortedBy.length > 0;
+  const name = isPart ? `no. ${Number(key) + 1}` : (child.path.at(-1) ?? key);
+  return {
+    ...at,
+    audience: { ...at.audience, ...audienceOf(child) },
+    names: [...at.names, name],
+    keys: [...at.keys, key],
+    isPart: at.isPart || isPart,
+  };
+}
+
+function collect(node: ContentNode, at: Position, drafts: Map<string, Draft>): void {
+  const variant = readVariant(node, at);
+  if (!variant) {
+    for (const child of node.children) collect(child, enter(node, child, at), drafts);
+    return;
+  }
+  const { file, line, keys } = node;
+  const key = [file, keys[0], ...at.keys].join(' ');
+  const { sortedBy, isPart } = at;
+  const first: Draft = { file, line, name: at.names.join(ITEM_SEPARATOR), sortedBy, isPart, variants: [] };
+  const draft = drafts.get(key) ?? first;
+  drafts.set(key, { ...draft, variants: [...draft.variants, variant] });
+}
+
+function cellFor({ variants, sortedBy, isPart }: Draft, persona: Persona): Cell {
+  const found = variants.find(({ audience }) => fits(audience, persona));
+  const isTargeted = sortedBy.length === 0 && variants.some(({ audience }) => audience.segment);
+  if (!found) return { status: isTargeted ? 'hidden' : isPart ? 'none' : 'missing', text: '' };
+  if (found.isNone) return { status: 'none', text: '' };
+  if (found.text.trim() === '') return { status: 'missing', text: '' };
+  return { status: sortedBy.length > 0 || isTargeted ? 'own' : 'inherited', text: found.text };
+}
+
+/** Every place for words, in the order of the files. */
+export function readSlots({ files }: Content): Slot[] {
+  const drafts = new Map<string, Draft>();
+  const start: Position = { audience: {}, sortedBy: [], names: [], keys: [], isPart: false };
+  const roots = files.flatMap(({ nodes }) => nodes.filter(({ path }) => path.length === 0));
+  for (const root of roots) collect(root, start, drafts);
+  const slots = [...drafts.values()].filter(({ variants }) =>
+    variants.some(({ isNone, isWords }) => isNone || isWords),
+  );
+  return slots.map((draft) => ({
+    ...draft,
+    cells: PERSONAS.map((persona) => cellFor(draft, persona)),
+  }));
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { evaluate } from './fixture';
+import { readContent } from './read-content';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const load = async (path: string) => evaluate(readFileSync(path, 'utf8'));
+
+async function read(home: string) {
+  const files = {
+    'lib/content/home.ts': home,
+    'lib/content/home.test.ts': 'this is not content',
+    'lib/content/pages/about.ts': "export const aboutCopy = { title: 'About' };",
+    'public/images/a.svg': '<svg/>',
+    'app/[persona]/about/page.tsx': "import { A } from '@/components/a';\nexport default () => <A />;",
+    'components/a.tsx': 'import { B } from \'./b\';\nexport const A = () => <B id="team" />;',
+    'components/b.tsx': 'export const B = ({ id }: { id: string }) => <p id="b">{id}</p>;',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return readContent(root, load);
+}
+
+test('every file with its texts, the pictures and what the pages draw', async () => {
+  const { content, findings, isComplete } = await read("export const homeCopy = { title: 'Home' };");
+  expect(findings).toEqual([]);
+  expect(isComplete).toBe(true);
+  expect(content.files.map(({ file }) => file)).toEqual(['home.ts', 'pages/about.ts']);
+  expect(content.publicFiles).toEqual(new Set(['/images/a.svg']));
+  expect(content.drawnIds.get('about')).toEqual(new Set(['team', 'b']));
+});
+
+test('a slip of the pen comes alone', async () => {
+  const { content, findings, isComplete } = await read("export const homeCopy = { title: 'It's me' };");
+  expect(findings).toEqual([expect.objectContaining({ file: 'home.ts', line: 1, field: 'title' })]);
+  expect(content.files).toEqual([]);
+  expect(isComplete).toBe(false);
+});
+
+test('a file that fails while it is read is named', async () => {
+  const { content, findings, isComplete } = await read("export const homeCopy = { title: JSON.parse('{') };");
+  expect(findings).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot be read') })]);
+  expect(content.files.map(({ file }) => file)).toEqual(['pages/about.ts']);
+  expect(isComplete).toBe(false);
+});

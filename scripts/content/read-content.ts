@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explainSyntax } from './checks/syntax-errors';
+import { explainTypes } from './checks/type-errors';
+import { compile } from './compile';
+import { readDrawnIds } from './drawn-ids';
+import { readFile, type Content, type ContentFile } from './content';
+import { report, type Finding } from './finding';
+
+type Values = Readonly<Record<string, unknown>>;
+/** Runs a TypeScript module and answers with what it exports. */
+export type Load = (path: string) => Promise<Values>;
+
+/** `findings` come from reading alone; with slips of the pen among them, `content` is empty. */
+export type ReadContent = { content: Content; findings: Finding[]; isComplete: boolean };
+
+async function listBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}
+
+const depth = (path: string) => path.split('/').length;
+
+async function listFiles(root: string) {
+  const all = await listBelow(join(root, 'lib/content'));
+  const pictures = await listBelow(join(root, 'public'));
+  return {
+    files: all
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort((a, b) => depth(a) - depth(b)),
+    publicFiles: new Set(pictures.map((name) => `/${name}`)),
+  };
+}
+
+const EMPTY: Content = { files: [], publicFiles: new Set(), drawnIds: new Map() };
+
+/** Reads lib/content the way the site does, and explains what keeps it from being read. */
+export async function readContent(root: string, load: Load): Promise<ReadContent> {
+  const { files, publicFiles } = await listFiles(root);
+  const pathOf = (file: string) => join(root, 'lib/content', file);
+  const { diagnose, sourceOf } = compile(files.map(pathOf), root);
+  const errors = files.map((file) => ({ file, source: sourceOf(pathOf(file)), ...diagnose(pathOf(file)) }));
+
+  const slips = errors.flatMap(({ file, source, syntax }) => explainSyntax(file, source, syntax));
+  if (slips.length > 0) return { content: EMPTY, findings: slips, isComplete: false };
+  const findings = errors.flatMap(({ file, source, types }) => explainTypes(file, source, types));
+
+  const read: ContentFile[] = [];
+  const unread: Finding[] = [];
+  for (const { file, source } of errors) {
+    try {
+      read.push(readFile(file, source, await load(pathOf(file))));
+    } catch (error) {
+      unread.push(report({ file, line: 1, path: [] }, `This file cannot be read: ${String(error)}`));
+    }
+  }
+  const isExplained = findings.length > 0;
+  return {
+    content: { files: read, publicFiles, drawnIds: readDrawnIds(root) },
+    findings: isExplained ? findings : unread,
+    isComplete: unread.length === 0,
+  };
+}

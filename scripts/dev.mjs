@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { explain, step } from './console.mjs';
+import { root } from './fingerprint.mjs';
+import { checkNode, generate, install, migrateDatabase } from './set-up.mjs';
+
+try {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  await step('Database', migrateDatabase);
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT ?? '3000'],
+    { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, stdio: 'inherit' },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const SOURCE = join(ROOT, 'prisma/sqlite/schema.prisma');
+const DERIVED = join(ROOT, 'prisma/postgres/schema.prisma');
+
+/** The Postgres schema that belongs to a SQLite one: the same models behind another provider. */
+export function derivePostgresSchema(sqliteSchema) {
+  return sqliteSchema
+    .replace(
+      /^\/\/ The source of both schemas.*$/m,
+      '// Derived from prisma/sqlite/schema.prisma by scripts/generate.mjs: change that file, not this one.',
+    )
+    .replace('provider = "sqlite"', 'provider = "postgresql"')
+    .replace('lib/db/generated/sqlite', 'lib/db/generated/postgres');
+}
+
+/** Writes the derived schema and both Prisma clients. Throws with Prisma's own words when it fails. */
+export function generate() {
+  mkdirSync(dirname(DERIVED), { recursive: true });
+  const derived = derivePostgresSchema(readFileSync(SOURCE, 'utf8'));
+  writeFileSync(DERIVED, derived);
+  const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
+  for (const schema of [SOURCE, DERIVED]) {
+    const run = spawnSync(process.execPath, [prisma, 'generate', '--no-hints', '--schema', schema], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        // Generating never runs the schema engine, but looks for its binary, which it would download.
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        CHECKPOINT_DISABLE: '1',
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      },
+    });
+    if (run.status !== 0)
+      throw new Error(`prisma generate failed for ${schema}:\n${run.stdout}${run.stderr}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  generate();
+}

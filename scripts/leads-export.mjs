@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { explain, StepError } from './console.mjs';
+import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
+import { readRequests } from './leads/read-requests.mjs';
+
+const USAGE = `Prints every demo request as CSV, oldest first.
+
+  npm run --silent leads:export > leads.csv
+  npm run leads:export -- --out leads.csv
+
+The database is the one that DATABASE_URL names, as for npm start.`;
+
+// Without it a spreadsheet reads the accents of a file wrong. On standard output it would only be in the way.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function readArguments(args) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.out === '') throw new Error('--out needs the name of a file.');
+    return values;
+  } catch (error) {
+    throw new StepError(error.message, { todo: USAGE });
+  }
+}
+
+/** Writes all requests to a stream and returns how many they were. A database that is away leaves it untouched. */
+async function writeRequests(stream, databaseUrl) {
+  let count = 0;
+  for await (const request of readRequests(databaseUrl)) {
+    if (count === 0) stream.write(CSV_HEADER);
+    count += 1;
+    if (!stream.write(formatRequest(request))) await once(stream, 'drain');
+  }
+  if (count === 0) stream.write(CSV_HEADER);
+  return count;
+}
+
+/** The file appears when it is complete, and only its owner may read it: it holds people's addresses. */
+async function writeFile(file, databaseUrl) {
+  const part = `${file}.${process.pid}.part`;
+  const stream = createWriteStream(part, { mode: 0o600, flags: 'wx' });
+  try {
+    await once(stream, 'open');
+    stream.write(BYTE_ORDER_MARK);
+    const count = await writeRequests(stream, databaseUrl);
+    stream.end();
+    await once(stream, 'close');
+    await rename(part, file);
+    return count;
+  } catch (error) {
+    stream.destroy();
+    await rm(part, { force: true });
+    if (!error.syscall) throw error;
+    throw new StepError(`${file} can not be written (${error.code}).`, {
+      todo: 'Name a file in a folder that exists and that you may write to.',
+    });
+  }
+}
+
+/** @param {string[]} args what stands behind the command's name */
+export async function exportLeads(args, databaseUrl) {
+  const { out, help } = readArguments(args);
+  if (help) return void console.log(USAGE);
+  // Whoever reads may stop early, as `head` does.
+  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  const count = out
+    ? await writeFile(resolve(out), databaseUrl)
+    : await writeRequests(process.stdout, databaseUrl);
+  const counted = `${count} demo ${count === 1 ? 'request' : 'requests'}`;
+  console.error(out ? `${counted} written to ${out}` : counted);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await exportLeads(process.argv.slice(2), process.env.DATABASE_URL || undefined);
+  } catch (error) {
+    explain(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StepError } from './console.mjs';
+import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
+import { run } from './run.mjs';
+
+const MIN_NODE = [20, 19];
+const BUILD_INPUTS = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'prisma',
+  'scripts/build.mjs',
+  'scripts/content-security-policy.mjs',
+];
+
+export async function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isEnough = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
+  if (!isEnough) {
+    throw new StepError(
+      `This is Node ${process.versions.node}; the site needs ${MIN_NODE.join('.')} or newer.`,
+      {
+        todo: 'Install a current Node from https://nodejs.org and run the command again.',
+      },
+    );
+  }
+  return { note: process.versions.node };
+}
+
+/** Installs what package-lock.json names, unless that was done already. */
+export async function install() {
+  const stamp = 'node_modules/.install-stamp';
+  const value = await fingerprint(
+    ['package-lock.json'],
+    [process.versions.modules, process.platform, process.arch],
+  );
+  if (await isStamped(stamp, value)) return { note: 'nothing changed' };
+  const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    throw new StepError('npm could not install the packages.', {
+      output: output.split('\n').slice(0, 30).join('\n'),
+      todo: 'Check that this machine reaches the npm registry (`npm ping`) and that python3, make and a C++ compiler are there if better-sqlite3 has to be compiled; then run the command again.',
+    });
+  }
+  await writeStamp(stamp, value);
+  return { note: 'installed from package-lock.json' };
+}
+
+/** Generates the Prisma clients of both databases, unless the schemas have not changed. */
+export async function generate() {
+  const stamp = 'lib/db/generated/.stamp';
+  const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
+  if (await isStamped(stamp, value)) return { note: 'nothing changed' };
+  const { code, output } = await run(process.execPath, ['scripts/generate.mjs']);
+  if (code !== 0) {
+    throw new StepError('Prisma could not generate the database client.', {
+      output,
+      todo: 'Mend the schema that the message names (prisma/sqlite/schema.prisma is the source).',
+    });
+  }
+  await writeStamp(stamp, value);
+  return { note: 'Prisma clients for SQLite and Postgres' };
+}
+
+/** Brings the database to the newest migration; creates the embedded one first when there is none. */
+export async function migrateDatabase() {
+  const { migrate } = await import('./migrate.mjs');
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const kind = databaseUrl?.startsWith('postgres') ? 'Postgres' : 'embedded SQLite';
+  try {
+    const applied = await migrate({ databaseUrl });
+    return { note: applied.length === 0 ? `${kind}, up to date` : `${kind}, ${applied.length} applied` };
+  } catch (error) {
+    throw new StepError('The database is not ready.', { todo: error.message });
+  }
+}
+
+/** Builds the site, unless no input of the build has changed since the last one. */
+export async function build() {
+  const value = await fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', process.versions.node]);
+  if (existsSync(join(root, '.next/BUILD_ID')) && (await isStamped('.next/.build-stamp', value))) {
+    return { note: 'nothing changed' };
+  }
+  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) {
+    throw new StepError('The site could not be built.', {
+      output: output.split('\n').slice(-60).join('\n'),
+      todo: 'The lines above name the file and the line. If you changed copy, lib/content/README.md explains the usual messages.',
+    });
+  }
+  await writeStamp('.next/.build-stamp', value);
+  return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
+}

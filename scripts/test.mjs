@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installBrowser } from './browser.mjs';
+import { explain, step, StepError } from './console.mjs';
+import { root } from './fingerprint.mjs';
+import { reportJavaScript } from './javascript-report.mjs';
+import { run, runBin } from './run.mjs';
+import { build, checkNode, generate, install } from './set-up.mjs';
+
+const RESULTS = join(root, '.cache/test-results');
+const isFast = process.argv.includes('--fast');
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function count({ passed = 0, failed = 0, skipped = 0 }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+}
+
+/** A part of the tests: a failure is shown and counted, and the parts behind it still run. */
+async function part(name, work) {
+  try {
+    await step(name, work);
+  } catch (error) {
+    explain(error);
+    if (!(error instanceof StepError) || !error.isCounted) count({ failed: 1 });
+  }
+}
+
+/** A program that passes or fails as a whole. */
+function check(name, program, args) {
+  return part(name, async () => {
+    const { code, output } = await runBin(program, args);
+    if (code !== 0) throw new StepError(`${name} found something.`, { output });
+    count({ passed: 1 });
+    return { note: 'clean' };
+  });
+}
+
+function judge(name, code, output, { passed, failed, skipped }) {
+  count({ passed, failed, skipped });
+  const isFailed = code !== 0 || failed > 0 || passed === 0;
+  if (isFailed && failed === 0) count({ failed: 1 });
+  if (isFailed)
+    throw Object.assign(new StepError(`${name}: ${failed} failed.`, { output }), { isCounted: true });
+  return { note: `${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}` };
+}
+
+function jest(name, ...projects) {
+  return part(name, async () => {
+    const file = join(RESULTS, `${projects.join('-')}.json`);
+    const { code, output } = await runBin('jest', [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      '--outputFile',
+      file,
+      '--silent=false',
+    ]);
+    const results = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    return judge(name, code, output, {
+      passed: results.numPassedTests ?? 0,
+      failed: (results.numFailedTests ?? 0) + (results.numRuntimeErrorTestSuites ?? 0),
+      skipped: results.numPendingTests ?? 0,
+    });
+  });
+}
+
+function browser() {
+  return part('Browser', async () => {
+    const file = join(RESULTS, 'browser.json');
+    const { code, output } = await runBin('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+      env: { BROWSER_RESULTS: file },
+    });
+    const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
+    return judge('Browser', code, output, {
+      passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+      failed: stats.unexpected ?? 0,
+      skipped: stats.skipped ?? 0,
+    });
+  });
+}
+
+/** Without these nothing else can run, so a failure ends the run. */
+async function prepare() {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  if (!isFast) await step('Browser install', installBrowser);
+  await rm(RESULTS, { recursive: true, force: true });
+  await mkdir(RESULTS, { recursive: true });
+}
+
+async function testAll() {
+  await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
+  await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+  await check('Types', 'tsc', ['--noEmit']);
+  await part('Content', async () => {
+    const { code, output } = await run(process.execPath, ['scripts/content-check.mjs']);
+    if (code !== 0) throw new StepError('The copy has findings.', { output });
+    count({ passed: 1 });
+    return { note: output.trim().split('\n').at(-1) ?? '' };
+  });
+  await jest('Rules, content, HTTP', 'unit');
+  await jest('Widgets', 'widgets');
+  await jest('Calls on SQLite', 'handlers-sqlite');
+  if (isFast) return;
+  await jest('Calls on Postgres', 'handlers-postgres');
+  await part('Build', build);
+  await part('First-load JavaScript', async () => {
+    const report = await reportJavaScript();
+    count({ passed: 1 });
+    return report;
+  });
+  await browser();
+}
+
+try {
+  await prepare();
+  await testAll();
+} catch (error) {
+  explain(error);
+  count({ failed: 1 });
+}
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { ROUTES } from '@/lib/config/routes';
+import { expect, open, test } from './site';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'];
+
+const paths = [...Object.values(ROUTES), '/nowhere'];
+
+test.use({ allowedConsole: /status of 404/ });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const theme of THEMES) {
+    test(`axe finds nothing on any page in ${theme}, ${scheme}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
+      for (const path of paths) {
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, `${path}?visitor=returning`);
+          const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+          );
+          expect(found, `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  }
+}

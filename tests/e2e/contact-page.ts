@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
+import type { Page } from 'playwright/test';
+import { expect, open } from './site';
+
+export const CALL = '**/api/demo-requests';
+const DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'file:./.cache/browser-tests.db';
+
+export const main = (page: Page) => page.getByRole('main');
+export const opener = (page: Page) => main(page).getByRole('button', { name: 'Schedule Demo' });
+export const form = (page: Page) => main(page).getByRole('form', { name: copy.heading });
+export const field = (page: Page, name: keyof typeof copy.fields) =>
+  form(page).getByLabel(copy.fields[name].label, { exact: true });
+export const submit = (page: Page) => form(page).getByRole('button', { name: copy.send });
+export const notice = (page: Page, title: string) => form(page).getByRole('group', { name: title });
+export const thanks = (page: Page) => main(page).getByRole('heading', { name: copy.thanks.heading });
+
+export async function openForm(page: Page, path = '/contact') {
+  await open(page, path);
+  await opener(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+}
+
+export async function fillIn(page: Page, name = 'Ann Example') {
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill('ann@company.example');
+  await field(page, 'company').fill('Company');
+}
+
+/** The lines of the export that hold this text: what is really in the database. */
+export function exportedLines(text: string): string[] {
+  const env = { ...process.env, DATABASE_URL };
+  const csv = execFileSync(process.execPath, ['scripts/leads-export.mjs'], { env, stdio: 'pipe' });
+  return csv
+    .toString()
+    .split('\r\n')
+    .filter((line) => line.includes(text));
+}

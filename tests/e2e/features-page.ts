@@ -1,0 +1,14 @@
+import { featuresCopy } from '@/lib/content/pages/features';
+import type { RuleId } from '@/lib/personalization/rules';
+import type { Page } from 'playwright/test';
+
+export const TABS = ['Overview', 'AI Content', 'Personalization', 'Documentation', 'Core Offerings'];
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: featuresCopy.tabs.label });
+
+export const viewer = (page: Page) => page.getByRole('tablist', { name: 'Personalization logic' });
+export const allTabs = (page: Page) => tabs(page).getByRole('tab');
+export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
+export const topic = (page: Page, name: string) => viewer(page).getByRole('tab', { name, exact: true });
+export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+export const rule = (page: Page, id: RuleId) => page.locator(`#rule-${id}`);

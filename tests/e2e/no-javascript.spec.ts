@@ -1,0 +1,33 @@
+import { homeCopy } from '@/lib/content/home';
+import { ROUTES } from '@/lib/config/routes';
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of Object.values(ROUTES)) {
+  test(`${path} has its landmarks, one h1 and its words`, async ({ page }) => {
+    await page.goto(path);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(80);
+  });
+}
+
+test('the persona can be chosen with a form', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('select[name=segment]').selectOption('developer');
+  await page.locator('select[name=cluster]').selectOption('converter');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    homeCopy.hero.copy.developer.converter.headline,
+  );
+});
+
+test('all tab panels and the mobile menu are open', async ({ page }) => {
+  await page.goto('/');
+  for (const { headline } of Object.values(homeCopy.tabs.items))
+    await expect(page.getByText(headline)).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});

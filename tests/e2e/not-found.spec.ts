@@ -1,0 +1,73 @@
+import { ROUTES } from '@/lib/config/routes';
+import { expect, hydrated, open, test } from './site';
+
+test.use({ allowedConsole: /status of 404/ });
+
+test('an unknown address answers 404 with a search, and loads nothing for it before it is used', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const response = await page.goto('/pricng');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('site-index'))).toEqual([]);
+  const coming = page.waitForResponse('**/api/site-index.json');
+  await page.getByRole('searchbox', { name: 'Search this site' }).focus();
+  expect((await coming).status()).toBe(200);
+});
+
+test('results are links, counted and announced; Enter leads to the first', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/nowhere');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const field = page.getByRole('searchbox', { name: 'Search this site' });
+  await field.fill('pricng');
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/pricing');
+  const count = await results.getByRole('link').count();
+  const found = `${count} ${count === 1 ? 'result' : 'results'}`;
+  await expect(page.locator('[data-slot=search-count]')).toHaveText(found);
+  await page.clock.runFor(800);
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(found);
+  await field.press('Enter');
+  await expect(results.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/pricing');
+});
+
+test('a search without results says what to do', async ({ page }) => {
+  await open(page, '/nowhere');
+  await page.getByRole('searchbox').fill('zzzzqqqq');
+  await expect(page.locator('[data-slot=search-count]')).toContainText('Nothing found.');
+});
+
+test.describe('when the index does not come', () => {
+  test.use({ allowedConsole: /status of 404|net::ERR_FAILED/ });
+
+  test('the page says so, and the next try works', async ({ page }) => {
+    await open(page, '/nowhere');
+    await page.route('**/api/site-index.json', (route) => route.abort(), { times: 1 });
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await expect(page.locator('[data-slot=search-count]')).toContainText('The search did not load.');
+    await field.fill('careers');
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/about#careers',
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pages are listed', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    for (const href of Object.values(ROUTES))
+      await expect(page.getByRole('main').locator(`a[href="${href}"]`).last()).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './site';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const guide = (page: Page) => page.locator('[data-slot="guide-bubble-text"]');
+
+/** Calls `look` on every state that the panel can be in. */
+async function walk(page: Page, look: (state: string) => Promise<void>) {
+  const see = async (title: string) => {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await look(title);
+  };
+  await open(page, '/?cluster=converter');
+  await see('Make this page yours');
+  await press(page, 'Next');
+  await see('Choose your goal');
+  await page.getByRole('radio', { name: 'Grow Business' }).check();
+  await press(page, 'Next');
+  await see('Business goals');
+  await press(page, 'Next');
+  await page.getByLabel('Name', { exact: true }).fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+  await see('About you');
+  await press(page, 'Next');
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await look('Ready');
+  await press(page, 'Skip');
+  await see('Need help?');
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the panel, ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await walk(page, async (state) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect(found, state).toEqual([]);
+    });
+  });
+}
+
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [375, '200%'],
+] as const) {
+  test(`nothing is cut off at ${width} px and ${fontSize} text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = size;
+      });
+    }, fontSize);
+    await walk(page, async (state) => {
+      const isCut = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isCut, state).toBe(false);
+    });
+  });
+}
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await focused.getAttribute('aria-label')) === name) return;
+      if ((await focused.innerText().catch(() => '')) === name) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await open(page, '/');
+  await tabTo('Next');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText('Choose your goal');
+  await tabTo('Show full text').catch(() => undefined);
+  const first = page.getByRole('radio', { name: 'Drive Innovation' });
+  while (!(await first.evaluate((radio) => radio === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Build & Integrate' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText('About you');
+  await tabTo('Next');
+  await page.keyboard.press('Space');
+  await expect(focused).toHaveText('Your view is ready');
+  await tabTo('Get Started');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the guide types at 20 ms per character, can be skipped and dismissed, and leaves the focus on the step', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Choose your goal' })).toBeFocused();
+  await expect(guide(page)).toHaveText('');
+  await page.clock.runFor(19);
+  await expect(guide(page)).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(guide(page)).toHaveText('P');
+  await page.clock.runFor(60);
+  await expect(guide(page)).toHaveText('Pick');
+  await press(page, 'Show full text');
+  await expect(guide(page)).toHaveText('Pick the one closest to your day. The page follows at once.');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await press(page, 'Dismiss');
+  await expect(page.getByRole('heading', { name: 'Choose your goal' })).toBeFocused();
+  await page.clock.runFor(299);
+  await expect(guide(page)).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(guide(page)).not.toBeAttached();
+});
+
+test('with reduced motion the guide says all at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await press(page, 'Next');
+  await expect(guide(page)).toHaveText('Pick the one closest to your day. The page follows at once.');
+});
+
+test('garbage in the storage keys counts as nothing stored', async ({ page }) => {
+  for (const garbage of ['{', 'null', '[]', '{"hidden":"yes","name":{}}', '\u0000', '9'.repeat(10_000)]) {
+    await page.addInitScript((text) => {
+      sessionStorage.setItem('onboarding', text);
+      localStorage.setItem('onboarding-profile', text);
+    }, garbage);
+    await open(page, '/');
+    await press(page, 'Next');
+    await page.getByRole('radio', { name: 'Drive Innovation' }).check();
+    await press(page, 'Next');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  }
+});
+
+test('with storage forbidden or full the panel works for as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      };
+    }
+  });
+  await walk(page, async () => undefined);
+});
+
+test.describe('the steps behind the first', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED/ });
+
+  test('can not be loaded: it says so, and the next press tries again', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await press(page, 'Next');
+    await expect(panel(page)).toContainText('The next part did not load. Please try again.');
+    await page.unroute('**/_next/static/chunks/**');
+    await press(page, 'Next');
+    await expect(page.getByRole('heading', { name: 'Choose your goal' })).toBeFocused();
+  });
+});
+
+test('nothing of them is in the first load', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const firstLoad = (await Promise.all(scripts)).join('\n');
+  expect(firstLoad).toContain('Make this page yours');
+  expect(firstLoad).not.toContain('Choose at least one');
+  expect(firstLoad).not.toContain('A tour of Attune');
+});

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { expect, open, test } from './site';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+const help = (page: Page) => page.getByRole('region', { name: 'Need help?' });
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding progress' });
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('onboarding'));
+
+async function toGoals(page: Page) {
+  await panel(page).getByRole('button', { name: 'Next' }).click();
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('the panel is in the HTML of new visitors, closed to those without scripts, and absent for returning ones', async ({
+  request,
+}) => {
+  const htmlFor = async (visitor: string) => (await request.get(`/?visitor=${visitor}`)).text();
+  expect(await htmlFor('new')).toMatch(/<section[^>]*data-slot="onboarding-panel"[^>]*data-scripted/);
+  expect(await htmlFor('returning')).not.toContain('data-slot="onboarding-');
+});
+
+for (const theme of ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech']) {
+  test(`step 1 is one calm row on a phone, and the hero stays in view, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, '/');
+    const box = await panel(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(120);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+const WAYS = [
+  ['explorer', 'Drive Innovation', [['About you', '100']]],
+  [
+    'researcher',
+    'Build & Integrate',
+    [
+      ['Integration topics', '75'],
+      ['About you', '100'],
+    ],
+  ],
+  [
+    'converter',
+    'Grow Business',
+    [
+      ['Business goals', '75'],
+      ['About you', '100'],
+    ],
+  ],
+] as const;
+
+for (const [cluster, goal, middle] of WAYS) {
+  test(`the way of the ${cluster} who came to ${goal}, forth and back, to its end`, async ({ page }) => {
+    await open(page, `/?cluster=${cluster}`);
+    await expect(progress(page)).toHaveAttribute('value', '33');
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden();
+    await toGoals(page);
+    await expect(progress(page)).toHaveAttribute('value', '67');
+    await page.getByRole('radio', { name: goal }).check();
+    for (const [name, percent] of middle) {
+      await press(page, 'Next');
+      await expect(title(page, name)).toBeFocused();
+      await expect(title(page, name)).toHaveAccessibleDescription(new RegExp(`${percent}% complete`));
+      await expect(progress(page)).toHaveAttribute('value', percent);
+    }
+    await press(page, 'Next');
+    await expect(title(page, 'Your view is ready')).toBeFocused();
+    await expect(progress(page)).toHaveAttribute('value', '100');
+    for (const [name] of [...middle].reverse()) {
+      await press(page, 'Previous');
+      await expect(title(page, name)).toBeFocused();
+    }
+    await press(page, 'Previous');
+    await expect(page.getByRole('radio', { name: goal })).toBeChecked();
+    for (let step = 0; step <= middle.length; step += 1) await press(page, 'Next');
+
+    const saved = page.waitForRequest((sent) => sent.url().endsWith('/new-user-status'));
+    await press(page, 'Get Started');
+    expect((await saved).postDataJSON()).toEqual({ isNewUser: false });
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Visitor type' })).toContainText('Returning');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  });
+}
+
+test('next waits for a goal, and a goal sets the segment and the page at once', async ({ page }) => {
+  await open(page, '/');
+  await toGoals(page);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(page.getByText('Choose at least one')).toBeVisible();
+  await expect(next).toBeDisabled();
+  for (const [goal, segment] of [
+    ['Build & Integrate', 'developer'],
+    ['Grow Business', 'sales-prospect'],
+    ['Drive Innovation', 'innovation-leader'],
+  ] as const) {
+    const radio = page.getByRole('radio', { name: goal });
+    const saved = page.waitForRequest((sent) => sent.url().endsWith('/segment'));
+    await radio.check();
+    expect((await saved).postDataJSON()).toEqual({ segment });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      homeCopy.hero.copy[segment].explorer.headline,
+    );
+    await expect(radio).toBeFocused();
+    await expect(next).toBeEnabled();
+  }
+});
+
+test('a change of segment or cluster recomputes the steps ahead, never those behind', async ({ page }) => {
+  await open(page, '/');
+  await toGoals(page);
+  await page.getByRole('radio', { name: 'Build & Integrate' }).check();
+  await press(page, 'Next');
+  await expect(title(page, 'About you')).toBeFocused();
+  await choose(page, 'Behavior', 'Researcher');
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    'Welcome',
+    'Goal',
+    'About you',
+    'Integration topics',
+    'Ready',
+  ]);
+  await press(page, 'Next');
+  await expect(title(page, 'Integration topics')).toBeFocused();
+});
+
+test('skip marks the step and hides; a new visitor is offered help in its place, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/');
+  await press(page, 'Skip');
+  await expect(panel(page)).toBeHidden();
+  await expect(title(page, 'Need help?')).toBeFocused();
+  await expect(help(page).getByText('Interactive Tutorial')).toBeVisible();
+  await expect(help(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/contact#support',
+  );
+  expect(await stored(page)).toBe('{"hidden":true,"skippedSteps":[1],"helpDeclined":false}');
+
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { readShift: () => shift });
+  });
+  await open(page, '/');
+  await expect(help(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { readShift: () => number }).readShift())).toBe(0);
+
+  await press(page, 'No, thanks');
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(help(page)).toBeHidden();
+});
+
+test('a returning visitor is offered help after two different skipped steps', async ({ page }) => {
+  await open(page, '/?visitor=returning');
+  const reopen = page.getByRole('complementary').getByRole('button', { name: 'Set up my view again' });
+  await reopen.click();
+  await expect(title(page, 'Make this page yours')).toBeFocused();
+  await press(page, 'Skip');
+  await expect(help(page)).toBeHidden();
+  await reopen.click();
+  await press(page, 'Skip');
+  await expect(help(page)).toBeHidden();
+  await reopen.click();
+  await toGoals(page);
+  await press(page, 'Skip');
+  await expect(help(page)).toBeVisible();
+});
+
+test('close marks nothing: hidden for this visit, opened again where it was left, back on the next visit', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/');
+  await toGoals(page);
+  await press(page, 'Close');
+  await expect(panel(page)).toBeHidden();
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, 'Set up my view');
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+  await press(page, 'Close');
+  await open(page, '/');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+
+  const storageState = await page.context().storageState();
+  const nextVisit = await browser.newContext({ baseURL, storageState });
+  const nextPage = await nextVisit.newPage();
+  await open(nextPage, '/');
+  await expect(panel(nextPage)).toBeVisible();
+  await nextVisit.close();
+});
+
+test('switching to new shows step 1, switching to returning hides and completes, and the focus stays', async ({
+  page,
+}) => {
+  await open(page, '/?visitor=returning');
+  await choose(page, 'Visitor type', 'New');
+  await expect(title(page, 'Make this page yours')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toBeFocused();
+  await toGoals(page);
+  await choose(page, 'Visitor type', 'Returning');
+  await expect(panel(page)).toBeHidden();
+  await choose(page, 'Visitor type', 'New');
+  await expect(title(page, 'Make this page yours')).toBeVisible();
+});
+
+test('the profile is optional, stays in the browser and leads the last step', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/?cluster=researcher');
+  await toGoals(page);
+  await page.getByRole('radio', { name: 'Build & Integrate' }).check();
+  await press(page, 'Next');
+  await page.getByRole('radio', { name: 'Cookies and privacy' }).check();
+  await press(page, 'Next');
+  await page.getByLabel('Name', { exact: true }).fill('<img src=x onerror=alert(1)>');
+  await page.getByLabel('Role').selectOption('Product manager');
+  await page.getByLabel('Company size').selectOption('1000+');
+  await page.getByRole('checkbox', { name: 'Multi-channel Support' }).check();
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(title(page, 'Your view is ready, <img src=x onerror=alert(1)>')).toBeFocused();
+  await expect(panel(page).getByRole('link', { name: 'What is stored, and where' })).toHaveAttribute(
+    'href',
+    '/settings#privacy',
+  );
+  await open(page, '/about');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding-profile') ?? ''))).toEqual({
+    name: '<img src=x onerror=alert(1)>',
+    role: 'product-manager',
+    companySize: '1000+',
+    interests: ['Multi-channel Support'],
+    integrationTopic: 'privacy',
+    businessGoal: null,
+  });
+  expect(bodies.filter((text) => /onerror|product-manager|Multi-channel/.test(text))).toEqual([]);
+});

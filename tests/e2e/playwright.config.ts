@@ -1,0 +1,38 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+
+const port = process.env.TEST_PORT ?? '3100';
+const results = process.env.BROWSER_RESULTS;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/browser-output',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A second try on CI's shared cores; what needed it is counted as flaky and shown.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { args: BROWSER_FLAGS, ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: '../..',
+    url: `http://localhost:${port}/api/health`,
+    env: {
+      PORT: port,
+      DATABASE_URL: 'file:./.cache/browser-tests.db',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
+    },
+    timeout: 600_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

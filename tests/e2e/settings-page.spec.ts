@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { expect, open, test } from './site';
+
+test.describe('visual theme', () => {
+  for (const [name, id] of [
+    ['Minimal Intelligence', 'minimal-intelligence'],
+    ['Human-Centered Tech', 'human-centered-tech'],
+    ['Futuristic Clarity', 'futuristic-clarity'],
+  ] as const) {
+    test(`${name} is applied at once, remembered and there before the first paint`, async ({ page }) => {
+      const other = id === 'minimal-intelligence' ? 'human-centered-tech' : 'minimal-intelligence';
+      await open(page, '/settings');
+      await page.evaluate((theme) => localStorage.setItem('visual-theme', theme), other);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+      await page.getByRole('radio', { name }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', id);
+      expect(await page.evaluate(() => localStorage.getItem('visual-theme'))).toBe(id);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await page.waitForSelector('body', { state: 'attached' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', id);
+    });
+  }
+
+  test('each card is drawn in its own theme, whichever is on', async ({ page }) => {
+    await open(page, '/settings');
+    const looks = () =>
+      page.locator('[data-preview]').evaluateAll((previews) =>
+        previews.map((preview) => {
+          const { backgroundColor, color, borderRadius } = getComputedStyle(preview);
+          return `${backgroundColor} ${color} ${borderRadius}`;
+        }),
+      );
+    const before = await looks();
+    expect(new Set(before).size).toBe(3);
+    await page.getByRole('radio', { name: 'Human-Centered Tech' }).check();
+    expect(await looks()).toEqual(before);
+  });
+
+  test('a choice in another tab arrives here', async ({ page, context }) => {
+    await open(page, '/settings');
+    const other = await context.newPage();
+    await open(other, '/settings');
+    await other.getByRole('radio', { name: 'Minimal Intelligence' }).check();
+    await expect(page.getByRole('radio', { name: 'Minimal Intelligence' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal-intelligence');
+  });
+});
+
+test('light, dark and system can be chosen, and system follows the device again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/settings');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the three switches stand here too', async ({ page }) => {
+  await open(page, '/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
+  await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await expect(page.getByText('2 of 3 active')).toBeVisible();
+  await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+});
+
+test.describe('your data', () => {
+  test('is shown: what is stored there and here', async ({ page }) => {
+    await open(page, '/settings?segment=developer');
+    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+    await page.getByRole('button', { name: 'Show my data' }).click();
+    const shown = page.locator('[data-slot=shown-data]');
+    await shown.getByText('Settings (1)').click();
+    await expect(shown.getByRole('region', { name: 'Settings' }).getByRole('row').last()).toContainText('no');
+    const browser = shown.getByRole('region', { name: 'Cookies and stored entries of this site' });
+    for (const name of ['visitor', 'persona', 'userId'])
+      await expect(browser.getByRole('rowheader', { name, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Hide my data' }).click();
+    await expect(shown).toHaveCount(0);
+  });
+
+  test('is downloaded as a file', async ({ page }) => {
+    await open(page, '/settings');
+    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^attune-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(saved.database.settings).toHaveLength(1);
+    expect(saved.browser.map(({ name }: { name: string }) => name)).toContain('userId');
+  });
+
+  test('is deleted after a question, in the database and here, and the page says what', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/settings?segment=developer');
+    await page.getByRole('radio', { name: 'Minimal Intelligence' }).check();
+    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+    const before = await context.cookies();
+    expect(before.map(({ name }) => name).sort()).toEqual(['persona', 'visitor']);
+
+    const remove = page.getByRole('button', { name: 'Delete my data' });
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your data?' });
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete it all' }).click();
+
+    const deleted = page.locator('[data-slot=deleted-data]');
+    await expect(deleted.getByRole('heading', { name: 'Your data is deleted' })).toBeFocused();
+    await expect(deleted).toContainText('Settings: 1');
+    await expect(deleted).toContainText('userId');
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+    await deleted.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByText('3 of 3 active')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
+  });
+
+  test.describe('when the call fails', () => {
+    test.use({ allowedConsole: /status of 503|net::ERR_FAILED/ });
+
+    test('nothing is removed and the page says why', async ({ page, context }) => {
+      await open(page, '/settings?segment=developer');
+      await page.route('**/api/my-data', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+      await page.getByRole('button', { name: 'Show my data' }).click();
+      await expect(
+        page.getByRole('alert').getByText('Our database does not answer right now.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Delete my data' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Delete it all' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Our database does not answer right now.');
+      expect((await context.cookies()).map(({ name }) => name)).toContain('persona');
+
+      await page.route('**/api/my-data', (route) => route.abort(), { times: 1 });
+      await dialog.getByRole('button', { name: 'Delete it all' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('it may or may not have worked');
+      await dialog.getByRole('button', { name: 'Delete it all' }).click();
+      await expect(page.getByRole('heading', { name: 'Your data is deleted' })).toBeFocused();
+    });
+  });
+});
+
+test('the accessibility section is one jump away', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
+  await expect(page.locator('section#accessibility')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the themes are described and the stored data can be opened', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page.getByText('Warm colors, round corners, friendly type.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open my stored data' })).toHaveAttribute(
+      'href',
+      '/api/my-data',
+    );
+    await expect(page.getByRole('button', { name: 'Delete my data' })).toBeHidden();
+  });
+});

@@ -1,0 +1,32 @@
+import { homeCopy } from '@/lib/content/home';
+import { PERSONAS } from '@/lib/personalization/persona';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { startSharedCache } from '../support/nginx';
+import { expect, test } from './site';
+
+const CACHE_PORT = 3190;
+
+test('a shared cache in front never gives one visitor another one’s page', async ({ request, baseURL }) => {
+  test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+  const cache = await startSharedCache(CACHE_PORT, Number(new URL(baseURL ?? '').port));
+  try {
+    for (const round of [1, 2]) {
+      for (const { segment, cluster, visitor } of PERSONAS) {
+        const response = await request.get(`${cache.url}/`, {
+          headers: { cookie: `persona=${segment}.${cluster}.${visitor}.chosen.11` },
+        });
+        const html = await response.text();
+        const headline = homeCopy.hero.copy[segment][cluster].headline
+          .replaceAll('&', '&amp;')
+          .replaceAll("'", '&#x27;');
+        expect(html, `round ${round}: ${segment}, ${cluster}`).toContain(headline);
+        expect(response.headers()['x-shared-cache']).not.toBe('HIT');
+      }
+    }
+    const asset = (await (await request.get('/')).text()).match(/\/_next\/static\/[^"]+\.js/)?.[0] ?? '';
+    await request.get(cache.url + asset);
+    expect((await request.get(cache.url + asset)).headers()['x-shared-cache'], 'the cache is on').toBe('HIT');
+  } finally {
+    await cache.stop();
+  }
+});

@@ -1,0 +1,181 @@
+import { navigationCopy } from '@/lib/content/navigation';
+import { expect, open, test } from './site';
+
+const banner = 'banner';
+
+test('the skip link is the first stop and leads to the main area', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the desktop header holds its links for everyone, Developer API included', async ({ page }) => {
+  await open(page, '/');
+  const links = page.getByRole(banner).getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText([
+    'Home',
+    'AI Solutions',
+    'Industries',
+    'Analytics',
+    'About',
+    'Contact',
+    'Developer API',
+  ]);
+  await expect(page.getByRole(banner).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+for (const [path, name] of [
+  ['/', 'Home'],
+  ['/solutions', 'AI Solutions'],
+  ['/industries', 'Industries'],
+  ['/analytics', 'Analytics'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/api', 'Developer API'],
+] as const) {
+  test(`${path} marks ${name} as the active section, and nothing else`, async ({ page }) => {
+    await open(page, path);
+    const current = page.getByRole(banner).getByRole('navigation').locator('[aria-current=page]');
+    await expect(current).toHaveText([name]);
+  });
+}
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'AI Solutions',
+      'Industries',
+      'Analytics',
+      'About',
+      'Contact',
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('Developer API and its four entries stand in a developer’s menu', async ({ page }) => {
+    await open(page, '/?segment=developer&cluster=researcher');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last()).toHaveText(
+      'Developer API',
+    );
+    const suggested = page.getByRole(banner).getByRole('navigation', { name: navigationCopy.adaptive.label });
+    await expect(suggested.getByRole('link')).toHaveText(['API Docs', 'Analytics', 'Dashboard', 'Demo']);
+  });
+
+  test('a link closes the menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('/about');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('where the logo does not load, an icon and the name stand in', async ({ page }) => {
+  await page.route('**/logo.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/');
+  await expect(page.locator('[data-slot=logo-fallback]')).toContainText('Attune');
+  await expect(page.locator('[data-slot=logo-fallback] svg')).toBeVisible();
+});
+test.use({ allowedConsole: /status of 404/ });
+
+test('light and dark follow the system until the button is used, and the choice stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the footer has its three columns and its line', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Solutions', 'Company', 'Resources']);
+  await expect(footer.getByRole('link')).toHaveText([
+    ...['AI Analytics', 'Process Automation', 'Predictive Modeling'],
+    ...['About', 'Careers', 'Contact'],
+    ...['Documentation', 'Support', 'Privacy'],
+  ]);
+  await expect(footer).toContainText('2024');
+});
+
+test.describe('Smart Navigation', () => {
+  const sidebar = { name: 'Smart Navigation' };
+
+  test('stands on large screens once onboarding is out of the way', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/?visitor=returning');
+    await expect(page.getByRole('complementary', sidebar)).toBeVisible();
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await expect(page.getByRole('complementary', sidebar)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/?visitor=new');
+    await expect(page.getByRole('complementary', sidebar)).toBeHidden();
+  });
+
+  for (const [cluster, suggestions] of [
+    [
+      'explorer',
+      [
+        ['AI case studies', '/cases'],
+        ['Feature demonstrations', '/features'],
+      ],
+    ],
+    [
+      'researcher',
+      [
+        ['Technical documentation', '/features#documentation'],
+        ['API references', '/api'],
+      ],
+    ],
+    [
+      'converter',
+      [
+        ['Pricing options', '/pricing'],
+        ['Success stories', '/cases#success-stories'],
+      ],
+    ],
+  ] as const) {
+    test(`suggests what a ${cluster} looks for`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, `/?visitor=returning&cluster=${cluster}`);
+      for (const [name, href] of suggestions) {
+        await expect(page.getByRole('complementary', sidebar).getByRole('link', { name })).toHaveAttribute(
+          'href',
+          href,
+        );
+      }
+      await expect(page.getByRole('heading', { name: 'AI Insights' })).toBeVisible();
+    });
+  }
+});
+
+test('an unknown address answers 404 inside the shell, for the persona who asked', async ({ page }) => {
+  const response = await page.goto('/about/nowhere?segment=developer');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole(banner).locator('nav [aria-current=page]')).toHaveCount(0);
+});

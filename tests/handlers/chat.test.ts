@@ -1,0 +1,104 @@
+import * as chat from '@/app/api/chat/route';
+import * as history from '@/app/api/chat/[userId]/route';
+import { chatMessagesSchema } from '@/lib/contracts/chat';
+import { openDatabase } from '@/lib/db/client';
+import { createVisitor } from '../support/handler-visitor';
+
+const EMPTY_CONTEXT = { page: null, userAction: null, relevantFeature: null };
+const params = { userId: '5' };
+
+test('a message is answered with itself and the reply, and both are in the history', async () => {
+  const visitor = createVisitor();
+  expect(await visitor.call(history.GET, 'GET', { params })).toMatchObject({ status: 200, body: [] });
+  const body = { userId: 5, message: '  What does Sentiment Analysis do? ' };
+  const answer = await visitor.call(chat.POST, 'POST', { body });
+  expect(answer.status).toBe(200);
+  const [question, reply] = chatMessagesSchema.length(2).parse(answer.body);
+  expect(question).toMatchObject({
+    message: 'What does Sentiment Analysis do?',
+    isUserMessage: true,
+    context: EMPTY_CONTEXT,
+  });
+  expect(reply).toMatchObject({
+    message: expect.stringContaining('/solutions#sentiment-analysis'),
+    isUserMessage: false,
+  });
+  expect((await visitor.call(history.GET, 'GET', { params })).body).toEqual(answer.body);
+  expect((await visitor.call(history.GET, 'GET', { params: { userId: '6' } })).body).toEqual([]);
+});
+
+const CONTEXT = {
+  currentPage: '/features',
+  userSegment: 'developer',
+  behavioralCluster: 'researcher',
+  recentActions: [
+    { eventType: 'click', eventData: { elementType: 'link' } },
+    { eventType: 'click', eventData: { elementType: 'cta' }, page: '/features' },
+  ],
+  intent: null,
+  needsHelp: false,
+  isAboutFeature: true,
+  isAboutData: false,
+  lastViewedFeature: 'enterprise-ai',
+};
+
+test.each([
+  ['an object', { userId: 5, message: 'Hello', context: CONTEXT }],
+  ['JSON text', { userId: 5, message: JSON.stringify({ message: 'Hello', context: CONTEXT }) }],
+])('a context sent as %s is stored with both messages', async (_, body) => {
+  const answer = await createVisitor().call(chat.POST, 'POST', { body });
+  const context = {
+    page: '/features',
+    userAction: CONTEXT.recentActions[1],
+    relevantFeature: 'enterprise-ai',
+  };
+  expect(answer.body).toMatchObject([{ message: 'Hello', context }, { context }]);
+});
+
+test.each(['{"a":1}', '{not json', '[1]', '"x"', 'a'.repeat(2000), '<script>alert(1)</script>', '𝄞'])(
+  '%p is kept as it was written',
+  async (message) => {
+    const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
+    expect(answer.body).toMatchObject([{ message, isUserMessage: true }, { isUserMessage: false }]);
+  },
+);
+
+test.each([
+  [{ userId: 5, message: ' \n ' }, 'message', 'must not be empty'],
+  [{ userId: 5, message: 'a'.repeat(2001) }, 'message', 'must have at most 2000 characters'],
+  [{ userId: 5, message: 7 }, 'message', 'must be text'],
+  [{ userId: 5 }, 'message', 'is required'],
+  [{ userId: 5, message: 'a\u0000b' }, 'message', 'holds characters that are not text'],
+  [{ userId: 5, message: 'a\ud800b' }, 'message', 'holds characters that are not text'],
+  [{ userId: 5, message: '{"message":"a\\u0000b"}' }, 'message', 'holds characters that are not text'],
+  [{ userId: 5, message: '{"message":"hi","userId":6,"role":"x"}' }, 'role', 'is not a known field'],
+  [{ userId: 5, message: 'hi', context: { currentPage: 1 } }, 'context.currentPage', 'must be text'],
+  [{ userId: 5, message: 'hi', context: { city: 'x' } }, 'context.city', 'is not a known field'],
+])('%j is refused', async (body, field, message) => {
+  const answer = await createVisitor().call(chat.POST, 'POST', { body });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+});
+
+test('the history is the last 200 messages, oldest first', async () => {
+  const visitor = createVisitor();
+  await visitor.call(chat.POST, 'POST', { body: { userId: 5, message: 'first' } });
+  const database = await openDatabase();
+  const { visitorId } = await database.chatMessage.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const data = Array.from({ length: 200 }, (_, n) => ({
+    visitorId,
+    userId: 5,
+    message: `message ${n}`,
+    isUserMessage: true,
+  }));
+  await database.chatMessage.createMany({ data });
+  const { body } = await visitor.call(history.GET, 'GET', { params });
+  expect(chatMessagesSchema.parse(body).map(({ message }) => message)).toEqual(
+    data.map(({ message }) => message),
+  );
+});
+
+test('a question that the site says nothing about is answered honestly', async () => {
+  const body = { userId: 5, message: 'How tall is the Eiffel tower?' };
+  const answer = await createVisitor().call(chat.POST, 'POST', { body });
+  expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(/^I don't know.*\/contact/) }]);
+});

@@ -1,0 +1,70 @@
+import * as feedback from '@/app/api/feedback/route';
+import * as health from '@/app/api/health/route';
+import * as segment from '@/app/api/user/[id]/segment/route';
+import * as user from '@/app/api/user/[id]/route';
+import { openDatabase } from '@/lib/db/client';
+import { closeToEveryone, lockDatabase } from '../support/database-trouble';
+import { createVisitor } from '../support/handler-visitor';
+
+const params = { id: '1' };
+const body = { segment: 'developer' };
+const onPostgres = TEST_DATABASE === 'postgres' ? test : () => {};
+
+async function expectUnavailable(visitor: ReturnType<typeof createVisitor>) {
+  const started = performance.now();
+  const answer = await visitor.call(segment.PATCH, 'PATCH', { params, body });
+  // Within a second, and as much again for a busy test machine.
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(answer).toMatchObject({ status: 503, body: { title: 'Service Unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('1');
+}
+
+test('a locked database answers 503 within a second, and 200 as soon as it is free', async () => {
+  const visitor = createVisitor();
+  await visitor.call(user.GET, 'GET', { params });
+  await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
+  const unlock = await lockDatabase();
+  await expectUnavailable(visitor);
+  await Promise.all([expectUnavailable(visitor), expectUnavailable(visitor)]);
+  await unlock();
+  expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
+});
+
+test('a lock that is gone in time is waited for', async () => {
+  const visitor = createVisitor();
+  await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
+  const unlock = await lockDatabase();
+  const answers = Promise.all([1, 2, 3].map(() => visitor.call(segment.PATCH, 'PATCH', { params, body })));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await unlock();
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+onPostgres('a database that is gone answers 503, and 200 once it is back', async () => {
+  const visitor = createVisitor();
+  await visitor.call(user.GET, 'GET', { params });
+  const reopen = await closeToEveryone();
+  await expectUnavailable(visitor);
+  expect((await createVisitor().call(health.GET, 'GET')).status).toBe(503);
+  expect((await createVisitor().call(health.GET, 'GET', { query: '?probe=live' })).status).toBe(200);
+  await reopen();
+  expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
+});
+
+test('a write that was acknowledged survives the rollback of another transaction', async () => {
+  const database = await openDatabase();
+  let undo = () => {};
+  const failing = database.$transaction(async (transaction) => {
+    await transaction.visitor.create({ data: { id: 'undone' } });
+    await new Promise<void>((_, reject) => {
+      undo = () => reject(new Error('undo'));
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const write = database.visitor.create({ data: { id: 'kept' } });
+  setTimeout(() => undo(), 50);
+  await Promise.allSettled([failing, write]);
+  expect(await database.visitor.findMany({ where: { id: { in: ['undone', 'kept'] } } })).toMatchObject([
+    { id: 'kept' },
+  ]);
+});

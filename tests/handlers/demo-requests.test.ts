@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import * as demoRequests from '@/app/api/demo-requests/route';
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
+import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { openDatabase } from '@/lib/db/client';
+import { lockDatabase } from '../support/database-trouble';
+import { createVisitor } from '../support/handler-visitor';
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'new' };
+
+function createRequest(change: Record<string, unknown> = {}) {
+  return {
+    requestId: randomUUID(),
+    userId: 7,
+    name: 'Ann Example',
+    email: 'ann@company.example',
+    company: 'Company',
+    persona,
+    ...change,
+  };
+}
+
+const send = (body: unknown, visitor = createVisitor()) => visitor.call(demoRequests.POST, 'POST', { body });
+
+async function readRows(requestId: string) {
+  return (await openDatabase()).demoRequest.findMany({ where: { requestId } });
+}
+
+test('a request is stored with the view and the campaign that brought it', async () => {
+  const campaign = { utm_source: 'newsletter', gclid: 'abc' };
+  const body = createRequest({
+    name: '  Ann Example ',
+    companySize: '51-200',
+    message: ' Two\nlines ',
+    campaign,
+  });
+  expect(await send(body)).toMatchObject({ status: 201, body: { requestId: body.requestId } });
+  expect(await readRows(body.requestId)).toMatchObject([
+    {
+      userId: 7,
+      name: 'Ann Example',
+      email: 'ann@company.example',
+      company: 'Company',
+      companySize: '51-200',
+      message: 'Two\nlines',
+      segment: 'developer',
+      cluster: 'researcher',
+      visitorType: 'new',
+      campaign: JSON.stringify(campaign),
+      createdAt: expect.any(Date),
+    },
+  ]);
+});
+
+test('what is optional may be left out or empty', async () => {
+  const body = createRequest({ message: '  ', campaign: {}, subject: '' });
+  expect((await send(body)).status).toBe(201);
+  expect(await readRows(body.requestId)).toMatchObject([
+    { companySize: null, message: null, campaign: null },
+  ]);
+});
+
+test('the same request sent three times, one after the other or at once, is one row', async () => {
+  const visitor = createVisitor();
+  const body = createRequest();
+  const answers = [await send(body, visitor), await send(body, visitor), await send(body, visitor)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(await readRows(body.requestId)).toHaveLength(1);
+
+  const other = createRequest();
+  const atOnce = await Promise.all([send(other, visitor), send(other, visitor), send(other)]);
+  expect(atOnce.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await readRows(other.requestId)).toHaveLength(1);
+});
+
+test('who corrects a request and sends it again has the last word, and nobody else', async () => {
+  const visitor = createVisitor();
+  const body = createRequest({ message: 'first' });
+  await send(body, visitor);
+  await send({ ...body, email: 'ann.example@company.example' }, visitor);
+  expect((await send({ ...body, email: 'mallory@company.example' })).status).toBe(201);
+  expect(await readRows(body.requestId)).toMatchObject([
+    { email: 'ann.example@company.example', message: 'first' },
+  ]);
+});
+
+test('what fills in the hidden field gets the same answer and is not stored', async () => {
+  const body = createRequest({ subject: 'Buy now' });
+  expect(await send(body)).toMatchObject({ status: 201, body: { requestId: body.requestId } });
+  expect(await readRows(body.requestId)).toEqual([]);
+});
+
+test.each([
+  ['name', undefined, words.name.missing],
+  ['name', '   ', words.name.missing],
+  ['name', 'x'.repeat(101), words.name.long],
+  ['email', '', words.email.missing],
+  ['email', 'ann', words.email.invalid],
+  ['email', 'ann@company', words.email.invalid],
+  ['email', 'Ann <ann@company.example>', words.email.invalid],
+  ['email', 'ann@company.example\nBcc: all@company.example', words.email.invalid],
+  ['email', `ann@${'x'.repeat(243)}.example`, words.email.long],
+  ['company', null, words.company.missing],
+  ['company', 'x'.repeat(201), words.company.long],
+  ['companySize', '5-10', words.companySize.unknown],
+  ['message', 'x'.repeat(2001), words.message.long],
+  ['requestId', '1', 'must be a UUID'],
+  ['userId', -1, 'must be a whole number from 0 to 2147483647'],
+  ['phone', '1', 'is not a known field'],
+])('%s = %j is refused with what to do', async (field, value, message) => {
+  const answer = await send(createRequest({ [field]: value }));
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+});
+
+test.each([
+  [{ campaign: { utm_source: 'x'.repeat(201) } }, 'campaign.utm_source'],
+  [{ campaign: { email: 'ann@company.example' } }, 'campaign.email'],
+  [{ persona: { ...persona, segment: 'pirate' } }, 'persona.segment'],
+])('%j is refused', async (change, field) => {
+  const answer = await send(createRequest(change));
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+test.each(['ünsal@bücher.example', "o'neill+demo@mail.company.example", 'a@b.co'])(
+  'the address %s is accepted',
+  async (email) => {
+    expect((await send(createRequest({ email }))).status).toBe(201);
+  },
+);
+
+test('the longest request fits, whatever it is written in', async () => {
+  const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(200)]));
+  const long = { name: '界'.repeat(100), company: '界'.repeat(200), message: '界'.repeat(2000), campaign };
+  expect((await send(createRequest(long))).status).toBe(201);
+});
+
+test('a locked database answers 503 and stores nothing, and the same request goes through afterwards', async () => {
+  const visitor = createVisitor();
+  const body = createRequest();
+  await send(createRequest(), visitor);
+  const unlock = await lockDatabase();
+  expect((await send(body, visitor)).status).toBe(503);
+  await unlock();
+  expect((await send(body, visitor)).status).toBe(201);
+  expect(await readRows(body.requestId)).toHaveLength(1);
+});
+
+test('deleting a visitor deletes the requests of that visitor', async () => {
+  const body = createRequest();
+  await send(body);
+  const [row] = await readRows(body.requestId);
+  const database = await openDatabase();
+  await database.visitor.delete({ where: { id: row?.visitorId ?? '' } });
+  expect(await readRows(body.requestId)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import * as events from '@/app/api/events/route';
+import { openDatabase } from '@/lib/db/client';
+import { createVisitor } from '../support/handler-visitor';
+
+const occurredAt = '2026-11-20T10:00:00.123Z';
+
+function createEvents(count: number) {
+  return Array.from({ length: count }, () => ({
+    eventId: randomUUID(),
+    eventType: 'click',
+    eventData: { elementType: 'cta' },
+    occurredAt,
+  }));
+}
+
+test('every kind of event is stored as it happened', async () => {
+  const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
+  const body = {
+    userId: 8,
+    events: [
+      { eventId: ids[0], eventType: 'pageview', page: '/features', occurredAt },
+      { eventId: ids[1], eventType: 'click', eventData: { elementType: 'carousel' }, occurredAt },
+      {
+        eventId: ids[2],
+        eventType: 'scroll',
+        eventData: { depth: 12.5 },
+        occurredAt: '2026-11-20T11:00:00.123+01:00',
+      },
+      {
+        eventId: ids[3],
+        eventType: 'navigation',
+        eventData: { href: '/pricing', name: 'Pricing' },
+        occurredAt,
+      },
+    ],
+  };
+  const answer = await createVisitor().call(events.POST, 'POST', { body });
+  expect(answer).toMatchObject({ status: 200, body: { accepted: 4 } });
+  const rows = await (
+    await openDatabase()
+  ).behaviorEvent.findMany({ where: { userId: 8 }, orderBy: { id: 'asc' } });
+  const absent = { elementType: null, depth: null, href: null, name: null, page: null };
+  expect(rows).toMatchObject([
+    {
+      ...absent,
+      eventId: ids[0],
+      eventType: 'pageview',
+      page: '/features',
+      occurredAt: new Date(occurredAt),
+    },
+    {
+      ...absent,
+      eventId: ids[1],
+      eventType: 'click',
+      elementType: 'unknown',
+      occurredAt: new Date(occurredAt),
+    },
+    { ...absent, eventId: ids[2], eventType: 'scroll', depth: 12.5, occurredAt: new Date(occurredAt) },
+    { ...absent, eventId: ids[3], eventType: 'navigation', href: '/pricing', name: 'Pricing' },
+  ]);
+});
+
+test('an event that is sent again, in another batch or at the same time, is stored once', async () => {
+  const visitor = createVisitor();
+  const batch = createEvents(50);
+  const first = await visitor.call(events.POST, 'POST', { body: { userId: 9, events: batch.slice(0, 20) } });
+  expect(first.body).toEqual({ accepted: 20 });
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => visitor.call(events.POST, 'POST', { body: { userId: 9, events: batch } })),
+  );
+  const accepted = answers.map(({ body }) => (body as { accepted: number }).accepted);
+  expect(accepted.sort()).toEqual([0, 0, 30]);
+  expect(await (await openDatabase()).behaviorEvent.count({ where: { userId: 9 } })).toBe(50);
+});
+
+test('the same event twice in one batch counts once, and another visitor may use the same id', async () => {
+  const [event] = createEvents(1);
+  const body = { userId: 10, events: [event, event] };
+  expect((await createVisitor().call(events.POST, 'POST', { body })).body).toEqual({ accepted: 1 });
+  expect((await createVisitor().call(events.POST, 'POST', { body })).body).toEqual({ accepted: 1 });
+});
+
+const [click] = createEvents(1);
+
+test.each([
+  [{ events: createEvents(51) }, 'events', 'must have at most 50 entries'],
+  [{ events: [] }, 'events', 'must have at least 1 entry'],
+  [{ events: [{ ...click, eventId: '1' }] }, 'events.0.eventId', 'must be a UUID'],
+  [{ events: [{ ...click, eventType: 'hover' }] }, 'events.0.eventType', 'is not a known kind'],
+  [
+    { events: [{ ...click, occurredAt: 'now' }] },
+    'events.0.occurredAt',
+    'must be a date and time in ISO 8601, from 2000 to 2100',
+  ],
+  [
+    { events: [{ ...click, occurredAt: '0000-01-01T00:00:00Z' }] },
+    'events.0.occurredAt',
+    'must be a date and time in ISO 8601, from 2000 to 2100',
+  ],
+  [{ events: [{ ...click, eventData: { depth: 4 } }] }, 'events.0.eventData.depth', 'is not a known field'],
+  [
+    { events: [{ ...click, eventType: 'scroll', eventData: { depth: 100.1 } }] },
+    'events.0.eventData.depth',
+    'must be at most 100',
+  ],
+  [
+    { events: [{ ...click, eventType: 'navigation', eventData: { href: '/' } }] },
+    'events.0.eventData.name',
+    'is required',
+  ],
+])('%j is refused', async (body, field, message) => {
+  const answer = await createVisitor().call(events.POST, 'POST', { body: { userId: 1, ...body } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+});

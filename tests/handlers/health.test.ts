@@ -1,0 +1,30 @@
+import * as health from '@/app/api/health/route';
+import { closeDatabase, openDatabase } from '@/lib/db/client';
+import { createVisitor } from '../support/handler-visitor';
+
+test('ready when the database answers and is migrated, and no visitor is made', async () => {
+  const answer = await createVisitor().call(health.GET, 'GET');
+  expect(answer).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok', migrations: 'ok' } });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('not ready while a migration is missing, but alive', async () => {
+  const database = await openDatabase();
+  await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = NULL');
+  const answer = await createVisitor().call(health.GET, 'GET');
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable', database: 'ok', migrations: 'pending' },
+  });
+  const live = await createVisitor().call(health.GET, 'GET', { query: '?probe=live' });
+  expect(live).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('not ready without the tables', async () => {
+  const database = await openDatabase();
+  await database.$executeRawUnsafe('DROP TABLE _prisma_migrations');
+  const answer = await createVisitor().call(health.GET, 'GET');
+  expect(answer).toMatchObject({ status: 503, body: { database: 'unavailable', migrations: 'unknown' } });
+  expect(answer.headers.get('retry-after')).toBe('1');
+  await closeDatabase();
+});

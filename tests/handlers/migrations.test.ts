@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@/lib/db/client';
+import { runPostgres } from '../support/run-postgres';
+
+type Run = { code: number; stdout: string; stderr: string };
+
+const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-migrations-'));
+const name = `migrations_${randomUUID().replaceAll('-', '')}`;
+const onSqlite = TEST_DATABASE === 'sqlite' ? test : () => {};
+const onPostgres = TEST_DATABASE === 'postgres' ? test : () => {};
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+function migrate(databaseUrl: string): Promise<Run> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/migrate.mjs'], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, stdout: stdout.trim(), stderr: stderr.trim() });
+    });
+  });
+}
+
+test('of three instances that start together, one migrates and the others find it done', async () => {
+  if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `CREATE DATABASE ${name}`);
+  const url =
+    TEST_DATABASE === 'postgres'
+      ? `${process.env.TEST_POSTGRES_URL}${name}`
+      : `file:${folder}/new/folder/site.db`;
+  const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(runs.map(({ stdout, stderr }) => stdout + stderr).sort()).toEqual([
+    'Applied 20261120000000_initial, 20261120190000_demo_requests.',
+    'The database is up to date.',
+    'The database is up to date.',
+  ]);
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+}, 30_000);
+
+onSqlite('SQLite is in write-ahead mode with full synchronization and foreign keys', async () => {
+  const database = await openDatabase();
+  const read = async (pragma: string) =>
+    Object.values((await database.$queryRawUnsafe<object[]>(`PRAGMA ${pragma}`))[0] ?? {});
+  expect(await read('journal_mode')).toEqual(['wal']);
+  expect((await read('synchronous')).map(Number)).toEqual([2]);
+  expect((await read('foreign_keys')).map(Number)).toEqual([1]);
+});
+
+onSqlite('a place that can not hold the database is named, with what to do', async () => {
+  const file = join(folder, 'not-a-database');
+  writeFileSync(file, 'x'.repeat(5000));
+  expect(await migrate(`file:${file}`)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The file ${file} is not a usable database: move it away, or name another file in DATABASE_URL.`,
+  });
+  const below = join(file, 'site.db');
+  expect((await migrate(`file:${below}`)).stderr).toBe(
+    `The folder of the database ${below} can not be made, because a file is in its way: name another file in DATABASE_URL.`,
+  );
+  expect((await migrate('mysql://localhost/site')).stderr).toBe(
+    'DATABASE_URL must start with file:, postgres:// or postgresql://.',
+  );
+});
+
+onPostgres('a server, password or database that is wrong is named, without the password', async () => {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  const place = url.host;
+  expect((await migrate('postgres://me:secret@127.0.0.1:1/site')).stderr).toBe(
+    'No Postgres server answers at 127.0.0.1:1/site: start it, or correct the host and port in DATABASE_URL.',
+  );
+  expect((await migrate(`postgres://postgres:secret@${place}/${name}`)).stderr).toBe(
+    `Postgres at ${place}/${name} refused the user or password: correct them in DATABASE_URL.`,
+  );
+  expect((await migrate(`${url.href}nowhere`)).stderr).toBe(
+    `Postgres has no database at ${place}/nowhere: create it, or correct its name in DATABASE_URL.`,
+  );
+});
+
+test('both schemas hold the same models, and both have the same migrations', () => {
+  const models = (provider: string) => {
+    const schema = readFileSync(`prisma/${provider}/schema.prisma`, 'utf8');
+    return schema.slice(schema.indexOf('model Visitor'));
+  };
+  expect(models('postgres')).toBe(models('sqlite'));
+  const migrations = (provider: string) => readdirSync(`prisma/${provider}/migrations`);
+  expect(migrations('postgres')).toEqual(migrations('sqlite'));
+  expect(existsSync('prisma/sqlite/migrations/migration_lock.toml')).toBe(true);
+});

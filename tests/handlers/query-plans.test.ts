@@ -1,0 +1,25 @@
+import { openDatabase } from '@/lib/db/client';
+
+const STATEMENTS = [
+  `SELECT * FROM "UserProfile" WHERE "visitorId" = 'v' AND "userId" = 1`,
+  `SELECT * FROM "PersonalizationSettings" WHERE "visitorId" = 'v' AND "userId" = 1`,
+  `SELECT * FROM "ChatMessage" WHERE "visitorId" = 'v' AND "userId" = 1 ORDER BY "id" DESC LIMIT 200`,
+  `SELECT "eventId" FROM "BehaviorEvent" WHERE "visitorId" = 'v' AND "eventId" IN ('a', 'b')`,
+  `DELETE FROM "BehaviorEvent" WHERE "visitorId" = 'v'`,
+  `DELETE FROM "Feedback" WHERE "visitorId" = 'v'`,
+  `DELETE FROM "RateLimit" WHERE "key" = 'k' AND "expire" <= CURRENT_TIMESTAMP`,
+  `DELETE FROM "RateLimit" WHERE "expire" < CURRENT_TIMESTAMP`,
+];
+
+test.each(STATEMENTS)('%s reads an index and sorts nothing', async (statement) => {
+  const database = await openDatabase();
+  const plan = await database.$transaction(async (transaction) => {
+    // Postgres prefers to scan tables as small as these.
+    if (TEST_DATABASE === 'postgres') await transaction.$executeRawUnsafe('SET LOCAL enable_seqscan = off');
+    const explain = TEST_DATABASE === 'postgres' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    const rows = await transaction.$queryRawUnsafe<object[]>(`${explain} ${statement}`);
+    return rows.map((row) => Object.values(row).join(' ')).join('\n');
+  });
+  expect(plan).toMatch(TEST_DATABASE === 'postgres' ? /Index/ : /USING (COVERING )?INDEX/);
+  expect(plan).not.toMatch(/Seq Scan|SCAN [A-Z]|TEMP B-TREE|Sort/);
+});

@@ -1,0 +1,62 @@
+import * as health from '@/app/api/health/route';
+import * as user from '@/app/api/user/[id]/route';
+import { openDatabase } from '@/lib/db/client';
+import { createRateLimiter } from '@/lib/db/rate-limiter';
+import { createVisitor, type Answer } from '../support/handler-visitor';
+
+process.env.RATE_LIMIT_PER_MINUTE = '5';
+process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '20';
+
+const params = { id: '1' };
+
+async function callTimes(count: number, visitor: ReturnType<typeof createVisitor>, address: string) {
+  const answers: Answer[] = [];
+  for (let call = 0; call < count; call += 1) {
+    answers.push(await visitor.call(user.GET, 'GET', { params, headers: { 'x-forwarded-for': address } }));
+  }
+  return answers;
+}
+
+test('a visitor has an allowance of its own', async () => {
+  const visitor = createVisitor();
+  const answers = await callTimes(7, visitor, '192.0.2.1');
+  // The call that brought the cookie counts for its address alone.
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const wait = Number(answers.at(-1)?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await callTimes(1, createVisitor(), '192.0.2.1'))[0]?.status).toBe(200);
+});
+
+test('an address has an allowance, however many cookies it makes up', async () => {
+  const statuses = [];
+  for (let call = 0; call < 22; call += 1) {
+    statuses.push((await callTimes(1, createVisitor(), '2001:db8:0:1::5'))[0]?.status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await callTimes(1, createVisitor(), '2001:db8:0:1:ffff::9'))[0]?.status).toBe(429);
+  expect((await callTimes(1, createVisitor(), '2001:db8:0:2::5'))[0]?.status).toBe(200);
+});
+
+test('probes are not counted, and a refused call sets no cookie', async () => {
+  const headers = { 'x-forwarded-for': '2001:db8:0:1::5' };
+  expect((await createVisitor().call(health.GET, 'GET', { headers })).status).toBe(200);
+  const refused = await createVisitor().call(user.GET, 'GET', { params, headers });
+  expect(refused.headers.get('set-cookie')).toBeNull();
+});
+
+test('two instances share one allowance, in blocks', async () => {
+  const [first, second] = [await createRateLimiter('shared', 48), await createRateLimiter('shared', 48)];
+  let allowed = 0;
+  for (let call = 0; call < 60; call += 1) {
+    if ((await first('key')) === null) allowed += 1;
+    if ((await second('key')) === null) allowed += 1;
+  }
+  expect(allowed).toBe(48);
+});
+
+test('the database holds no address', async () => {
+  const rows = await (await openDatabase()).rateLimit.findMany();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/);
+});

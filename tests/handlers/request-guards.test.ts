@@ -1,0 +1,168 @@
+import * as unknown from '@/app/api/[...path]/route';
+import * as chat from '@/app/api/chat/route';
+import * as events from '@/app/api/events/route';
+import * as feedback from '@/app/api/feedback/route';
+import * as settings from '@/app/api/personalization-settings/[id]/route';
+import * as user from '@/app/api/user/[id]/route';
+import { openDatabase } from '@/lib/db/client';
+import { createVisitor } from '../support/handler-visitor';
+
+const params = { id: '1' };
+const body = { userId: 1, rating: 5 };
+
+test.each([
+  ['user', 'DELETE', 'GET, HEAD, OPTIONS', user.DELETE],
+  ['user', 'POST', 'GET, HEAD, OPTIONS', user.POST],
+  ['settings', 'PUT', 'GET, HEAD, PATCH, OPTIONS', settings.PUT],
+  ['feedback', 'GET', 'POST, OPTIONS', feedback.GET],
+  ['feedback', 'HEAD', 'POST, OPTIONS', feedback.HEAD],
+  ['chat', 'PATCH', 'POST, OPTIONS', chat.PATCH],
+])('%s does not take %s, but %s', async (_, method, allow, handler) => {
+  const answer = await createVisitor().call(handler, method, { params });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe(allow);
+});
+
+test('OPTIONS names the methods, and HEAD answers as GET does, without a body', async () => {
+  const options = await createVisitor().call(settings.OPTIONS, 'OPTIONS', { params });
+  expect(options).toMatchObject({ status: 204, body: null });
+  expect(options.headers.get('allow')).toBe('GET, HEAD, PATCH, OPTIONS');
+  const head = await createVisitor().call(user.HEAD, 'HEAD', { params });
+  expect(head).toMatchObject({ status: 200, body: null });
+  expect(head.headers.get('content-type')).toBe('application/json');
+});
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  'an unknown call answers %s with a 404',
+  async (method) => {
+    const answer = await createVisitor().call(unknown[method], method, { params: { path: ['nothing'] } });
+    expect(answer).toMatchObject({ status: 404, body: { title: 'Not Found' } });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  },
+);
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=latin1',
+  'application/json5',
+  '',
+])('a body sent as %p is refused', async (type) => {
+  const answer = await createVisitor().call(feedback.POST, 'POST', {
+    body,
+    headers: { 'content-type': type },
+  });
+  expect(answer.status).toBe(415);
+});
+
+test('compressed bodies are refused', async () => {
+  const headers = { 'content-encoding': 'gzip' };
+  expect((await createVisitor().call(feedback.POST, 'POST', { body, headers })).status).toBe(415);
+});
+
+test.each(['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
+  'a body sent as %p is read',
+  async (type) => {
+    const answer = await createVisitor().call(feedback.POST, 'POST', {
+      body,
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(201);
+  },
+);
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, 201],
+  [{ 'sec-fetch-site': 'none' }, 201],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://localhost:3001', host: 'localhost:3000' }, 403],
+  [{ origin: 'http://localhost:3000' }, 201],
+  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
+  [{}, 201],
+])('a write with %j answers %i', async (headers, status) => {
+  const answer = await createVisitor().call(feedback.POST, 'POST', {
+    body,
+    headers: headers as Record<string, string>,
+  });
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  ['', 'The body is not JSON.'],
+  ['{', 'The body is not JSON.'],
+  ["{'userId':1}", 'The body is not JSON.'],
+  ['\ufeff{"userId":1}', 'The body does not have the expected fields.'],
+])('the body %j is refused', async (text, detail) => {
+  const answer = await createVisitor().call(feedback.POST, 'POST', { body: text });
+  expect(answer).toMatchObject({ status: 400, body: { detail } });
+});
+
+test('bytes that are not UTF-8 are refused', async () => {
+  const request = new Request('http://localhost:3000/api/feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+  });
+  const answer = await feedback.POST(request, { params: Promise.resolve({}) });
+  expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body is not UTF-8 text.' });
+});
+
+test.each([
+  [15, 400, 'expected fields'],
+  [17, 400, 'accepted'],
+  [8000, 400, 'accepted'],
+])('%i levels of nesting answer %i', async (depth, status, words) => {
+  const text = `{"userId":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const answer = await createVisitor().call(feedback.POST, 'POST', { body: text });
+  expect(answer).toMatchObject({ status, body: { detail: expect.stringContaining(words) } });
+});
+
+test('a name that is not text is refused', async () => {
+  const answer = await createVisitor().call(feedback.POST, 'POST', { body: '{"a\\u0000":1}' });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'holds a name that is not text' }] },
+  });
+});
+
+test('a body of 16 KB is read, and one byte more is not', async () => {
+  const fill = (length: number) => `{"userId":1,"rating":5}`.padEnd(length);
+  expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_384) })).status).toBe(201);
+  expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_385) })).status).toBe(413);
+});
+
+test('a long body is refused before it is read', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(4096).fill(32));
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  };
+  const request = new Request('http://localhost:3000/api/feedback', init);
+  const answer = await feedback.POST(request, { params: Promise.resolve({}) });
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(10);
+  const announced = await createVisitor().call(feedback.POST, 'POST', {
+    body,
+    headers: { 'content-length': '60000000' },
+  });
+  expect(announced.status).toBe(413);
+});
+
+test('what is refused stores nothing', async () => {
+  const visitors = (await openDatabase()).visitor;
+  const before = await visitors.count();
+  await createVisitor().call(events.POST, 'POST', { body: { userId: 1, events: [{}] } });
+  await createVisitor().call(feedback.POST, 'POST', { body: { userId: 1 } });
+  expect(await visitors.count()).toBe(before);
+});

@@ -1,0 +1,73 @@
+import { getLogger } from '@/lib/http/logger';
+import { route } from '@/lib/http/route';
+import { createVisitor } from '../support/handler-visitor';
+
+const pattern = '/api/user/[id]';
+const params = { id: '1' };
+
+test('a mistake of ours answers 500 without internals, and is logged with its place', async () => {
+  const error = jest.spyOn(getLogger(), 'error');
+  const failing = route(pattern, {
+    GET: async () => {
+      throw new TypeError('undefined is not a secret');
+    },
+  });
+  const answer = await createVisitor().call(failing.GET, 'GET', { params });
+  expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side.' } });
+  expect(JSON.stringify(answer.body)).not.toContain('secret');
+  expect(error).toHaveBeenCalledWith({
+    requestId: answer.headers.get('x-request-id'),
+    error: expect.objectContaining({ name: 'TypeError', message: 'undefined is not a secret' }),
+  });
+});
+
+test('an error that may quote a visitor is logged without its words', async () => {
+  const error = jest.spyOn(getLogger(), 'error');
+  const failing = route(pattern, {
+    GET: async () => {
+      throw new Error('failed for "my diary"');
+    },
+  });
+  await createVisitor().call(failing.GET, 'GET', { params });
+  expect(JSON.stringify(error.mock.calls)).not.toContain('diary');
+});
+
+test('a handler that takes too long is told to stop and answered for', async () => {
+  let stopped = false;
+  const slow = route(
+    pattern,
+    {
+      GET: ({ signal }) =>
+        new Promise(() => {
+          signal.addEventListener('abort', () => {
+            stopped = true;
+          });
+        }),
+    },
+    { deadlineMs: 50 },
+  );
+  const answer = await createVisitor().call(slow.GET, 'GET', { params });
+  expect(answer).toMatchObject({ status: 503, body: { detail: 'The answer took too long.' } });
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(stopped).toBe(true);
+});
+
+test('the log line of a call holds its pattern and outcome, and nothing of the visitor', async () => {
+  const info = jest.spyOn(getLogger(), 'info');
+  const plain = route(pattern, { GET: async () => Response.json({}) });
+  const { headers } = await createVisitor().call(plain.GET, 'GET', {
+    params,
+    headers: { 'x-forwarded-for': '192.0.2.7' },
+  });
+  expect(info.mock.calls).toEqual([
+    [
+      {
+        requestId: headers.get('x-request-id'),
+        method: 'GET',
+        route: pattern,
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,12 @@
+import * as user from '@/app/api/user/[id]/route';
+import { createVisitor } from '../support/handler-visitor';
+
+process.env.SITE_URL = 'https://www.example.com';
+
+test('on https the cookie is secure and bound to its host', async () => {
+  const visitor = createVisitor('visitor=an-old-one');
+  const { headers } = await visitor.call(user.GET, 'GET', { params: { id: '1' } });
+  expect(headers.get('set-cookie')).toMatch(
+    /^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=34128000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});

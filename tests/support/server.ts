@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 20_000;
+
+export type RunningSite = {
+  url: string;
+  pid: number;
+  /** Ends the server as a crash would: nothing is flushed, nobody is asked. */
+  kill: () => Promise<void>;
+  /** Sends a signal and resolves with the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Runs the built site on a port and a database of its own. `npm start` is used as its user would, `next start` for crashes. */
+export async function startSite(
+  port: number,
+  databaseUrl: string,
+  how: 'npm start' | 'next start',
+): Promise<RunningSite> {
+  const args =
+    how === 'npm start'
+      ? ['scripts/start.mjs']
+      : ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+  const server = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+    },
+    stdio: 'ignore',
+  });
+  const exit = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const url = `http://localhost:${port}`;
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (Date.now() > until || server.exitCode !== null) throw new Error(`The site did not start on ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    return exit;
+  };
+  return { url, pid: server.pid ?? 0, kill: async () => void (await end('SIGKILL')), end };
+}

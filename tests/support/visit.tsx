@@ -1,0 +1,48 @@
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
+import type { Session } from '@/lib/personalization/session';
+
+type Call = { method: string; path: string; body: unknown };
+
+/** A server that knows nobody and says yes to everything; what it was sent is in the list. */
+export function stubServer(): Call[] {
+  const sent: Call[] = [];
+  globalThis.fetch = async (path, init) => {
+    const method = init?.method ?? 'GET';
+    if (method !== 'GET') sent.push({ method, path: String(path), body: JSON.parse(String(init?.body)) });
+    const isUser = String(path).startsWith('/api/user/');
+    const settings = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
+    const answer = isUser ? { segment: 'innovation-leader', isNewUser: true } : settings;
+    return { ok: true, status: 200, json: async () => answer, text: async () => '' } as Response;
+  };
+  return sent;
+}
+
+type Actions = ReturnType<typeof usePersonalizationActions>;
+
+/** Draws `children` within a visit; a test mocks next/navigation, whose `useParams` names the rendered persona. */
+export async function startVisit(children: ReactNode) {
+  const visit: { session?: Session; actions?: Actions } = {};
+  function Witness() {
+    visit.session = useSession();
+    visit.actions = usePersonalizationActions();
+    return null;
+  }
+  const view = render(
+    <PersonalizationProvider>
+      {children}
+      <Witness />
+    </PersonalizationProvider>,
+  );
+  await waitFor(() => {
+    if (!visit.session?.settingsLoaded) throw new Error('The visit has not begun.');
+  });
+  const read = <Key extends keyof typeof visit>(key: Key) => {
+    const value = visit[key];
+    if (value === undefined) throw new Error(`No ${key}`);
+    return value;
+  };
+  return { ...view, session: () => read('session'), actions: () => read('actions') };
+}
