@@ -10,7 +10,6 @@ import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SkipLink } from '@/components/layout/skip-link';
-import { WidgetDock } from '@/components/layout/widget-dock';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
 import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
@@ -19,6 +18,7 @@ import { Toaster } from '@/components/toast/toaster';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SITE_URL } from '@/lib/config/site-url';
 import { BOOT_SCRIPT } from './boot-script';
+import { IdleWidgets } from './idle-widgets';
 import './globals.css';
 
 // `optional`: a font that comes late waits for the next page instead of moving this one.
@@ -77,7 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <OnboardingPanel />
             <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
             <Footer />
-            <WidgetDock />
+            <IdleWidgets />
             <Toaster />
             <CampaignKeeper />
             <AnchorHistory />

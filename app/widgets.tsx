@@ -1,0 +1,8 @@
+'use client';
+
+import { WidgetDock } from '@/components/layout/widget-dock';
+
+/** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
+export function Widgets() {
+  return <WidgetDock />;
+}
