@@ -1,8 +1,8 @@
+import { GuideBubble } from '@/components/ui/guide-bubble';
 import { TYPING_ONBOARDING_GUIDE_MS } from '@/lib/config/timings';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { LAST_ONBOARDING_STEP, type OnboardingStep } from '@/lib/personalization/onboarding-panel';
 import { PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';
-import { GuideBubble } from './guide-bubble';
 import { useProfile } from './use-profile';
 
 const GUIDE_TEXT_ID = 'onboarding-guide';

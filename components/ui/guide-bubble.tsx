@@ -3,12 +3,12 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Bot, FastForward, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { useTypedText } from '@/components/hooks/use-typed-text';
 import { GUIDE_DISMISS_FADE_MS, TYPING_GUIDE_MS } from '@/lib/config/timings';
 import { guideBubbleCopy } from '@/lib/content/guide-bubble';
 import { cn } from '@/lib/utils';
-import { useTypedText } from './use-typed-text';
+import { announce } from './announcement-store';
+import { Button } from './button';
 
 const bubbleVariants = cva(
   'flex flex-wrap items-start gap-x-3 rounded-card transition-opacity duration-300',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { GUIDE_DISMISS_FADE_MS, TYPING_GUIDE_MS, TYPING_ONBOARDING_GUIDE_MS } from '@/lib/config/timings';
+import { readAnnouncement, subscribeToAnnouncements } from './announcement-store';
 import { GuideBubble } from './guide-bubble';
 
 const MESSAGE = 'Hello there';
