@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
+import { installJava } from './java.mjs';
 import { reportJavaScript } from './javascript-report.mjs';
+import { installNginx } from './nginx.mjs';
 import { run, runBin } from './run.mjs';
 import { build, checkNode, generate, install } from './set-up.mjs';
 
@@ -86,7 +88,11 @@ async function prepare() {
   await step('Node', checkNode);
   await step('Packages', install);
   await step('Database client', generate);
-  if (!isFast) await step('Browser install', installBrowser);
+  if (!isFast) {
+    await step('Browser install', installBrowser);
+    await step('nginx install', installNginx);
+    await step('Java install', installJava);
+  }
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
 }
