@@ -17,6 +17,7 @@ import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
 import { Toaster } from '@/components/toast/toaster';
 import { LiveRegion } from '@/components/ui/live-region';
+import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { SITE_URL } from '@/lib/config/site-url';
 import { BOOT_SCRIPT } from './boot-script';
 import './globals.css';
@@ -72,7 +73,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
           <PersonalizationProvider>
             <SkipLink />
-            <Header />
+            <Header>
+              <VisualThemeMenu />
+            </Header>
             <SelectorBar />
             <OnboardingPanel />
             <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>

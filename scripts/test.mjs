@@ -4,6 +4,7 @@ import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { reportJavaScript } from './javascript-report.mjs';
+import { installNginx } from './nginx.mjs';
 import { run, runBin } from './run.mjs';
 import { build, checkNode, generate, install } from './set-up.mjs';
 
@@ -86,7 +87,10 @@ async function prepare() {
   await step('Node', checkNode);
   await step('Packages', install);
   await step('Database client', generate);
-  if (!isFast) await step('Browser install', installBrowser);
+  if (!isFast) {
+    await step('Browser install', installBrowser);
+    await step('nginx install', installNginx);
+  }
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
 }

@@ -3,7 +3,7 @@ import type { ApiCall } from '@/lib/openapi/api-call';
 import { describeFields } from '@/lib/openapi/describe-fields';
 import { toJsonSchema } from '@/lib/openapi/json-schema';
 import { describeRequest } from '@/lib/openapi/open-api-document';
-import { CodeBlock } from './code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { FieldTable } from './field-table';
 
 const { labels, fields: words } = apiDocsCopy;

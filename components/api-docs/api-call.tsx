@@ -5,7 +5,7 @@ import { listErrors } from '@/lib/openapi/api-call';
 import { apiCalls } from '@/lib/openapi/api-calls';
 import { formatCurl } from '@/lib/openapi/format-curl';
 import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
-import { CodeBlock } from './code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { selectTrialCall } from './trial-call';
 import { TryCall } from './try-call';
 

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
-import { CodeBlock } from './code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 
 const { heading, lede, caption, columns, exampleLabel, example } = apiDocsCopy.errors;
 

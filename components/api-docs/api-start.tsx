@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
-import { CodeBlock } from './code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 
 const { start, labels } = apiDocsCopy;
 

@@ -42,7 +42,7 @@ function renderPanel() {
 const RETURNING = 'innovation-leader.explorer.returning';
 const panel = () => screen.queryByRole('region', { name: 'Set up your view' });
 const button = (name: string) => screen.getByRole('button', { name });
-const title = (name: string) => screen.getByRole('heading', { name });
+const title = (name: string) => screen.getByText(name, { selector: '[tabindex="-1"]' });
 const press = (name: string) => userEvent.click(button(name));
 const memory = () => JSON.parse(sessionStorage.getItem('onboarding') ?? 'null');
 

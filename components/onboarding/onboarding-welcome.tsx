@@ -22,14 +22,14 @@ export function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart 
     <>
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @2xl/onboarding:gap-x-6">
         <div className="min-w-0 flex-1 basis-32">
-          <h2
+          <p
             id={STEP_TITLE_ID}
             tabIndex={-1}
             aria-describedby={PROGRESS_TEXT_ID}
-            className="text-base leading-snug"
+            className="onboarding-title text-base leading-snug"
           >
             {title}
-          </h2>
+          </p>
           <p className="text-caption leading-snug text-muted-foreground">{hasFailed ? loadFailed : text}</p>
           <span id={PROGRESS_TEXT_ID} className="sr-only">
             {progress.text}

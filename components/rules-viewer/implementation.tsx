@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/api-docs/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { featuresCopy, VISIT_STEP_IDS } from '@/lib/content/pages/features';
 import type { Persona } from '@/lib/personalization/persona';
 import { printVisit } from './visit-excerpts';

@@ -20,6 +20,7 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 export function SelectField(props: SelectFieldProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   const labelId = useId();
+  const listId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const waiting = useRef({ loading: false, pressed: false, opens: false });
 
@@ -65,6 +66,7 @@ export function SelectField(props: SelectFieldProps) {
       ref={triggerRef}
       type="button"
       role="combobox"
+      aria-controls={listId}
       data-slot="select-trigger"
       aria-haspopup="listbox"
       aria-expanded="false"
@@ -80,6 +82,8 @@ export function SelectField(props: SelectFieldProps) {
       className={cn(selectTriggerClass, props.className)}
     >
       <SelectFace labelId={labelId} label={props.label} value={findOptionLabel(props.options, props.value)} />
+      {/* What the button controls has to exist, and the list itself is not loaded yet. */}
+      <span id={listId} hidden />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
-import type { RateLimiter } from './rate-limiter';
+import { waitOf, type RateLimiter } from './rate-limiter';
 
 const WINDOW_S = 10 * 60;
 
@@ -14,13 +14,5 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
     points,
     duration: WINDOW_S,
   });
-  return async function consume(key) {
-    try {
-      await limiter.consume(key);
-      return null;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return error.msBeforeNext;
-      throw error;
-    }
-  };
+  return waitOf((key) => limiter.consume(key));
 }

@@ -28,6 +28,11 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
     const { msBeforeNext } = await limiter.consume(key, block);
     return { left: block, endsAt: Date.now() + msBeforeNext };
   });
+  return waitOf(spend);
+}
+
+/** Turns the library's refusal, which it throws, into the milliseconds to wait. */
+export function waitOf(spend: (key: string) => Promise<unknown>): RateLimiter {
   return async function consume(key) {
     try {
       await spend(key);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readEnv } from '@/lib/config/env';
 import { createDemoRequestLimiter } from '@/lib/db/demo-request-limiter';
 import type { RateLimiter } from '@/lib/db/rate-limiter';
-import { groupAddress, readAddress } from './client-address';
+import { hashAddress } from './hash-address';
 import { HttpProblem } from './problem';
 import type { Call } from './route';
 
@@ -30,11 +29,4 @@ async function createLimiters() {
     address: await createDemoRequestLimiter('demo-address', share(rateLimitAddressPerMinute)),
     visitor: await createDemoRequestLimiter('demo-visitor', share(rateLimitPerMinute)),
   };
-}
-
-/** The database holds no addresses. */
-function hashAddress(request: Request): string {
-  return createHash('sha256')
-    .update(groupAddress(readAddress(request)))
-    .digest('base64url');
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readEnv } from '@/lib/config/env';
 import { createRateLimiter, type RateLimiter } from '@/lib/db/rate-limiter';
-import { groupAddress, readAddress } from './client-address';
+import { hashAddress } from './hash-address';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor-cookie';
 
@@ -28,11 +27,4 @@ async function createLimiters(): Promise<Limiters> {
     address: await createRateLimiter('address', rateLimitAddressPerMinute),
     visitor: await createRateLimiter('visitor', rateLimitPerMinute),
   };
-}
-
-/** The database holds no addresses. */
-function hashAddress(request: Request): string {
-  return createHash('sha256')
-    .update(groupAddress(readAddress(request)))
-    .digest('base64url');
 }

@@ -8,7 +8,8 @@ const OUTSIDE = /^(?:mailto:|https?:)/;
 /** What says who a page is, and must not depend on who reads it. */
 const identity = ({ titles, metas, canonicals, structuredData }: ServedPage) => ({
   titles,
-  metas,
+  // Next writes them as they become known; their order says nothing.
+  metas: [...metas].sort(),
   canonicals,
   structuredData,
 });

@@ -11,7 +11,7 @@ const guide = (page: Page) => page.locator('[data-slot="guide-bubble-text"]');
 /** Calls `look` on every state that the panel can be in. */
 async function walk(page: Page, look: (state: string) => Promise<void>) {
   const see = async (title: string) => {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(title, { exact: true }).and(page.locator('[tabindex="-1"]'))).toBeVisible();
     await look(title);
   };
   await open(page, '/?cluster=converter');

@@ -4,7 +4,8 @@ import { expect, open, test } from './site';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
 const help = (page: Page) => page.getByRole('region', { name: 'Need help?' });
-const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const title = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).and(page.locator('[tabindex="-1"]'));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding progress' });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('onboarding'));

@@ -27,7 +27,10 @@ export function PagesChart({
               <span className="font-semibold">{formatCount(views)}</span>{' '}
               <span className="text-caption text-muted-foreground">
                 {formatPercent(engagement)}
-                <span className="@max-md/main:hidden"> {dashboardCopy.topPages.engagement.toLowerCase()}</span>
+                <span className="@max-md/main:hidden">
+                  {' '}
+                  {dashboardCopy.topPages.engagement.toLowerCase()}
+                </span>
               </span>
             </span>
           </span>
