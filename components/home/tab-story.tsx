@@ -20,9 +20,9 @@ export function TabStory({ story }: { story: HomeTabCopy }) {
         </ul>
       </div>
       <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
-        <Badge variant="outline">{example.label}</Badge>
-        <figcaption className="mt-4 font-heading text-title font-(--heading-weight)">
-          {example.title}
+        <figcaption>
+          <Badge variant="outline">{example.label}</Badge>
+          <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
         </figcaption>
         <ol className="mt-5 space-y-5 border-l-2 pl-5">
           {example.rows.map((row) => (
