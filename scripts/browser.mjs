@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './apt.mjs';
 import { StepError } from './console.mjs';
-import { run, runBin } from './run.mjs';
+import { runBin } from './run.mjs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -20,20 +21,11 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return findBrowser() !== null;
-}
-
 /** Finds or installs a browser: an installed one, else Debian's package when root, else Playwright's own. */
 export async function installBrowser() {
   const found = findBrowser();
   if (found) return { note: found };
-  if (await installFromDebian()) return { note: `${findBrowser()} from Debian` };
+  if ((await installFromDebian('chromium')) && findBrowser()) return { note: `${findBrowser()} from Debian` };
   const { code, output } = await runBin('playwright', ['install', 'chromium']);
   if (code === 0) return { note: "Playwright's own Chromium" };
   throw new StepError('There is no browser for the tests, and none could be installed.', {
