@@ -106,6 +106,10 @@ export default [
     },
   },
   {
+    files: ['lib/browser/log.ts'],
+    rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },
+  },
+  {
     files: ['scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,8 +1,11 @@
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+
 /**
  * Runs before the first paint. What this browser remembers of looks and of onboarding goes onto <html>, so that
  * nothing changes under the reader's eyes afterwards; storage may be forbidden or hold anything. And Trusted
  * Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
- * site's own build may become scripts.
+ * site's own build may become scripts, its service worker included. The browser's offer to install the site can
+ * come before anything else is loaded, so it is kept for the card.
  */
 export const BOOT_SCRIPT = `(function(d){
 try{
@@ -12,9 +15,18 @@ var o=sessionStorage.getItem('onboarding')||'';
 if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
 else if(/persona=[^;]*\\.returning\\./.test(document.cookie))d.onboarding='hidden'
 }catch(e){}
+try{
+var a=JSON.parse(localStorage.getItem('accessibility-settings'))||{},f=a.fontSize;
+if(f===+f&&(f=Math.round(Math.min(24,Math.max(12,f))))!==16)d.fontSize=f;
+if(a.highContrast===true)d.contrast='high';
+if(a.reducedMotion===!!a.reducedMotion)d.motion=a.reducedMotion?'reduced':'full';
+if(a.focusIndicators===false)d.focus='plain';
+if(a.screenReaderMode===true)d.screenReader='on'
+}catch(e){}
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installEvent=e});
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){
 var l=new URL(u,location.href);
-if(l.origin===location.origin&&l.pathname.indexOf('/_next/static/')===0)return u;
+if(l.origin===location.origin&&l.pathname.indexOf('/_next/static/')===0||l.href===location.origin+'${SERVICE_WORKER_PATH}')return u;
 throw new TypeError('Not a script of this site: '+u)
 }})
 })(document.documentElement.dataset)`.replaceAll('\n', '');

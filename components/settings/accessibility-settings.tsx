@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { settingsCopy } from '@/lib/content/pages/settings';
@@ -5,7 +6,8 @@ import { settingsCopy } from '@/lib/content/pages/settings';
 const { heading, lede } = settingsCopy.sections.accessibility;
 const { points, link } = settingsCopy.accessibility;
 
-export function AccessibilitySettings() {
+/** `children` are the controls, which the floating panel shares. */
+export function AccessibilitySettings({ children }: { children: ReactNode }) {
   return (
     <Section
       id="accessibility"
@@ -17,6 +19,12 @@ export function AccessibilitySettings() {
         </ButtonLink>
       }
     >
+      <div
+        data-scripted
+        className="mb-12 rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8 @2xl/main:pb-9"
+      >
+        {children}
+      </div>
       <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-4">

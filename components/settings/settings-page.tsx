@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { PageHead } from '@/components/ui/page-head';
@@ -9,7 +10,10 @@ import { ThemeSettings } from './theme-settings';
 
 const { head, jump, sections } = settingsCopy;
 
-export function SettingsPage({ persona }: { persona: Persona }) {
+/** `accessibility` are the controls of the accessibility panel. */
+type SettingsPageProps = { persona: Persona; accessibility: ReactNode };
+
+export function SettingsPage({ persona, accessibility }: SettingsPageProps) {
   return (
     <div data-segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment}>
@@ -22,7 +26,7 @@ export function SettingsPage({ persona }: { persona: Persona }) {
         <PersonalizationSettingsPanel />
       </div>
       <ThemeSettings />
-      <AccessibilitySettings />
+      <AccessibilitySettings>{accessibility}</AccessibilitySettings>
       <Privacy />
     </div>
   );

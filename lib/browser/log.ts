@@ -5,3 +5,8 @@
 export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }
+
+/** What somebody should put right, such as stored nonsense (spec §8: a warning, and only there). */
+export function logWarning(text: string): void {
+  console.warn(text);
+}

@@ -1,7 +1,10 @@
+import { AccessibilityControls } from '@/components/accessibility/accessibility-controls';
 import { SettingsPage } from '@/components/settings/settings-page';
 import { describePage } from '../../describe-page';
 import { personaPage } from '../../persona-page';
 
 export const metadata = describePage('settings');
 
-export default personaPage('settings', (persona) => <SettingsPage persona={persona} />);
+export default personaPage('settings', (persona) => (
+  <SettingsPage persona={persona} accessibility={<AccessibilityControls />} />
+));

@@ -1,0 +1,51 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { AccessibilityControls } from './accessibility-controls';
+
+const { title, intro, close, more } = accessibilityCopy;
+
+export type AccessibilityCardProps = { id: string; onClose: () => void };
+
+/** Not modal: the page beside it shows what each setting does. Its width is in pixels, as the slider's. */
+export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <div
+      role="dialog"
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-slot="accessibility-card"
+      className="absolute bottom-full left-0 z-10 mb-3 flex max-h-[calc(100dvh-6.5rem)] w-[400px] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-panel border bg-surface-raised text-foreground shadow-raised focus:outline-none"
+    >
+      <div className="flex items-center justify-between gap-3 border-b py-2.5 pr-2.5 pl-5">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="text-title">
+          {title}
+        </h2>
+        <Button variant="ghost" size="icon" aria-label={close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
+        <p className="mb-4 text-sm text-muted-foreground">{intro}</p>
+        <AccessibilityControls />
+        <SiteLink
+          href={more.href}
+          onClick={onClose}
+          className="mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4"
+        >
+          {more.label}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

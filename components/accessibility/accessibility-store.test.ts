@@ -1,0 +1,119 @@
+const KEY = 'accessibility-settings';
+const root = document.documentElement;
+const ATTRIBUTES = ['data-font-size', 'data-contrast', 'data-motion', 'data-focus', 'data-screen-reader'];
+
+let systemReduces = false;
+let systemListeners: (() => void)[] = [];
+let warn: jest.SpyInstance;
+
+/** A page that has just been opened with this in storage. */
+async function openStore(stored: string | null = null) {
+  if (stored !== null) localStorage.setItem(KEY, stored);
+  jest.resetModules();
+  const store = await import('@/lib/browser/accessibility-store');
+  const heard = jest.fn();
+  const stop = store.subscribeToAccessibility(heard);
+  return { ...store, heard, stop, stored: () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ATTRIBUTES) root.removeAttribute(name);
+  systemReduces = false;
+  systemListeners = [];
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    get matches() {
+      return systemReduces;
+    },
+    addEventListener: (_: string, listener: () => void) => systemListeners.push(listener),
+    removeEventListener: (_: string, listener: () => void) => {
+      systemListeners = systemListeners.filter((other) => other !== listener);
+    },
+  }));
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const turnSystem = (reduces: boolean) => {
+  systemReduces = reduces;
+  systemListeners.forEach((listener) => listener());
+};
+
+test('a choice is applied and kept with the documented fields; motion only once it is chosen', async () => {
+  const store = await openStore();
+  expect(store.changeAccessibility({ fontSize: 20 })).toBe(true);
+  expect(root.dataset.fontSize).toBe('20');
+  expect(store.stored()).toEqual({
+    fontSize: 20,
+    highContrast: false,
+    screenReaderMode: false,
+    focusIndicators: true,
+    keyboardNavigation: true,
+  });
+  store.changeAccessibility({ reducedMotion: false });
+  expect(store.stored()).toMatchObject({ fontSize: 20, reducedMotion: false });
+  expect(root.dataset.motion).toBe('full');
+  expect(store.heard).toHaveBeenCalledTimes(2);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('reset forgets all of it, motion included', async () => {
+  const store = await openStore('{"fontSize":24,"highContrast":true,"reducedMotion":true}');
+  expect(store.readAccessibility()).toMatchObject({ fontSize: 24, highContrast: true, reducedMotion: true });
+  store.resetAccessibility();
+  expect(store.readAccessibility()).toEqual(store.readServerAccessibility());
+  expect(store.stored()).toBeNull();
+  expect(ATTRIBUTES.filter((name) => root.hasAttribute(name))).toEqual([]);
+});
+
+test('motion follows the system live until it is chosen, and the choice wins either way', async () => {
+  const store = await openStore('{"fontSize":18}');
+  expect(store.readAccessibility().reducedMotion).toBe(false);
+  turnSystem(true);
+  expect(store.readAccessibility().reducedMotion).toBe(true);
+  expect(root.dataset.motion).toBeUndefined();
+  store.changeAccessibility({ reducedMotion: false });
+  expect(store.readAccessibility().reducedMotion).toBe(false);
+  turnSystem(false);
+  store.changeAccessibility({ reducedMotion: true });
+  expect(store.readAccessibility().reducedMotion).toBe(true);
+  store.stop();
+  expect(systemListeners).toEqual([]);
+});
+
+test('another tab’s choice arrives here, its reset and a cleared storage too', async () => {
+  const store = await openStore();
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell(KEY, '{"highContrast":true}');
+  expect(root.dataset.contrast).toBe('high');
+  tell('theme', '{"fontSize":24}');
+  expect(store.readAccessibility()).toMatchObject({ fontSize: 16, highContrast: true });
+  tell(KEY, null);
+  expect(store.readAccessibility().highContrast).toBe(false);
+  tell(KEY, '{"fontSize":12}');
+  tell(null, null);
+  expect(store.readAccessibility().fontSize).toBe(16);
+});
+
+test('an invalid value is warned of once, and the defaults stand in', async () => {
+  const store = await openStore('{"fontSize":"huge","highContrast":true}');
+  store.readAccessibility();
+  expect(store.readAccessibility()).toMatchObject({ fontSize: 16, highContrast: true });
+  expect(warn.mock.calls).toEqual([
+    ['Stored accessibility settings are invalid, defaults stand in for: fontSize'],
+  ]);
+});
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'where storage forbids %s, choices last as long as the page',
+  async (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = await openStore();
+    expect(store.changeAccessibility({ highContrast: true })).toBe(method !== 'setItem');
+    expect(root.dataset.contrast).toBe('high');
+    store.resetAccessibility();
+    expect(store.readAccessibility().highContrast).toBe(false);
+  },
+);

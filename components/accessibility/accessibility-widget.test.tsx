@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveRegion } from '@/components/ui/live-region';
+import { resetAccessibility } from '@/lib/browser/accessibility-store';
+import { AccessibilityWidget } from './accessibility-widget';
+
+let path = '/';
+jest.mock('next/navigation', () => ({
+  usePathname: () => path,
+  useRouter: () => ({ prefetch: jest.fn() }),
+}));
+
+beforeAll(() => {
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  return import('./accessibility-card');
+});
+
+beforeEach(() => {
+  path = '/';
+  // jsdom does not know `:modal`, and no test here opens a modal window.
+  const query = document.querySelector.bind(document);
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector) => (selector === 'dialog:modal' ? null : query(selector)));
+});
+
+afterEach(() => act(resetAccessibility));
+
+const Page = () => (
+  <div data-slot="widget-dock">
+    <main tabIndex={-1}>
+      <h2>First part</h2>
+      <div hidden>
+        <h2>Closed part</h2>
+      </div>
+      <h2>Second part</h2>
+    </main>
+    <input aria-label="Message" />
+    <AccessibilityWidget />
+    <button type="button">Chat</button>
+    <LiveRegion />
+  </div>
+);
+
+const button = () => screen.getByRole('button', { name: 'Accessibility settings' });
+const card = () => screen.getByRole('dialog', { name: 'Accessibility' });
+const toggle = (name: string) => within(card()).getByRole('switch', { name });
+const slider = () => within(card()).getByRole('slider', { name: 'Text size' });
+const stored = () => JSON.parse(localStorage.getItem('accessibility-settings') ?? 'null') as unknown;
+const shortcut = (key: string, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, altKey: true, shiftKey: true });
+
+async function openCard() {
+  const view = render(<Page />);
+  await userEvent.click(button());
+  await screen.findByRole('dialog');
+  return view;
+}
+
+test('the button expands to the card, with the focus on its title; Escape, Close and the button close it', async () => {
+  await openCard();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(button()).toHaveAttribute('aria-controls', card().id);
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(within(card()).getByRole('button', { name: 'Close' })),
+    () => userEvent.click(button()),
+  ]) {
+    expect(within(card()).getByRole('heading', { name: 'Accessibility' })).toHaveFocus();
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button());
+    await screen.findByRole('dialog');
+  }
+});
+
+test('the slider runs from 12 to 24 px in steps of 1, and says its value', async () => {
+  await openCard();
+  for (const [name, value] of Object.entries({ min: '12', max: '24', step: '1' })) {
+    expect(slider()).toHaveAttribute(name, value);
+  }
+  expect(slider()).toHaveValue('16');
+  fireEvent.change(slider(), { target: { value: '19' } });
+  expect(slider()).toHaveAttribute('aria-valuetext', '19 pixels');
+  expect(within(card()).getByText('19 px')).toBeInTheDocument();
+  expect(stored()).toMatchObject({ fontSize: 19 });
+});
+
+test('larger text is 20 px and off again 16; it is on wherever the slider says as much', async () => {
+  await openCard();
+  await userEvent.click(toggle('Larger text'));
+  expect(slider()).toHaveValue('20');
+  expect(stored()).toMatchObject({ fontSize: 20 });
+  fireEvent.change(slider(), { target: { value: '19' } });
+  expect(toggle('Larger text')).not.toBeChecked();
+  fireEvent.change(slider(), { target: { value: '24' } });
+  expect(toggle('Larger text')).toBeChecked();
+  await userEvent.click(toggle('Larger text'));
+  expect(slider()).toHaveValue('16');
+});
+
+test.each([
+  ['High contrast', 'highContrast', true],
+  ['Reduced motion', 'reducedMotion', true],
+  ['Screen-reader mode', 'screenReaderMode', true],
+  ['Focus indicators', 'focusIndicators', false],
+  ['Keyboard navigation', 'keyboardNavigation', false],
+] as const)('%s is flipped, kept as %s and undone by Reset to Defaults', async (label, name, flipped) => {
+  await openCard();
+  expect(toggle(label)).toHaveAccessibleDescription();
+  expect(toggle(label).matches(':checked')).toBe(!flipped);
+  await userEvent.click(toggle(label));
+  expect(stored()).toMatchObject({ [name]: flipped });
+  await userEvent.click(within(card()).getByRole('button', { name: 'Reset to Defaults' }));
+  expect(toggle(label).matches(':checked')).toBe(!flipped);
+  expect(stored()).toBeNull();
+  await waitFor(() =>
+    expect(document.querySelector('[data-slot=live-region]')).toHaveTextContent(/back to their defaults/),
+  );
+});
+
+test('the shortcuts open and close the card and lead to main; typing and the switch stop them, Tab never', async () => {
+  await openCard();
+  expect(within(card()).getByRole('list', { name: 'Shortcuts' })).toHaveTextContent('Alt + Shift + P');
+  shortcut('p');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: '∏', code: 'KeyP', altKey: true, shiftKey: true });
+  await screen.findByRole('dialog');
+  shortcut('M');
+  expect(screen.getByRole('main')).toHaveFocus();
+  screen.getByLabelText('Message').focus();
+  shortcut('P', screen.getByLabelText('Message'));
+  fireEvent.keyDown(document.body, { key: 'p' });
+  await userEvent.click(toggle('Keyboard navigation'));
+  expect(screen.queryByRole('list', { name: 'Shortcuts' })).not.toBeInTheDocument();
+  shortcut('P');
+  shortcut('M');
+  expect(toggle('Keyboard navigation')).toHaveFocus();
+  await userEvent.tab();
+  expect(toggle('Screen-reader mode')).toHaveFocus();
+});
+
+test('in screen-reader mode each page that opens says its parts', async () => {
+  const { rerender } = await openCard();
+  const said = () => document.querySelector('[data-slot=live-region]');
+  await userEvent.click(toggle('Screen-reader mode'));
+  await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
+  await waitFor(() => expect(said()).toHaveTextContent(/^$/), { timeout: 4000 });
+  path = '/about';
+
+  rerender(<Page />);
+  await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
+});
+
+test('it makes room for another widget, and leaves the focus there', async () => {
+  await openCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
+});
+
+test('where nothing can be kept, the card says so', async () => {
+  await openCard();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(toggle('High contrast'));
+  expect(within(card()).getByRole('status')).toHaveTextContent(/until you close the page/);
+  expect(document.documentElement.dataset.contrast).toBe('high');
+});

@@ -1,0 +1,102 @@
+import {
+  DEFAULT_CHOICES,
+  describeRoot,
+  parseAccessibility,
+  resolveAccessibility,
+  type AccessibilityChoices,
+  type AccessibilitySettings,
+} from '@/lib/personalization/accessibility';
+import { logWarning } from './log';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** The boot script reads the same key before the first paint. */
+const KEY = 'accessibility-settings';
+const SYSTEM = '(prefers-reduced-motion: reduce)';
+const SERVER_SETTINGS = resolveAccessibility(DEFAULT_CHOICES, false);
+
+let choices: AccessibilityChoices | null = null;
+let settings = SERVER_SETTINGS;
+let system: MediaQueryList | null = null;
+const listeners = new Set<() => void>();
+
+function load(text: string | null): AccessibilityChoices {
+  const parsed = parseAccessibility(text);
+  if (parsed.invalid.length > 0) {
+    logWarning(
+      `Stored accessibility settings are invalid, defaults stand in for: ${parsed.invalid.join(', ')}`,
+    );
+  }
+  return parsed.choices;
+}
+
+function adopt(next: AccessibilityChoices): void {
+  choices = next;
+  settings = resolveAccessibility(next, window.matchMedia(SYSTEM).matches);
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(describeRoot(next))) {
+    if (value === undefined) delete dataset[name];
+    else if (dataset[name] !== value) dataset[name] = value;
+  }
+}
+
+function publish(next: AccessibilityChoices): void {
+  adopt(next);
+  listeners.forEach((listener) => listener());
+}
+
+function currentChoices(): AccessibilityChoices {
+  if (!choices) adopt(load(readStored('local', KEY)));
+  return choices ?? DEFAULT_CHOICES;
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === KEY || key === null) publish(load(newValue));
+}
+
+function followSystem(): void {
+  publish(currentChoices());
+}
+
+/** Applies and keeps a choice; false where storage is forbidden or full, and it lasts as long as the page. */
+export function changeAccessibility(changes: Partial<AccessibilityChoices>): boolean {
+  const next = { ...currentChoices(), ...changes };
+  const isKept = writeStored('local', KEY, JSON.stringify(next));
+  publish(next);
+  return isKept;
+}
+
+/** Forgets every choice, that of motion included: the system decides again. */
+export function resetAccessibility(): void {
+  removeStored('local', KEY);
+  publish(DEFAULT_CHOICES);
+}
+
+export function readAccessibility(): AccessibilitySettings {
+  currentChoices();
+  return settings;
+}
+
+export function readServerAccessibility(): AccessibilitySettings {
+  return SERVER_SETTINGS;
+}
+
+function follow(): void {
+  system = window.matchMedia(SYSTEM);
+  system.addEventListener('change', followSystem);
+  window.addEventListener('storage', followOtherTab);
+  adopt(currentChoices());
+}
+
+function unfollow(): void {
+  system?.removeEventListener('change', followSystem);
+  window.removeEventListener('storage', followOtherTab);
+}
+
+export function subscribeToAccessibility(listener: () => void): () => void {
+  if (listeners.size === 0) follow();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unfollow();
+  };
+}

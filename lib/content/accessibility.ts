@@ -1,0 +1,81 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Link } from './link';
+
+export const ACCESSIBILITY_SWITCHES = [
+  'largerText',
+  'highContrast',
+  'reducedMotion',
+  'focusIndicators',
+  'keyboardNavigation',
+  'screenReaderMode',
+] as const;
+
+export type AccessibilitySwitch = (typeof ACCESSIBILITY_SWITCHES)[number];
+
+type AccessibilityCopy = {
+  open: string;
+  title: string;
+  intro: string;
+  close: string;
+  loadFailed: string;
+  fontSize: { label: string; unit: string; spokenUnit: string };
+  switches: Record<AccessibilitySwitch, { label: string; description: string }>;
+  shortcuts: {
+    label: string;
+    keys: readonly [string, string];
+    panel: { key: string; text: string };
+    main: { key: string; text: string };
+  };
+  /** Followed by the headings of the page. */
+  outline: string;
+  notKept: string;
+  reset: string;
+  resetDone: string;
+  more: Link;
+};
+
+export const accessibilityCopy = {
+  open: 'Accessibility settings',
+  title: 'Accessibility',
+  intro: 'Each change works at once, on every page. It is kept in this browser only.',
+  close: 'Close',
+  loadFailed: 'The settings did not load. Press the button to try again.',
+  fontSize: { label: 'Text size', unit: 'px', spokenUnit: 'pixels' },
+  switches: {
+    largerText: {
+      label: 'Larger text',
+      description: 'Sets the text size to 20 px in one step.',
+    },
+    highContrast: {
+      label: 'High contrast',
+      description: 'Black and white, clear borders and underlined links.',
+    },
+    reducedMotion: {
+      label: 'Reduced motion',
+      description: 'Nothing slides, fades or types itself. Follows your device until you choose.',
+    },
+    focusIndicators: {
+      label: 'Focus indicators',
+      description: 'A thick outline shows where the keyboard is. Off makes it thinner, never invisible.',
+    },
+    keyboardNavigation: {
+      label: 'Keyboard navigation',
+      description: 'Adds the shortcuts below. Tab, Enter and Escape work with or without them.',
+    },
+    screenReaderMode: {
+      label: 'Screen-reader mode',
+      description: 'Typed text is there at once, and the headings of each page you open are read out.',
+    },
+  },
+  shortcuts: {
+    label: 'Shortcuts',
+    keys: ['Alt', 'Shift'],
+    panel: { key: 'P', text: 'Open or close these settings' },
+    main: { key: 'M', text: 'Go to the main content' },
+  },
+  outline: 'On this page:',
+  notKept: 'Your browser does not keep settings, so these last until you close the page.',
+  reset: 'Reset to Defaults',
+  resetDone: 'All accessibility settings are back to their defaults.',
+  more: { label: 'All settings', href: `${ROUTES.settings}#accessibility` },
+} as const satisfies AccessibilityCopy;

@@ -1,0 +1,89 @@
+/** Pixels at the browser's own text size; steps of 1 (spec §3, §5). */
+export const FONT_SIZE = { min: 12, max: 24, default: 16, larger: 20 } as const;
+
+export type AccessibilitySettings = {
+  readonly fontSize: number;
+  readonly highContrast: boolean;
+  readonly reducedMotion: boolean;
+  readonly screenReaderMode: boolean;
+  readonly focusIndicators: boolean;
+  readonly keyboardNavigation: boolean;
+};
+
+/** What is remembered. `reducedMotion` is left out until somebody chose it, so that the system decides until then. */
+export type AccessibilityChoices = Omit<AccessibilitySettings, 'reducedMotion'> & {
+  readonly reducedMotion?: boolean | undefined;
+};
+
+export const DEFAULT_CHOICES: AccessibilityChoices = {
+  fontSize: FONT_SIZE.default,
+  highContrast: false,
+  screenReaderMode: false,
+  focusIndicators: true,
+  keyboardNavigation: true,
+};
+
+/** The choices of a stored text, and what of it was no use: its fields, or all of it. */
+export type ParsedAccessibility = { choices: AccessibilityChoices; invalid: readonly string[] };
+
+export function clampFontSize(size: number): number {
+  return Math.round(Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, size)));
+}
+
+/** Field by field: out of range is clamped, a wrong type falls to its default and is named, a missing field is fine. */
+export function parseAccessibility(text: string | null): ParsedAccessibility {
+  if (text === null) return { choices: DEFAULT_CHOICES, invalid: [] };
+  const stored = parseFields(text);
+  if (!stored) return { choices: DEFAULT_CHOICES, invalid: ['everything'] };
+  const invalid: string[] = [];
+
+  function readNumber(name: keyof AccessibilitySettings): number | undefined {
+    const value = stored?.[name];
+    if (value === undefined || typeof value === 'number') return value;
+    invalid.push(name);
+  }
+  function readFlag(name: keyof AccessibilitySettings): boolean | undefined {
+    const value = stored?.[name];
+    if (value === undefined || typeof value === 'boolean') return value;
+    invalid.push(name);
+  }
+
+  const choices = {
+    fontSize: clampFontSize(readNumber('fontSize') ?? DEFAULT_CHOICES.fontSize),
+    highContrast: readFlag('highContrast') ?? DEFAULT_CHOICES.highContrast,
+    reducedMotion: readFlag('reducedMotion'),
+    screenReaderMode: readFlag('screenReaderMode') ?? DEFAULT_CHOICES.screenReaderMode,
+    focusIndicators: readFlag('focusIndicators') ?? DEFAULT_CHOICES.focusIndicators,
+    keyboardNavigation: readFlag('keyboardNavigation') ?? DEFAULT_CHOICES.keyboardNavigation,
+  };
+  return { choices, invalid };
+}
+
+export function resolveAccessibility(
+  choices: AccessibilityChoices,
+  systemReducesMotion: boolean,
+): AccessibilitySettings {
+  return { ...choices, reducedMotion: choices.reducedMotion ?? systemReducesMotion };
+}
+
+/** Data attributes of <html>, which the boot script sets alike; none for what is as by default. */
+export function describeRoot(choices: AccessibilityChoices) {
+  const { fontSize, highContrast, reducedMotion, screenReaderMode, focusIndicators } = choices;
+  const motion = reducedMotion ? 'reduced' : 'full';
+  return {
+    fontSize: fontSize === FONT_SIZE.default ? undefined : String(fontSize),
+    contrast: highContrast ? 'high' : undefined,
+    motion: reducedMotion === undefined ? undefined : motion,
+    focus: focusIndicators ? undefined : 'plain',
+    screenReader: screenReaderMode ? 'on' : undefined,
+  };
+}
+
+function parseFields(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
