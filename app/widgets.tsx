@@ -1,8 +1,14 @@
 'use client';
 
 import { WidgetDock } from '@/components/layout/widget-dock';
+import { WhyPanels } from '@/components/why/why-panels';
 
 /** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
 export function Widgets() {
-  return <WidgetDock />;
+  return (
+    <>
+      <WidgetDock />
+      <WhyPanels />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ const { head, sample, guide, close } = analyticsCopy;
 export function AnalyticsPage({ persona }: { persona: Persona }) {
   return (
     <div data-segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
         <p className="max-w-[40rem] text-muted-foreground">
           {sample} {guide[persona.cluster]}
         </p>

@@ -9,7 +9,13 @@ import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/co
 import type { Segment } from '@/lib/personalization/persona';
 
 /** What the server draws of a block. Its place, emphasis and reason follow the visitor and are drawn around it. */
-export type ContentBlockCard = { icon: ReactNode; body: ReactNode; why?: ReactNode; actions?: ReactNode };
+export type ContentBlockCard = {
+  title: string;
+  icon: ReactNode;
+  body: ReactNode;
+  why?: ReactNode;
+  actions?: ReactNode;
+};
 export type ContentBlockCards = Record<ContentBlockId, ContentBlockCard>;
 
 function drawCards(draw: (id: ContentBlockId) => ContentBlockCard): ContentBlockCards {
@@ -25,11 +31,16 @@ function drawCards(draw: (id: ContentBlockId) => ContentBlockCard): ContentBlock
 }
 
 export function drawMiniCards(): ContentBlockCards {
-  return drawCards((id) => ({ icon: <BlockIcon id={id} />, body: <BlockTitle id={id} /> }));
+  return drawCards((id) => ({
+    title: contentBlockCopy[id].title,
+    icon: <BlockIcon id={id} />,
+    body: <BlockTitle id={id} />,
+  }));
 }
 
 export function drawFullCards(segment: Segment): ContentBlockCards {
   return drawCards((id) => ({
+    title: contentBlockCopy[id].title,
     icon: <BlockIcon id={id} />,
     body: <BlockBody id={id} segment={segment} />,
     why: <BlockWhy id={id} segment={segment} />,
@@ -70,7 +81,7 @@ function BlockBody({ id, segment }: { id: ContentBlockId; segment: Segment }) {
 function BlockWhy({ id, segment }: { id: ContentBlockId; segment: Segment }) {
   const { cta, aiPersonalization } = contentBlockCopy[id];
   return (
-    <>
+    <div className="mb-4 space-y-4">
       <p>{cta.personalizationReason[segment]}</p>
       <div>
         <p className="font-medium text-foreground">{contentBlockLabels.adaptations}</p>
@@ -80,7 +91,7 @@ function BlockWhy({ id, segment }: { id: ContentBlockId; segment: Segment }) {
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Badge } from '@/components/ui/badge';
+import { Why } from '@/components/ui/why';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
 import type { ContentBlockCard } from './content-block-card';
 import { ContentBlockCover } from './content-block-cover';
-import { ContentBlockReason } from './content-block-reason';
-import type { ReasonWords } from './reason-words';
 
 const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as const satisfies Record<
   Urgency,
@@ -14,11 +13,10 @@ const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as cons
 type ContentBlockItemProps = {
   block: RankedContentBlock;
   card: ContentBlockCard;
-  words?: ReasonWords;
   isLoading: boolean;
 };
 
-export function ContentBlockItem({ block, card, words, isLoading }: ContentBlockItemProps) {
+export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemProps) {
   return (
     <li
       data-block={block.id}
@@ -30,10 +28,14 @@ export function ContentBlockItem({ block, card, words, isLoading }: ContentBlock
         <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
       </div>
       {card.body}
-      {words ? (
-        <ContentBlockReason block={block} words={words}>
+      {card.why ? (
+        <Why
+          label={card.title}
+          reasons={[block.reason, block.urgencyReason]}
+          className="mt-5 border-t pt-2 text-[0.9375rem]"
+        >
           {card.why}
-        </ContentBlockReason>
+        </Why>
       ) : null}
       {card.actions}
       {isLoading ? <ContentBlockCover /> : null}

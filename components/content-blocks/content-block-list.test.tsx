@@ -3,6 +3,7 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session-store';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
+import { parseReasons } from '@/lib/personalization/parse-reasons';
 import type { Cluster, Persona } from '@/lib/personalization/persona';
 import { ContentBlocks, MiniContentBlocks } from './content-blocks';
 
@@ -77,11 +78,20 @@ test('every block says which rule placed it, what that saw and how sure it is', 
   const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
   expect(automation).not.toBeNull();
   expect(automation).toHaveTextContent('Why am I seeing this?');
-  expect(automation).toHaveTextContent('Its place: 95');
-  expect(automation).toHaveTextContent('the block: Automation, your segment: Developer');
-  expect(automation).toHaveTextContent('Confidence100%');
+  const reasons = automation?.querySelector('details[data-why]');
+  expect(parseReasons(reasons?.getAttribute('data-why') ?? '')).toEqual([
+    {
+      ruleId: 'block-priority',
+      signals: [
+        { field: 'block', value: 'automation' },
+        { field: 'segment', value: 'developer' },
+      ],
+      confidence: 1,
+    },
+    expect.objectContaining({ ruleId: 'block-urgency' }),
+  ]);
   expect(
-    within(list()).getAllByRole('link', { name: /^Read the rule: Order of content blocks/, hidden: true })[0],
+    within(list()).getAllByRole('link', { name: 'Read the rule behind this', hidden: true })[0],
   ).toHaveAttribute('href', '/features#rule-block-priority');
 });
 

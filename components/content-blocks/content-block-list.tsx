@@ -10,7 +10,6 @@ import type { ContentBlockCards } from './content-block-card';
 import { ContentBlockCarousel } from './content-block-carousel';
 import { ContentBlockControls } from './content-block-controls';
 import { ContentBlockItem } from './content-block-item';
-import type { ReasonWords } from './reason-words';
 import { useBlockLoading } from './use-block-loading';
 import { useKeptFocus } from './use-kept-focus';
 import { useShownCluster } from './use-shown-cluster';
@@ -26,7 +25,6 @@ const listClass = {
 type ContentBlockListProps = {
   cards: ContentBlockCards;
   persona: Persona;
-  words?: ReasonWords;
   /** Shows only so many, stacked and without controls. */
   mini?: number;
 };
@@ -35,7 +33,7 @@ type ContentBlockListProps = {
  * The blocks in the visitor's order. The words stand there from the first byte, and a skeleton lies over them while
  * the blocks load, so that the box keeps its size.
  */
-export function ContentBlockList({ cards, persona: { segment }, words, mini }: ContentBlockListProps) {
+export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
   const [chosenLayout, setLayout] = useState<ContentBlockLayout>('grid');
@@ -56,13 +54,7 @@ export function ContentBlockList({ cards, persona: { segment }, words, mini }: C
       {...keptFocus}
     >
       {blocks.map((block) => (
-        <ContentBlockItem
-          key={block.id}
-          block={block}
-          card={cards[block.id]}
-          words={words}
-          isLoading={isLoading}
-        />
+        <ContentBlockItem key={block.id} block={block} card={cards[block.id]} isLoading={isLoading} />
       ))}
     </ul>
   );

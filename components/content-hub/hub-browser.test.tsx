@@ -76,7 +76,7 @@ test('an empty list offers words that find something, and a way back', async () 
     expect(searchHubItems(hubItems, { query, category: 'all' })).not.toEqual([]);
   }
   await userEvent.click(within(panel()).getByRole('button', { name: 'Clear filters' }));
-  expect(within(panel()).getAllByRole('link')).toHaveLength(4);
+  expect(within(panel()).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(panel()).toHaveFocus();
 });
 

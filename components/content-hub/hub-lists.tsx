@@ -1,3 +1,4 @@
+import { Why } from '@/components/ui/why';
 import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-hub';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { describeHubReason } from './describe-hub-reason';
@@ -13,12 +14,13 @@ export function RecommendedList({ items, onOpen }: ListProps<RecommendedHubItem>
     <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @6xl/main:grid-cols-4">
       {items.map((item) => (
         <HubCard key={item.id} item={item} onOpen={onOpen}>
-          <p className="mt-4 border-t pt-3 text-caption text-muted-foreground">
+          <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
             {describeHubReason(item.reason)}{' '}
             <span className="whitespace-nowrap tabular-nums">
               {labels.score}: {item.score}.
             </span>
-          </p>
+            <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit" />
+          </div>
         </HubCard>
       ))}
     </ul>

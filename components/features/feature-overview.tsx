@@ -2,17 +2,32 @@ import { Check } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { Why } from '@/components/ui/why';
 import { featuresCopy } from '@/lib/content/pages/features';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
 import { FeaturePanel } from './feature-panel';
 
 const { heading, lede, done, order, items } = featuresCopy.overview;
 
 export function FeatureOverview({ persona }: { persona: Persona }) {
+  const { segment, cluster } = persona;
   return (
-    <FeaturePanel id="overview" title={heading} intro={lede[persona.cluster]}>
+    <FeaturePanel
+      id="overview"
+      title={heading}
+      intro={lede[cluster]}
+      why={
+        <Why
+          label={whyCopy.blocks.overview}
+          reasons={[explainWords({ segment, cluster })]}
+          className="mt-3"
+        />
+      }
+    >
       <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
-        {order[persona.segment].map((id) => (
+        {order[segment].map((id) => (
           <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card">
             <div className="flex items-center justify-between gap-3">
               <Icon name={items[id].icon} className="size-6 text-accent" />

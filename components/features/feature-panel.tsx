@@ -4,13 +4,15 @@ type FeaturePanelProps = {
   id: string;
   title: string;
   intro: string;
+  /** 'Why am I seeing this?', where the panel adapts. */
+  why?: ReactNode;
   /** Stands beside the title where there is room. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** What a tab shows. `id` is the place that an address names; its title takes the focus of whoever is led there. */
-export function FeaturePanel({ id, title, intro, aside, children }: FeaturePanelProps) {
+export function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelProps) {
   const titleId = `${id}-title`;
   return (
     <section
@@ -24,6 +26,7 @@ export function FeaturePanel({ id, title, intro, aside, children }: FeaturePanel
             {title}
           </h2>
           <p className="mt-4 text-lede text-muted-foreground">{intro}</p>
+          {why}
         </div>
         {aside}
       </div>

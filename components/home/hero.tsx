@@ -1,8 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { homeCopy } from '@/lib/content/home';
+import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
 import { HeroProof } from './hero-proof';
 import { Tuner } from './tuner';
@@ -12,7 +15,8 @@ const { copy, visitor, secondary } = homeCopy.hero;
 export function Hero({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   const { eyebrow, headline, lede } = copy[segment][cluster];
-  const primary = callToActionCopy[selectPrimaryCallToAction(segment).result];
+  const action = selectPrimaryCallToAction(segment);
+  const primary = callToActionCopy[action.result];
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
       <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_22rem]">
@@ -36,6 +40,11 @@ export function Hero({ persona }: { persona: Persona }) {
             </ButtonLink>
           </div>
           <p className="mt-6 text-caption text-muted-foreground">{visitor[persona.visitor][segment]}</p>
+          <Why
+            label={whyCopy.blocks.hero}
+            reasons={[explainWords(persona), action.reason]}
+            className="mt-2"
+          />
         </div>
         <Tuner persona={persona} />
       </Container>

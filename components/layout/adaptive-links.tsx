@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useSession } from '@/components/personalization/personalization-context';
+import { Why } from '@/components/ui/why';
 import { navigationCopy } from '@/lib/content/navigation';
 import { rankNavigation, type NavigationId } from '@/lib/personalization/navigation';
 import { NavLink } from './nav-link';
@@ -31,27 +32,30 @@ const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
 /** Adaptive navigation: the visitor's pages, most useful first. */
 export function AdaptiveLinks({ limit }: { limit: number }) {
   const { persona, storedSegment, settings } = useSession();
-  const { result } = rankNavigation({
+  const { result, reason } = rankNavigation({
     segment: storedSegment,
     cluster: persona.cluster,
     adaptation: settings.navigationAdaptation,
     limit,
   });
   return (
-    <nav aria-label={navigationCopy.adaptive.label}>
-      <ul>
-        {result.map(({ id, href }) => {
-          const EntryIcon = icons[entries[id].icon];
-          return (
-            <li key={id}>
-              <NavLink href={href} className="adaptive-link">
-                <EntryIcon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" />
-                {entries[id].label}
-              </NavLink>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={navigationCopy.adaptive.label}>
+        <ul>
+          {result.map(({ id, href }) => {
+            const EntryIcon = icons[entries[id].icon];
+            return (
+              <li key={id}>
+                <NavLink href={href} className="adaptive-link">
+                  <EntryIcon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" />
+                  {entries[id].label}
+                </NavLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <Why label={navigationCopy.adaptive.label} reasons={[reason]} />
+    </>
   );
 }

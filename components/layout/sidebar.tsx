@@ -7,12 +7,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
 import { NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
 import { AdaptiveLinks } from './adaptive-links';
+import { describeInsight } from './describe-insight';
 
 const { title, intro, insights } = navigationCopy.sidebar;
 
 /** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
 export function Sidebar({ children }: { children?: ReactNode }) {
-  const { persona, onboarding } = useSession();
+  const session = useSession();
+  const { persona, onboarding } = session;
   const insight = insights.byCluster[persona.cluster];
   return (
     <aside
@@ -33,8 +35,9 @@ export function Sidebar({ children }: { children?: ReactNode }) {
             <Sparkles aria-hidden="true" className="size-4 text-accent" />
             {insights.title}
           </h3>
+          <p className="mt-2 text-sm">{describeInsight(session)}</p>
           <p className="mt-2 text-sm text-muted-foreground">{insight.text}</p>
-          <ul className="mt-3">
+          <ul className="mt-2">
             {insight.suggestions.map((link) => (
               <li key={link.label}>
                 <SiteLink

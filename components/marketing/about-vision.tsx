@@ -1,5 +1,8 @@
 import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 
@@ -25,6 +28,7 @@ export function AboutVision({ segment }: { segment: Segment }) {
       </div>
       <h3 className="sr-only">{proofHeading}</h3>
       <ClaimFigures ids={proof[segment]} className="mt-14 justify-between border-y py-7" />
+      <Why label={whyCopy.blocks.proof} reasons={[explainWords({ segment })]} className="mt-3" />
     </Section>
   );
 }

@@ -2,8 +2,10 @@ import { DemoRequest } from '@/components/demo-request/demo-request';
 import { buttonVariants } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
 import { contactCopy } from '@/lib/content/pages/contact';
 import { site } from '@/lib/content/site';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Segment } from '@/lib/personalization/persona';
 
 const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
@@ -16,7 +18,8 @@ export function ContactDemo({ segment }: { segment: Segment }) {
     <Section id="demo" title={heading} tone="sunken">
       <div className="grid gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2">
         <div>
-          <p className="mb-8 text-lede">{text[segment]}</p>
+          <p className="text-lede">{text[segment]}</p>
+          <Why label={heading} reasons={[explainWords({ segment })]} className="mt-2 mb-6" />
           <DemoRequest label={button} opening={opening} failed={openingFailed} />
           <div hidden data-unscripted="open">
             <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>

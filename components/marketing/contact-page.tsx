@@ -11,7 +11,7 @@ export function ContactPage({ persona }: { persona: Persona }) {
   const ways = <ContactWays key="ways" />;
   return (
     <div data-segment={persona.segment}>
-      <PageHead copy={contactCopy.head} segment={persona.segment} />
+      <PageHead copy={contactCopy.head} segment={persona.segment} cluster={persona.cluster} />
       {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
       <ContactHelp />
     </div>

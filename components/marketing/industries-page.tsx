@@ -11,7 +11,7 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
   return (
     <div data-segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
         <JumpLinks label={labels.jump} links={ids.map((id) => ({ id, label: items[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{guide[persona.cluster]}</p>
       </PageHead>

@@ -13,7 +13,7 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
   return (
     <div data-segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
         <JumpLinks label={jump} links={ids.map((id) => ({ id, label: products[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{orderNote[persona.cluster]}</p>
       </PageHead>

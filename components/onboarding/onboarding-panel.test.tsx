@@ -71,7 +71,9 @@ test('next waits for a goal; a goal sets the segment at once', async () => {
   expect(title('Choose your goal')).toHaveAccessibleDescription(
     'Step 2 of 3, 67% complete Pick the one closest to your day. The page follows at once.',
   );
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose at least one');
+  expect(screen.getByRole('group', { name: 'What brings you here?' })).toHaveAccessibleDescription(
+    'Choose at least one',
+  );
   expect(button('Next')).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Build & Integrate' }));
   expect(button('Next')).toBeEnabled();

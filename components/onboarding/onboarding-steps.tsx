@@ -6,11 +6,14 @@ import { usePersonalizationActions, useSession } from '@/components/personalizat
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Progress } from '@/components/ui/progress';
+import { Why } from '@/components/ui/why';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { selectSegmentForGoal } from '@/lib/personalization/goals';
 import {
   canContinueOnboarding,
   LAST_ONBOARDING_STEP,
+  selectOnboardingPath,
   type OnboardingStep,
 } from '@/lib/personalization/onboarding-panel';
 import { focusAfter, PROGRESS_TEXT_ID } from './focus-after';
@@ -38,11 +41,12 @@ const BODIES: Record<LaterStep, ComponentType> = {
 
 /** The steps behind the first: the way and the progress, the step's words and fields, and what to do next. */
 export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
-  const { onboarding } = useSession();
+  const { persona, onboarding } = useSession();
   const { completeOnboarding } = usePersonalizationActions();
-  const { step } = onboarding;
+  const { step, goal } = onboarding;
   if (step === 1) return null;
   const Body = BODIES[step];
+  const path = selectOnboardingPath(persona).reason;
   const isLast = step === LAST_ONBOARDING_STEP;
 
   function goOn(event: FormEvent) {
@@ -91,6 +95,11 @@ export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
             className="px-4! @max-md/onboarding:-ml-4 @lg/onboarding:-mr-4 @lg/onboarding:ml-auto"
           />
         </div>
+        <Why
+          label={onboardingWelcome.label}
+          reasons={goal ? [path, selectSegmentForGoal(goal).reason] : [path]}
+          className="mt-2 -mb-3"
+        />
       </Container>
     </form>
   );

@@ -1,12 +1,20 @@
 import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
 import { pricingCopy } from '@/lib/content/pages/pricing';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Cluster } from '@/lib/personalization/persona';
 
 const { heading, text, points } = pricingCopy.trial;
 
 export function Trial({ cluster }: { cluster: Cluster }) {
   return (
-    <Section id="trial" title={heading} intro={text[cluster]} tone="sunken">
+    <Section
+      id="trial"
+      title={heading}
+      intro={text[cluster]}
+      why={<Why label={heading} reasons={[explainWords({ cluster })]} className="mt-3" />}
+      tone="sunken"
+    >
       <ol className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-5">

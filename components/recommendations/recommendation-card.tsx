@@ -1,5 +1,6 @@
 import { Card, CardTitle } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
+import { Why } from '@/components/ui/why';
 import type { Href } from '@/lib/config/routes';
 import { recommendationLabels } from '@/lib/content/recommendations';
 import type { Recommendation, RecommendationItem } from '@/lib/personalization/recommendations';
@@ -29,9 +30,10 @@ export function RecommendationCard({ item }: { item: Recommendation<Recommendati
           </SiteLink>
         </CardTitle>
         <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
-        <p className="mt-auto border-t pt-4 text-caption text-muted-foreground">
+        <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
           {item.category} · {recommendationLabels.source[item.source]}
-        </p>
+          <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit" />
+        </div>
       </div>
     </Card>
   );

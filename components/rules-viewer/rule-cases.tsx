@@ -2,7 +2,7 @@ import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleWords } from '@/lib/content/rules';
 import type { Outcome } from '@/lib/personalization/rule';
 import type { NamedRule } from '@/lib/personalization/try-rule';
-import { describeAction, describeCase } from './describe-rule';
+import { describeAction, describeCase } from '@/components/personalization/describe-rule';
 
 const { confidence: sure } = featuresCopy.documentation.rule;
 

@@ -8,7 +8,7 @@ import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import { loadRuleLab } from './load-rule-lab';
-import { rulePlace } from './rule-place';
+import { rulePlace } from '@/components/personalization/rule-place';
 
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
 

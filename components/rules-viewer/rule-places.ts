@@ -1,6 +1,6 @@
 import { RULES_VIEWER_TAB_IDS } from '@/lib/content/pages/features';
 import { RULES } from '@/lib/personalization/rules';
-import { rulePlace } from './rule-place';
+import { rulePlace } from '@/components/personalization/rule-place';
 
 export const ALL_RULE_PLACES: readonly string[] = RULES.map(({ id }) => rulePlace(id));
 

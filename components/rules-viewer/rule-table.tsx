@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
 import { RULES } from '@/lib/personalization/rules';
-import { rulePlace } from './rule-place';
+import { rulePlace } from '@/components/personalization/rule-place';
 
 const { tableCaption, columns, modes } = featuresCopy.documentation;
 

@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import type { FactValue } from '@/lib/personalization/rule';
 import type { RuleFact } from '@/lib/personalization/rule-facts';
-import { describeField, describeValue } from './describe-rule';
+import { describeField, describeValue } from '@/components/personalization/describe-rule';
 
 type RuleTrialFieldProps = { fact: RuleFact; value: FactValue; onChange: (value: FactValue) => void };
 

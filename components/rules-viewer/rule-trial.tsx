@@ -4,7 +4,7 @@ import { shellCopy } from '@/lib/content/shell';
 import type { FactValue } from '@/lib/personalization/rule';
 import { initialFact, listRuleFacts } from '@/lib/personalization/rule-facts';
 import { tryRule, type NamedRule, type RuleTrial as Trial } from '@/lib/personalization/try-rule';
-import { describeAction, describeSignals } from './describe-rule';
+import { describeAction, describeSignals } from '@/components/personalization/describe-rule';
 import { RuleTrialField } from './rule-trial-field';
 
 const { heading, text, result: resultLabel, fired: words, sum: sumLabel, nothingSeen } = rulesViewerCopy.try;

@@ -1,7 +1,10 @@
 import type { PageCloseCopy } from '@/lib/content/pages/page-copy';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Cluster } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';
+import { Why } from './why';
 
 /** The end of a page: the next step for this kind of visitor. */
 export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Cluster }) {
@@ -18,6 +21,7 @@ export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Clu
             {title}
           </h2>
           <p className="mt-4 text-lede text-inverse-muted">{text}</p>
+          <Why label={whyCopy.blocks.nextStep} reasons={[explainWords({ cluster })]} className="mt-3" />
         </div>
         <div className="flex flex-wrap gap-3">
           {links.map((link, index) => (

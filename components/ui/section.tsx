@@ -7,6 +7,8 @@ type SectionProps = {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
+  /** 'Why am I seeing this?', where the section adapts. */
+  why?: ReactNode;
   /** Stands beside the title where there is room: a link, a counter. */
   aside?: ReactNode;
   tone?: 'plain' | 'sunken';
@@ -20,6 +22,7 @@ export function Section({
   title,
   eyebrow,
   intro,
+  why,
   aside,
   tone = 'plain',
   className,
@@ -41,6 +44,7 @@ export function Section({
               {title}
             </h2>
             {intro ? <p className="mt-4 text-lede text-muted-foreground">{intro}</p> : null}
+            {why}
           </div>
           {aside}
         </div>

@@ -14,9 +14,6 @@ type ContentBlockLabels = {
   count: { of: string; shown: string };
   tags: string;
   adaptations: string;
-  /** What each of a block's two rules has decided. */
-  decided: Record<'order' | 'urgency', string>;
-  readRule: string;
   urgency: Record<Urgency, string>;
   carousel: { label: string; previous: string; next: string; position: string; of: string };
 };
@@ -30,8 +27,6 @@ export const contentBlockLabels = {
   count: { of: 'of', shown: 'blocks, the most fitting first' },
   tags: 'Topics',
   adaptations: 'What changed for you',
-  decided: { order: 'Its place', urgency: 'Its emphasis' },
-  readRule: 'Read the rule',
   urgency: { high: 'Do this first', medium: 'Worth a look', low: 'For later' },
   carousel: {
     label: 'Carousel of content blocks',

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { NavigationId } from '@/lib/personalization/navigation';
 import type { Cluster } from '@/lib/personalization/persona';
+import type { ClusterSource } from '@/lib/personalization/persona-cookie';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
 
@@ -28,6 +29,10 @@ type SidebarCopy = {
   intro: string;
   insights: {
     title: string;
+    /** 'Pricing moved up in this list, because you chose the view for developers who are ready to act.' */
+    movedUp: string;
+    because: Record<ClusterSource, string>;
+    fixed: string;
     byCluster: Record<Cluster, { text: string; suggestions: readonly Link[] }>;
   };
   tour: string;
@@ -104,23 +109,30 @@ export const navigationCopy = {
     intro: 'Sorted for you, most useful first.',
     insights: {
       title: 'AI Insights',
+      movedUp: 'moved up in this list, because',
+      because: {
+        default: 'this is the view for',
+        analysis: 'you browse like',
+        chosen: 'you chose the view for',
+      },
+      fixed: 'This list keeps its fixed order, because you switched navigation adaptation off.',
       byCluster: {
         explorer: {
-          text: 'You are looking around. These two give the quickest overview.',
+          text: 'These two give the quickest overview.',
           suggestions: [
             { label: 'AI case studies', href: ROUTES.cases },
             { label: 'Feature demonstrations', href: ROUTES.features },
           ],
         },
         researcher: {
-          text: 'You are comparing details. The full story is written down here.',
+          text: 'The full story is written down here.',
           suggestions: [
             { label: 'Technical documentation', href: `${ROUTES.features}#documentation` },
             { label: 'API references', href: ROUTES.api },
           ],
         },
         converter: {
-          text: 'You look ready to decide. Here is what people check last.',
+          text: 'Here is what people check last.',
           suggestions: [
             { label: 'Pricing options', href: ROUTES.pricing },
             { label: 'Success stories', href: `${ROUTES.cases}#success-stories` },

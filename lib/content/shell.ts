@@ -53,7 +53,7 @@ type ShellCopy = {
     cluster: Record<Cluster, string>;
     visitor: Record<VisitorType, string>;
   };
-  reason: { open: string; close: string; heading: string; rule: string; signals: string; confidence: string };
+  reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
   notFound: MessagePageCopy;
   error: MessagePageCopy & { retry: string; requestId: string };
 };
@@ -192,8 +192,7 @@ export const shellCopy = {
   },
   reason: {
     open: 'Why am I seeing this?',
-    close: 'Close',
-    heading: 'Why you see this',
+    readRule: 'Read the rule behind this',
     rule: 'Rule',
     signals: 'What we looked at',
     confidence: 'Confidence',

@@ -17,6 +17,10 @@ export const DEFAULT_SETTINGS: PersonalizationSettings = {
   behavioralAnalytics: true,
 };
 
+export function isSettingName(value: string): value is SettingName {
+  return value in DEFAULT_SETTINGS;
+}
+
 /** The n of 'n of 3 active'. */
 export function countActiveSettings(settings: PersonalizationSettings): number {
   return Object.values(settings).filter(Boolean).length;

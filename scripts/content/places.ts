@@ -1,4 +1,4 @@
-import { rulePlace } from '@/components/rules-viewer/rule-place';
+import { rulePlace } from '@/components/personalization/rule-place';
 import type { RouteId } from '@/lib/config/routes';
 import { RULES } from '@/lib/personalization/rules';
 import { isRecord, type Content, type ContentFile } from './content';

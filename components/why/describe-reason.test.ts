@@ -1,0 +1,48 @@
+import { classifyBehavior } from '@/lib/personalization/clustering';
+import type { Reason } from '@/lib/personalization/decision';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
+import { describeConfidence, describeDecided, describeOthers, describeSeen } from './describe-reason';
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
+const origins = { segment: 'goal', cluster: 'analysis', visitor: 'default' } as const;
+const unboosted: Reason = { ruleId: 'recommendation-boost', signals: [], confidence: 1 };
+
+test.each<[PersonaOrigin, string]>([
+  ['url', 'from the link you opened'],
+  ['chosen', 'your choice, kept in this browser'],
+  ['goal', 'from the goal you chose'],
+  ['analysis', 'from how you use the site'],
+  ['default', 'the standard, as we know nothing else'],
+])('a segment that is %s', (segment, words) => {
+  expect(describeSeen(explainWords({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
+    `your segment: Developer (${words})`,
+  ]);
+});
+
+test('each part of the persona has its own origin', () => {
+  expect(describeSeen(explainWords(persona), persona, origins)).toEqual([
+    'your segment: Developer (from the goal you chose)',
+    'your behavior: Researcher (from how you use the site)',
+    'your visit: Return visit (the standard, as we know nothing else)',
+  ]);
+});
+
+test('a block drawn before analysis found something new does not claim it', () => {
+  expect(describeSeen(explainWords({ cluster: 'explorer' }), persona, origins)).toEqual([
+    'your behavior: Explorer',
+  ]);
+});
+
+test('a match without a boost says so', () => {
+  expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that fits a line of this rule.']);
+  expect(describeDecided(unboosted)).toBe('Nothing extra. The base value stands.');
+  expect(describeOthers(unboosted, persona)).toBeNull();
+});
+
+test('a guess is given as the guess it is', () => {
+  const { reason } = classifyBehavior({ scrollDepth: 82, clickTypes: {}, pageViews: 1 });
+  expect(describeConfidence(reason)).toBe('70%');
+  expect(describeDecided(reason)).toBe('Set behavior group: Researcher');
+  expect(describeConfidence(unboosted)).toBe('100%, a fixed rule, not a guess');
+});

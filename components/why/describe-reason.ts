@@ -1,0 +1,57 @@
+import { describeAction, describeField, describeValue } from '@/components/personalization/describe-rule';
+import { whyCopy } from '@/lib/content/why';
+import type { Reason, Signal } from '@/lib/personalization/decision';
+import type { Persona } from '@/lib/personalization/persona';
+import { listOtherOutcomes, replayReason } from '@/lib/personalization/replay-reason';
+import type { Action } from '@/lib/personalization/rule';
+import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
+
+const { visitor, origins, nothingSeen, nothingAdded, others, certain } = whyCopy;
+
+type Audience = Pick<Persona, 'segment' | 'cluster'>;
+type Origins = Record<keyof Persona, PersonaOrigin>;
+
+/** What the rule decided; null where the signals are of several things at once. */
+export function describeDecided(reason: Reason): string | null {
+  const actions = replayReason(reason);
+  return actions && describeActions(actions);
+}
+
+/** 'your segment: Developer (from the link you opened)', one line for each signal. */
+export function describeSeen({ signals }: Reason, persona: Persona, from: Origins): string[] {
+  if (signals.length === 0) return [nothingSeen];
+  return signals.map((signal) => {
+    const origin = originOf(signal, persona, from);
+    return origin ? `${nameSignal(signal)} (${origins[origin]})` : nameSignal(signal);
+  });
+}
+
+/** 'Developer: Set priority: 95', one line for each kind of visitor; null where the rule cannot be asked for them. */
+export function describeOthers(reason: Reason, audience: Audience): string[] | null {
+  const outcomes = listOtherOutcomes(reason, audience);
+  if (!outcomes) return null;
+  if (outcomes.length === 0) return [others.same];
+  return outcomes.map(({ who, actions }) => `${describeValue(who)}: ${describeActions(actions)}`);
+}
+
+/** '70%'; '100%, a fixed rule, not a guess' */
+export function describeConfidence({ confidence }: Reason): string {
+  const percent = `${Math.round(confidence * 100)}%`;
+  return confidence === 1 ? `${percent}, ${certain}` : percent;
+}
+
+function describeActions(actions: readonly Action[]): string {
+  return actions.length === 0 ? nothingAdded : actions.map(describeAction).join(', ');
+}
+
+function nameSignal({ field, value }: Signal): string {
+  if (field === 'visitor' && (value === 'new' || value === 'returning'))
+    return `${visitor.field}: ${visitor.values[value]}`;
+  return `${describeField(field)}: ${describeValue(value)}`;
+}
+
+/** A block that was drawn for an earlier persona than the visit has now says nothing of where that came from. */
+function originOf({ field, value }: Signal, persona: Persona, from: Origins): PersonaOrigin | null {
+  if (field !== 'segment' && field !== 'cluster' && field !== 'visitor') return null;
+  return persona[field] === value ? from[field] : null;
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SessionContext } from '@/components/personalization/personalization-context';
+import { createSessionStore } from '@/components/personalization/session-store';
+import { Why } from '@/components/ui/why';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import { selectContentBlocks } from '@/lib/personalization/content-blocks';
+import type { Reason } from '@/lib/personalization/decision';
+import { explainWords } from '@/lib/personalization/explain-words';
+import { rankNavigation } from '@/lib/personalization/navigation';
+import type { Persona } from '@/lib/personalization/persona';
+import { WhyPanels } from './why-panels';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const persona: Persona = { segment: 'developer', cluster: 'explorer', visitor: 'returning' };
+const words: readonly [Reason, Reason] = [
+  explainWords({ segment: 'developer' }),
+  selectPrimaryCallToAction('developer').reason,
+];
+
+const control = () => screen.getByText('Why am I seeing this?');
+const panel = () => document.querySelector<HTMLElement>('[data-slot=why-panel]');
+const row = (label: string, index = 0) =>
+  within(panel() ?? document.body).getAllByText(label)[index]?.parentElement;
+
+function draw(reasons: readonly [Reason, ...Reason[]] = words) {
+  const store = createSessionStore(persona);
+  const view = (shown: readonly [Reason, ...Reason[]]) => (
+    <SessionContext value={store}>
+      <Why label="Headline" reasons={shown} />
+      <WhyPanels />
+    </SessionContext>
+  );
+  const { rerender } = render(view(reasons));
+  return { store, show: (shown: readonly [Reason, ...Reason[]]) => rerender(view(shown)) };
+}
+
+/** jsdom opens a <details> and tells nobody. */
+async function openWhy() {
+  const details = control().closest('details');
+  if (!details) throw new Error('no details');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await waitFor(() => expect(panel()).toBeInTheDocument());
+  return details;
+}
+
+test('closed it carries a name of its own, the way to the rule, and no words of the reasons', () => {
+  draw();
+  expect(control()).toHaveTextContent('Why am I seeing this? Headline');
+  expect(screen.getByRole('link', { name: 'Read the rule behind this', hidden: true })).toHaveAttribute(
+    'href',
+    '/features#rule-persona-source',
+  );
+  expect(panel()).toBeNull();
+});
+
+test('it says which rules decided what, on which signals, and how surely', async () => {
+  draw();
+  await openWhy();
+  expect(row('What we looked at')).toHaveTextContent(
+    'your segment: Developer (your choice, kept in this browser)',
+  );
+  expect(row('What it decided')).toHaveTextContent('Use main button: View API Docs');
+  expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
+  expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
+    'href',
+    '/features#rule-primary-call-to-action',
+  );
+});
+
+test('what others get comes from the same rule, and their pages are one link away', async () => {
+  draw();
+  await openWhy();
+  expect(row('What others get')).toHaveTextContent('Innovation leader: Use main button: Schedule Demo');
+  expect(row('What others get')).toHaveTextContent('Sales prospect: Use main button: Start Free Trial');
+  expect(screen.getByRole('link', { name: 'Sales prospect' })).toHaveAttribute(
+    'href',
+    'http://localhost/?segment=sales-prospect&cluster=explorer&visitor=returning',
+  );
+  expect(screen.queryByRole('link', { name: 'Developer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Researcher' })).not.toBeInTheDocument();
+});
+
+test('it follows its block and the settings', async () => {
+  const { store, show } = draw([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
+  await openWhy();
+  expect(row('What it decided')).toHaveTextContent('Set priority: 95');
+  show([selectContentBlocks(persona).at(-1)?.reason ?? words[0]]);
+  await waitFor(() => expect(row('What it decided')).toHaveTextContent('Set priority: 60'));
+  act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
+  expect(panel()).toHaveTextContent(
+    'You switched this kind of adaptation off, so you see the standard version.',
+  );
+  expect(row('What it decided')).toHaveTextContent('Use content: the standard page');
+  expect(screen.getByRole('link', { name: 'Turn on: Content personalization' })).toHaveAttribute(
+    'href',
+    '/settings#personalization',
+  );
+  expect(panel()).not.toHaveTextContent('See this page as');
+});
+
+test('suggested pages go by their own switch', async () => {
+  const { store } = draw([rankNavigation({ ...persona, adaptation: true }).reason]);
+  await openWhy();
+  act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
+  expect(screen.getByRole('link', { name: 'Turn off: Navigation adaptation' })).toBeInTheDocument();
+  expect(row('What we looked at')).toHaveTextContent('the page: Demo');
+});
+
+test('Escape closes it, keeps its own to itself and leaves the focus on its name', async () => {
+  draw();
+  const details = await openWhy();
+  const outer = jest.fn();
+  document.addEventListener('keydown', outer);
+  fireEvent.keyDown(screen.getByRole('link', { name: 'The main button' }), { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(outer).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(outer).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', outer);
+});

@@ -1,0 +1,63 @@
+import { ROUTES, type Href } from '@/lib/config/routes';
+import type { VisitorType } from '@/lib/personalization/persona';
+import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
+import type { Link } from './link';
+
+type WhyCopy = {
+  /** Which block a 'Why am I seeing this?' stands in, for people who hear the page. */
+  blocks: Record<WhyBlock, string>;
+  decided: string;
+  nothingSeen: string;
+  nothingAdded: string;
+  certain: string;
+  visitor: { field: string; values: Record<VisitorType, string> };
+  origins: Record<PersonaOrigin, string>;
+  others: { heading: string; same: string };
+  /** 'See this page as' + names; opening one changes the visitor's own view. */
+  seeAs: { heading: string; note: string; compare: Link };
+  change: { heading: string; view: Link; turnOff: string; turnOn: string; settings: Href };
+};
+
+type WhyBlock =
+  'hero' | 'value' | 'recommendations' | 'closing' | 'introduction' | 'nextStep' | 'overview' | 'proof';
+
+export const whyCopy = {
+  blocks: {
+    hero: 'Headline and main button',
+    value: 'Value propositions',
+    recommendations: 'Recommendations',
+    closing: 'Last words and main button',
+    introduction: 'Introduction',
+    nextStep: 'Next step',
+    overview: 'Order of the features',
+    proof: 'Figures',
+  },
+  decided: 'What it decided',
+  nothingSeen: 'Nothing that fits a line of this rule.',
+  nothingAdded: 'Nothing extra. The base value stands.',
+  certain: 'a fixed rule, not a guess',
+  visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
+  origins: {
+    url: 'from the link you opened',
+    chosen: 'your choice, kept in this browser',
+    goal: 'from the goal you chose',
+    analysis: 'from how you use the site',
+    default: 'the standard, as we know nothing else',
+  },
+  others: {
+    heading: 'What others get',
+    same: 'The same as you.',
+  },
+  seeAs: {
+    heading: 'See this page as',
+    note: 'Your own view changes along.',
+    compare: { label: 'Compare before and after', href: `${ROUTES.features}#before-after` },
+  },
+  change: {
+    heading: 'Change it',
+    view: { label: 'Choose another view', href: ROUTES.home },
+    turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    settings: `${ROUTES.settings}#personalization`,
+  },
+} as const satisfies WhyCopy;

@@ -1,0 +1,168 @@
+import { selectPrimaryCallToAction } from './call-to-action';
+import { classifyBehavior } from './clustering';
+import { selectContentBlocks } from './content-blocks';
+import { scoreHubItem, type HubItem } from './content-hub';
+import type { Reason } from './decision';
+import { explainWords } from './explain-words';
+import { formatReasons } from './format-reasons';
+import { GOAL_IDS, selectSegmentForGoal } from './goals';
+import { rankNavigation } from './navigation';
+import { selectOnboardingPath } from './onboarding-panel';
+import { parseReasons } from './parse-reasons';
+import { PERSONAS, type Persona } from './persona';
+import { selectRecommendations, type RecommendationItem } from './recommendations';
+import { listOtherOutcomes, listPersonaFields, replayReason } from './replay-reason';
+import { selectSwitch } from './rule-switches';
+import { RULES } from './rules';
+import { DEFAULT_SETTINGS, selectVariant } from './settings';
+
+const hubItem: HubItem = {
+  id: 'one',
+  title: '',
+  description: '',
+  category: 'Getting Started',
+  tags: [],
+  type: 'article',
+  readTime: 4,
+  difficulty: 'advanced',
+  segments: ['developer'],
+  clusters: ['researcher'],
+  featured: true,
+};
+
+const recommendation: RecommendationItem = {
+  id: 'general-1',
+  title: '',
+  description: '',
+  imageUrl: '',
+  category: 'API',
+  tags: ['technical', 'documentation', 'pricing'],
+  url: '/',
+  relevanceScore: 70,
+  source: 'trending',
+  type: 'demo',
+};
+
+/** Every reason that a page of this persona can carry, by the block that carries it. */
+function reasonsOf(persona: Persona): Record<string, Reason[]> {
+  const { segment, cluster } = persona;
+  const rank = (adaptation: boolean) => rankNavigation({ segment, cluster, adaptation }).reason;
+  return {
+    hero: [explainWords(persona), selectPrimaryCallToAction(segment).reason],
+    introduction: [explainWords({ segment })],
+    nextStep: [explainWords({ cluster })],
+    blocks: selectContentBlocks(persona).flatMap(({ reason, urgencyReason }) => [reason, urgencyReason]),
+    recommendations: selectRecommendations([recommendation], persona).map(({ reason }) => reason),
+    hub: [scoreHubItem(hubItem, persona).reason],
+    navigation: [rank(true), rank(false)],
+    onboarding: [
+      selectOnboardingPath(persona).reason,
+      ...GOAL_IDS.map((goal) => selectSegmentForGoal(goal).reason),
+    ],
+    behavior: [classifyBehavior({ scrollDepth: 82.5, clickTypes: { cta: 1 }, pageViews: 2 }).reason],
+    off: [selectVariant(persona, { ...DEFAULT_SETTINGS, contentPersonalization: false }).reason],
+  };
+}
+
+test.each(PERSONAS)(
+  '$segment, $cluster, $visitor: every block has reasons of rules that exist',
+  (persona) => {
+    for (const reasons of Object.values(reasonsOf(persona))) {
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const { ruleId } of reasons) expect(RULES.some(({ id }) => id === ruleId)).toBe(true);
+    }
+  },
+);
+
+test.each(PERSONAS)('$segment, $cluster, $visitor: a page carries its reasons whole', (persona) => {
+  for (const reasons of Object.values(reasonsOf(persona)))
+    expect(parseReasons(formatReasons(reasons))).toEqual(reasons);
+});
+
+test.each([
+  '',
+  '|',
+  ';',
+  'no-rule;1',
+  'block-priority',
+  'block-priority;;',
+  'block-priority;2',
+  'block-priority;x',
+])('what no page could carry, such as %j, is no reason', (text) => expect(parseReasons(text)).toEqual([]));
+
+test('a signal that cannot be read is left out', () => {
+  expect(parseReasons('block-priority;1;block=platform;;=;segment')).toEqual([
+    { ruleId: 'block-priority', confidence: 1, signals: [{ field: 'block', value: 'platform' }] },
+  ]);
+});
+
+test.each(PERSONAS)('$segment, $cluster, $visitor: deciding again gives what was decided', (persona) => {
+  for (const block of selectContentBlocks(persona)) {
+    expect(replayReason(block.reason)).toMatchObject([{ target: 'priority', value: block.priority }]);
+    expect(replayReason(block.urgencyReason)).toMatchObject([{ target: 'urgency', value: block.urgency }]);
+  }
+  const action = selectPrimaryCallToAction(persona.segment);
+  expect(replayReason(action.reason)).toMatchObject([{ value: action.result }]);
+  const hub = scoreHubItem(hubItem, persona);
+  const points = replayReason(hub.reason)?.map(({ value }) => Number(value)) ?? [];
+  expect(points.reduce((sum, value) => sum + value, 0)).toBe(hub.result);
+  const [recommended] = selectRecommendations([recommendation], persona);
+  expect(replayReason(recommended?.reason ?? action.reason)).toMatchObject([
+    { value: (recommended?.relevanceScore ?? 0) - 70 },
+  ]);
+});
+
+test('signals of several things at once, and words, are not decided again', () => {
+  expect(
+    replayReason(rankNavigation({ segment: 'developer', cluster: 'explorer', adaptation: true }).reason),
+  ).toBeNull();
+  expect(replayReason(explainWords({ segment: 'developer' }))).toBeNull();
+});
+
+const developer = { segment: 'developer', cluster: 'explorer' } as const;
+
+test('what the same rule decides for others', () => {
+  expect(listOtherOutcomes(selectPrimaryCallToAction('developer').reason, developer)).toMatchObject([
+    { who: 'innovation-leader', actions: [{ value: 'schedule-demo' }] },
+    { who: 'sales-prospect', actions: [{ value: 'start-free-trial' }] },
+  ]);
+  const stories = selectContentBlocks(developer).find(({ id }) => id === 'success-stories');
+  expect(stories && listOtherOutcomes(stories.reason, developer)).toMatchObject([
+    { who: 'researcher', actions: [{ value: 80 }] },
+    { who: 'converter', actions: [{ value: 60 }] },
+  ]);
+});
+
+test('nobody gets anything else, or nobody can tell', () => {
+  const start = selectContentBlocks(developer).find(({ id }) => id === 'get-started');
+  expect(start && listOtherOutcomes(start.reason, developer)).toEqual([]);
+  expect(listOtherOutcomes(scoreHubItem(hubItem, developer).reason, developer)).toBeNull();
+  expect(listOtherOutcomes(explainWords(developer), developer)).toBeNull();
+});
+
+test('which parts of a persona a reason goes by', () => {
+  expect(listPersonaFields(explainWords({ segment: 'developer' }))).toEqual(['segment']);
+  expect(listPersonaFields(explainWords({ cluster: 'explorer' }))).toEqual(['cluster']);
+  expect(listPersonaFields(scoreHubItem(hubItem, developer).reason)).toEqual(['segment', 'cluster']);
+  expect(listPersonaFields(selectSegmentForGoal('build-integrate').reason)).toEqual([]);
+});
+
+test('the setting that turns each of them off', () => {
+  const of = reasonsOf({ ...developer, visitor: 'new' });
+  const switches = Object.entries(of).map(([block, reasons]) => [
+    block,
+    ...new Set(reasons.map(selectSwitch)),
+  ]);
+  expect(Object.fromEntries(switches.map(([block, ...names]) => [block, names]))).toEqual({
+    hero: ['contentPersonalization'],
+    introduction: ['contentPersonalization'],
+    nextStep: ['contentPersonalization'],
+    blocks: ['contentPersonalization'],
+    recommendations: ['contentPersonalization'],
+    hub: ['contentPersonalization'],
+    navigation: ['navigationAdaptation'],
+    onboarding: [null],
+    behavior: ['behavioralAnalytics'],
+    off: ['contentPersonalization'],
+  });
+});

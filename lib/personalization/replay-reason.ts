@@ -1,0 +1,68 @@
+import type { Reason, Signal } from './decision';
+import { CLUSTERS, SEGMENTS, type Cluster, type Persona, type Segment } from './persona';
+import type { Action, FactValue } from './rule';
+import { RULES, type RuleId } from './rules';
+import { tryRule, type NamedRule } from './try-rule';
+
+type Facts = Record<string, FactValue>;
+type Audience = Pick<Persona, 'segment' | 'cluster'>;
+
+export type OtherOutcome = { who: Segment | Cluster; actions: readonly Action[] };
+
+const rules: readonly NamedRule[] = RULES;
+
+/** What the rule decided, found by deciding again on the signals; null where these do not hold all that it saw. */
+export function replayReason({ ruleId, signals }: Reason): readonly Action[] | null {
+  const rule = findRule(ruleId);
+  const facts = factsOf(signals);
+  if (!rule || !facts || !Object.keys(facts).every((field) => fieldsOf(rule).has(field))) return null;
+  return tryRule(rule, facts).actions;
+}
+
+/**
+ * What the same rule decides for the other segments and behaviors; empty where nobody gets anything else, and null
+ * where the signals do not tell enough of the thing that was decided on.
+ */
+export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audience): OtherOutcome[] | null {
+  const rule = findRule(ruleId);
+  const seen = factsOf(signals);
+  if (!rule || !seen) return null;
+  const known: Facts = { ...audience, ...seen };
+  if (![...fieldsOf(rule)].every((field) => field in known)) return null;
+  const own = JSON.stringify(tryRule(rule, known).actions);
+  const decide = (field: keyof Audience, who: Segment | Cluster): OtherOutcome => ({
+    who,
+    actions: tryRule(rule, { ...known, [field]: who }).actions,
+  });
+  const others = [
+    SEGMENTS.filter((who) => who !== known.segment).map((who) => decide('segment', who)),
+    CLUSTERS.filter((who) => who !== known.cluster).map((who) => decide('cluster', who)),
+  ];
+  return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== own)).flat();
+}
+
+/** Which parts of a persona a reason goes by, so that another visitor may see something else. */
+export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {
+  const rule = findRule(ruleId);
+  const fields = new Set([...signals.map(({ field }) => field), ...(rule ? fieldsOf(rule) : [])]);
+  const goesBy = (field: keyof Audience, match: string) =>
+    fields.has(field) || fields.has(match) ? [field] : [];
+  return [...goesBy('segment', 'matchesSegment'), ...goesBy('cluster', 'matchesCluster')];
+}
+
+function findRule(ruleId: RuleId): NamedRule | undefined {
+  return rules.find(({ id }) => id === ruleId);
+}
+
+function fieldsOf({ cases }: NamedRule): ReadonlySet<string> {
+  return new Set(cases.flatMap(({ when }) => when.map(({ field }) => field)));
+}
+
+/** Null where one field has two values: signals of several things at once cannot be replayed as one. */
+function factsOf(signals: readonly Signal[]): Facts | null {
+  const facts = signals.map(({ field, value }): [string, FactValue] => [
+    field,
+    field === 'topics' ? String(value).split(', ') : value,
+  ]);
+  return new Set(facts.map(([field]) => field)).size === facts.length ? Object.fromEntries(facts) : null;
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_PERSONA } from './persona';
+import { parsePersonaCookie } from './persona-cookie';
+import { tracePersona } from './trace-persona';
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
+const cookie = parsePersonaCookie('developer.researcher.returning.chosen.11');
+const visit = { persona, clusterSource: 'chosen', goalSegment: null } as const;
+
+test('the link wins, part by part', () => {
+  const url = { segment: 'developer', cluster: 'nonsense' };
+  expect(tracePersona({ url, cookie }, visit)).toEqual({
+    segment: 'url',
+    cluster: 'chosen',
+    visitor: 'chosen',
+  });
+});
+
+test('a link that somebody chose against since does not count', () => {
+  expect(tracePersona({ url: { segment: 'sales-prospect' }, cookie }, visit).segment).toBe('chosen');
+});
+
+test('a behavior that analysis found is called so', () => {
+  expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'analysis' }).cluster).toBe('analysis');
+});
+
+test('a goal sets the segment, until another is chosen', () => {
+  expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'developer' }).segment).toBe('goal');
+  expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'sales-prospect' }).segment).toBe(
+    'chosen',
+  );
+});
+
+test('nothing known is the standard; a choice counts even where cookies are forbidden', () => {
+  const nothing = { url: {}, cookie: null };
+  const standard = { persona: DEFAULT_PERSONA, clusterSource: 'default', goalSegment: null } as const;
+  expect(tracePersona(nothing, standard)).toEqual({
+    segment: 'default',
+    cluster: 'default',
+    visitor: 'default',
+  });
+  expect(tracePersona(nothing, visit)).toEqual({ segment: 'chosen', cluster: 'chosen', visitor: 'chosen' });
+});

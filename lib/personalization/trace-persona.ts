@@ -1,0 +1,30 @@
+import { decidePersona, type PersonaSources } from './decide-persona';
+import { DEFAULT_PERSONA, type Persona } from './persona';
+import type { Session } from './session';
+
+/** Where a part of the persona came from. `chosen` is a choice that this browser keeps. */
+export const PERSONA_ORIGINS = ['url', 'chosen', 'goal', 'analysis', 'default'] as const;
+
+export type PersonaOrigin = (typeof PERSONA_ORIGINS)[number];
+
+type Visit = Pick<Session, 'persona' | 'clusterSource'> & { goalSegment: Persona['segment'] | null };
+
+/** The origin of each part, decided again from address and cookie by the rule that chose the page. */
+export function tracePersona(
+  sources: Pick<PersonaSources, 'url' | 'cookie'>,
+  { persona, clusterSource, goalSegment }: Visit,
+): Record<keyof Persona, PersonaOrigin> {
+  const { reason } = decidePersona(sources);
+  const isFromUrl = (field: keyof Persona) =>
+    sources.url[field] === persona[field] &&
+    reason.signals.some((signal) => signal.field === field && signal.value === 'url');
+  const traceChoice = (field: 'segment' | 'visitor'): PersonaOrigin => {
+    if (isFromUrl(field)) return 'url';
+    return sources.cookie || persona[field] !== DEFAULT_PERSONA[field] ? 'chosen' : 'default';
+  };
+  return {
+    segment: goalSegment === persona.segment ? 'goal' : traceChoice('segment'),
+    cluster: isFromUrl('cluster') ? 'url' : clusterSource,
+    visitor: traceChoice('visitor'),
+  };
+}
