@@ -15,7 +15,7 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createSessionStore(parsePersonaSlug(renderedSlug) ?? DEFAULT_PERSONA));
   const swap = usePersonaSwap(renderedSlug);
   const change = useMemo(() => createSessionChange(store, swap), [store, swap]);
-  const actions = useMemo(() => createSessionActions(store, change), [store, change]);
+  const actions = useMemo(() => createSessionActions(store, change, swap), [store, change, swap]);
   useRestoreSession({ store, change, renderedSlug });
   return (
     <SessionContext value={store}>

@@ -19,16 +19,23 @@ export type PersonalizationActions = {
   chooseGoal: (goalId: GoalId) => void;
   chooseCluster: (cluster: Cluster) => void;
   chooseVisitor: (visitor: VisitorType) => void;
+  /** What analysis found. The page's own words follow at the next navigation, so that nothing moves under a reader. */
+  adoptCluster: (cluster: Cluster) => void;
+  /** Shows the page of the persona as it is now, where another one is shown. */
+  catchUp: () => void;
   changeSetting: (name: SettingName, value: boolean) => void;
   moveOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
 };
 
+/** Shows the page of another variant. */
+export type PersonaSwap = (variant: Persona) => void;
+
 /** Changes the session and lets the cookie and the page follow. */
 export type SessionChange = (action: SessionAction) => void;
 
-export function createSessionChange(store: SessionStore, swap: (variant: Persona) => void): SessionChange {
+export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
   return (action) => {
     const before = store.read();
     const session = store.dispatch(action);
@@ -41,7 +48,11 @@ export function createSessionChange(store: SessionStore, swap: (variant: Persona
 }
 
 /** What a choice does: session, cookie and page at once; the server follows, and nobody waits for it. */
-export function createSessionActions(store: SessionStore, choose: SessionChange): PersonalizationActions {
+export function createSessionActions(
+  store: SessionStore,
+  choose: SessionChange,
+  swap: PersonaSwap,
+): PersonalizationActions {
   const userId = () => store.read().userId ?? readUserId();
   const save = (send: (saving: Saving) => void, undo?: () => void) => {
     loadSaving().then(send, (error: unknown) => {
@@ -68,6 +79,14 @@ export function createSessionActions(store: SessionStore, choose: SessionChange)
     },
     chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
+    adoptCluster(cluster) {
+      store.dispatch({ type: 'cluster-analyzed', cluster });
+      writePersonaCookie(selectPersonaCookie(store.read()));
+    },
+    catchUp() {
+      const { persona, settings } = store.read();
+      swap(selectVariant(persona, settings).result);
+    },
     changeSetting(name, value) {
       choose({ type: 'setting-changed', name, value });
       const restore = () => choose({ type: 'setting-changed', name, value: !value });

@@ -18,6 +18,11 @@ export const VOICE_BADGE_MS = 8000;
 export const VOICE_SUCCESS_TOAST_MS = 2000;
 export const VOICE_UNMATCHED_TOAST_MS = 3000;
 export const VOICE_HELP_TOAST_MS = 5000;
+/** Not in the specification: how long a recognizer may give no sign of life. */
+export const VOICE_ANSWER_LIMIT_MS = 10_000;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const SCROLL_SAMPLE_MS = 250;
+/** Not in the specification: how long events wait for company, and how long at most after failures. */
+export const EVENTS_FLUSH_MS = 5000;
+export const EVENTS_RETRY_LIMIT_MS = 60_000;

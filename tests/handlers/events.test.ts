@@ -113,3 +113,21 @@ test.each([
   const answer = await createVisitor().call(events.POST, 'POST', { body: { userId: 1, ...body } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
 });
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+test.each<[string, Record<string, string>, number]>([
+  ['a browser', { 'user-agent': BROWSER }, 2],
+  [
+    'a crawler',
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    0,
+  ],
+  ['a test browser', { 'user-agent': BROWSER.replace('Chrome/', 'HeadlessChrome/') }, 0],
+  ['a prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }, 0],
+])('events of %s count or do not', async (_, headers, accepted) => {
+  const body = { userId: 9, events: createEvents(2) };
+  const answer = await createVisitor().call(events.POST, 'POST', { body, headers });
+  expect(answer).toMatchObject({ status: 200, body: { accepted } });
+});

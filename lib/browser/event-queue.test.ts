@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
+
+type Batch = { userId: number; events: { eventId: string; eventType: string }[] };
+
+async function freshQueue(statuses: readonly number[]) {
+  jest.resetModules();
+  const batches: Batch[] = [];
+  const answers = [...statuses];
+  globalThis.fetch = async (_path, init) => {
+    batches.push(JSON.parse(String(init?.body)));
+    const status = answers.shift() ?? 200;
+    return { ok: status < 400, status, text: async () => 'no', statusText: '' } as Response;
+  };
+  return { batches, ...(await import('./event-queue')) };
+}
+
+const view = { eventType: 'pageview', eventData: {}, page: '/' } as const;
+const ids = (batches: readonly Batch[]) => batches.map(({ events }) => events.map(({ eventId }) => eventId));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  localStorage.setItem('userId', '7');
+});
+afterEach(() => jest.useRealTimers());
+
+test('events wait for company, then leave together, each with an id of its own', async () => {
+  const { batches, queueEvent } = await freshQueue([]);
+  queueEvent(view);
+  queueEvent(view);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS - 1);
+  expect(batches).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(batches).toMatchObject([{ userId: 7, events: [view, view] }]);
+  expect(new Set(ids(batches).flat()).size).toBe(2);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 4);
+  expect(batches).toHaveLength(1);
+});
+
+test.each([500, 503, 429])(
+  'after %i the same events are sent again under the same ids, later',
+  async (status) => {
+    const { batches, queueEvent } = await freshQueue([status]);
+    queueEvent(view);
+    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2 - 1);
+    expect(batches).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS + 1);
+    expect(ids(batches)[1]).toEqual(ids(batches)[0]);
+  },
+);
+
+test('what the server refuses is not sent again', async () => {
+  const { batches, queueEvent } = await freshQueue([400]);
+  queueEvent(view);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 20);
+  expect(batches).toHaveLength(1);
+});
+
+test('a long queue leaves in batches that a call may hold', async () => {
+  const { batches, queueEvent } = await freshQueue([]);
+  for (let count = 0; count < 40; count += 1) queueEvent({ ...view, page: `/${'x'.repeat(199)}` });
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 4);
+  expect(batches.map(({ events }) => events.length)).toEqual([16, 16, 8]);
+  for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(16 * 1024);
+});
+
+test('on leaving the rest goes with a beacon, and a refused beacon keeps it', async () => {
+  const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+  const sendBeacon = jest.fn(() => false);
+  Object.assign(navigator, { sendBeacon });
+  queueEvent(view);
+  sendQueueOnLeave();
+  expect(sendBeacon).toHaveBeenCalledWith('/api/events', expect.any(Blob));
+  sendBeacon.mockReturnValue(true);
+  sendQueueOnLeave();
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  expect(batches).toEqual([]);
+});
+
+test('switched off, nothing that waits is sent', async () => {
+  const { batches, queueEvent, clearQueue } = await freshQueue([]);
+  queueEvent(view);
+  clearQueue();
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  expect(batches).toEqual([]);
+});

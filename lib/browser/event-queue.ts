@@ -1,0 +1,74 @@
+import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
+import type { EventsRequest } from '@/lib/contracts/events';
+import { drawUuid } from './draw-uuid';
+import { logSilently } from './log';
+import { ApiError, request } from './request';
+import { readUserId } from './user-id';
+
+export type QueuedEvent = EventsRequest['events'][number];
+type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
+
+const URL = '/api/events';
+/** Fits the 16 KB that a call may have, whatever the events say. */
+const BATCH = 16;
+const KEPT = 200;
+
+let queue: QueuedEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let waitMs = EVENTS_FLUSH_MS;
+let isSending = false;
+
+/** Takes an event for the server. Its id is drawn here, once: sent twice, it still counts once. */
+export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
+  queue = [
+    ...queue,
+    { ...event, eventId: drawUuid(), occurredAt: new Date().toISOString() } as QueuedEvent,
+  ].slice(-KEPT);
+  schedule();
+}
+
+/** Forgets what was not sent yet. */
+export function clearQueue(): void {
+  queue = [];
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Sends what waits, on the way out of the page: the browser finishes it when the page is gone. */
+export function sendQueueOnLeave(): void {
+  for (let start = 0; start < queue.length; start += BATCH) {
+    const body = JSON.stringify({ userId: readUserId(), events: queue.slice(start, start + BATCH) });
+    if (!navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }))) return;
+  }
+  clearQueue();
+}
+
+function schedule(): void {
+  if (queue.length > 0) timer ??= setTimeout(() => void flush(), waitMs);
+}
+
+async function flush(): Promise<void> {
+  timer = undefined;
+  if (isSending) return;
+  isSending = true;
+  const batch = queue.slice(0, BATCH);
+  try {
+    await request('POST', URL, { userId: readUserId(), events: batch });
+    drop(batch);
+    waitMs = EVENTS_FLUSH_MS;
+  } catch (error) {
+    logSilently('The events were not sent', error);
+    // What the server does not understand it will not understand later either.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+      drop(batch);
+    waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
+  } finally {
+    isSending = false;
+    schedule();
+  }
+}
+
+function drop(batch: readonly QueuedEvent[]): void {
+  const sent = new Set(batch.map(({ eventId }) => eventId));
+  queue = queue.filter(({ eventId }) => !sent.has(eventId));
+}

@@ -1,0 +1,30 @@
+import type { ElementType } from '@/lib/personalization/behavior';
+import { isForwardedClick, readElementType } from './element-type';
+
+type Click = {
+  elementType: ElementType;
+  /** The link of a navigation, when one was followed. */
+  link: { href: string; name: string } | null;
+};
+
+const LONGEST_NAME = 200;
+const LONGEST_HREF = 500;
+
+/** Reports each click by the kind of element, never by what a field holds. */
+export function watchClicks(report: (click: Click) => void): () => void {
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || isForwardedClick(target)) return;
+    report({ elementType: readElementType(target), link: readNavigationLink(target) });
+  };
+  const options = { capture: true, passive: true };
+  document.addEventListener('click', handleClick, options);
+  return () => document.removeEventListener('click', handleClick, options);
+}
+
+function readNavigationLink(target: Element): Click['link'] {
+  const link = target.closest('nav a[href]');
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  const name = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
+}
