@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { DialogDemoCopy } from '@/lib/content/pages/demo';
-import { wrapTab } from './wrap-tab';
+import { wrapTab } from '@/components/ui/wrap-tab';
 
 type Trace = { focus: string; presses: number; rounds: number };
 type Result = { by: 'escape' | 'button'; isBack: boolean };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
 import { clickDataSchema } from './behavior';
 import { userIdSchema } from './id';
 import { findJsonFlaw } from './plain-json';
-
-export const MAX_MESSAGE_LENGTH = 2000;
 
 const nameSchema = z.string().trim().max(200);
 

@@ -1,0 +1,83 @@
+'use client';
+
+import { SendHorizontal } from 'lucide-react';
+import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { fieldClass } from '@/components/ui/input';
+import { checkMessage } from '@/lib/assistant/check-message';
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { chatCopy } from '@/lib/content/chat';
+import { cn } from '@/lib/utils';
+
+/** Browsers that end a composition before its Enter still say so by this code. */
+const COMPOSING_KEY_CODE = 229;
+
+type ChatComposerProps = {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  isPending: boolean;
+  onSend: (message: string) => void;
+};
+
+/** The text box. Enter sends, Shift+Enter does not; what cannot be sent stays where it is. */
+export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps) {
+  const [draft, setDraft] = useState('');
+  const { message, length, isEmpty, isTooLong, isCounted } = checkMessage(draft);
+  const baseId = useId();
+  const count = `${length} ${chatCopy.count.of} ${MAX_MESSAGE_LENGTH} ${chatCopy.count.characters}`;
+
+  function send() {
+    fieldRef.current?.focus();
+    if (isPending || isEmpty) return;
+    if (isTooLong) return announce(`${chatCopy.tooLong} ${count}`);
+    setDraft('');
+    onSend(message);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === COMPOSING_KEY_CODE) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="shrink-0 border-t p-3">
+      {isCounted ? (
+        <p id={`${baseId}-limit`} className={cn('mb-2 text-sm', isTooLong && 'font-medium text-danger')}>
+          {isTooLong ? `${chatCopy.tooLong} ` : null}
+          <span className="tabular-nums">{count}</span>
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={fieldRef}
+          aria-label={chatCopy.field}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isCounted ? `${baseId}-limit` : undefined}
+          placeholder={chatCopy.placeholder}
+          rows={1}
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={handleKey}
+          className={cn(fieldClass, 'field-sizing-content max-h-36 resize-none')}
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label={chatCopy.send}
+          disabled={isPending || isEmpty}
+          className="shrink-0"
+        >
+          <SendHorizontal aria-hidden="true" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { chatCopy, chatToggleCopy } from '@/lib/content/chat';
+import { startVisit, stubServer } from '@/tests/support/visit';
+import { ChatWidget } from './chat-widget';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'developer.researcher.returning' }),
+  useRouter: () => ({ refresh: jest.fn(), prefetch: jest.fn() }),
+  useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
+}));
+
+type Sent = { userId: number; message: string };
+
+const reply = (message: string) => [
+  { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
+  { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
+];
+
+let history: unknown;
+let answer: () => Promise<unknown>;
+let sent: Sent[];
+
+beforeEach(() => {
+  history = [];
+  answer = async () => reply('Read /pricing.');
+  sent = [];
+  localStorage.clear();
+  localStorage.setItem('userId', '7');
+  window.matchMedia = jest.fn().mockImplementation((query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }));
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+async function start() {
+  stubServer();
+  const rest = globalThis.fetch;
+  globalThis.fetch = async (path, init) => {
+    if (!String(path).startsWith('/api/chat')) return rest(path, init);
+    const isQuestion = init?.method === 'POST';
+    if (isQuestion) sent.push(JSON.parse(String(init?.body)));
+    const body = isQuestion ? await answer() : history;
+    return { ok: true, status: 200, json: async () => body, text: async () => '' } as Response;
+  };
+  const visit = await startVisit(
+    <>
+      <a href="#there" data-cta="try">
+        Try
+      </a>
+      <label>
+        Name <input />
+      </label>
+      <ChatWidget />
+    </>,
+  );
+  return visit;
+}
+
+const toggle = () => screen.getByRole('button', { name: chatToggleCopy.label });
+const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
+const field = () => screen.getByRole('textbox', { name: chatCopy.field });
+const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
+const says = () =>
+  within(chat())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+async function openChat() {
+  await userEvent.click(toggle());
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.queryByText(chatCopy.readingHistory)).not.toBeInTheDocument());
+}
+
+test('opens at the text box, Escape closes, and the focus returns to the button', async () => {
+  const visit = await start();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await openChat();
+  expect(visit.session().chatbotOpen).toBe(true);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(visit.session().chatbotOpen).toBe(false);
+  expect(toggle()).toHaveFocus();
+});
+
+test('Enter sends, Shift+Enter and a composition do not, and only whitespace is nothing', async () => {
+  await start();
+  await openChat();
+  await userEvent.keyboard('  {Enter}');
+  expect(sendButton()).toBeDisabled();
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two');
+  expect(field()).toHaveValue('  one\ntwo');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['one\ntwo']);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('a question goes out with its whole context, as JSON text', async () => {
+  await start();
+  await userEvent.click(screen.getByRole('link', { name: 'Try' }));
+  await userEvent.click(screen.getByText('Name'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'secret');
+  await openChat();
+  await userEvent.keyboard('I need help with the price of sentiment data{Enter}');
+  const [{ userId, message } = { userId: -1, message: '' }] = sent;
+  expect(userId).toBe(7);
+  const click = (elementType: string) => ({ eventType: 'click', eventData: { elementType }, page: '/' });
+  expect(JSON.parse(message)).toEqual({
+    message: 'I need help with the price of sentiment data',
+    context: {
+      currentPage: '/pricing',
+      userSegment: 'developer',
+      behavioralCluster: 'researcher',
+      recentActions: [click('cta'), click('input'), click('input')],
+      intent: 'pricing',
+      needsHelp: true,
+      isAboutFeature: true,
+      isAboutData: true,
+      lastViewedFeature: null,
+    },
+  });
+});
+
+test('with behavioral analytics off no click is kept', async () => {
+  const visit = await start();
+  await userEvent.click(screen.getByRole('link', { name: 'Try' }));
+  act(() => visit.actions().changeSetting('behavioralAnalytics', false));
+  await userEvent.click(screen.getByRole('link', { name: 'Try' }));
+  await openChat();
+  await userEvent.keyboard('Hello{Enter}');
+  expect(JSON.parse(sent[0]?.message ?? '').context.recentActions).toEqual([]);
+});
+
+test('while a reply is pending nothing is sent; it comes once, with its links, and is said as a whole', async () => {
+  let give: (body: unknown) => void = () => {};
+  answer = () => new Promise((resolve) => (give = resolve));
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  await start();
+  await openChat();
+  await userEvent.click(screen.getByRole('button', { name: 'Is there an OpenAPI file?' }));
+  expect(field()).toHaveFocus();
+  expect(within(chat()).getByText(chatCopy.thinking)).toBeInTheDocument();
+  await userEvent.keyboard('next{Enter}');
+  expect(sendButton()).toBeDisabled();
+  expect(sent).toHaveLength(1);
+  await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
+  expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
+  expect(
+    within(chat())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['/pricing']);
+  expect(field()).toHaveValue('next');
+  expect(sendButton()).toBeEnabled();
+  await waitFor(() =>
+    expect(heard.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
+  );
+  expect(heard.filter((text) => text.includes('evil.example'))).toHaveLength(1);
+  expect(heard).toContain(chatCopy.thinking);
+  unsubscribe();
+});
+
+test.each([
+  ['an error page', async () => '<html>'],
+  ['an empty list', async () => []],
+  ['a list of garbage', async () => [null, 1, { id: 'x', message: {}, isUserMessage: 'no' }]],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s the sentence stands there, and Retry loses nothing', async (_name, failing) => {
+  answer = failing;
+  await start();
+  await openChat();
+  await userEvent.keyboard('My question{Enter}');
+  expect(await within(chat()).findByText(chatCopy.trouble)).toBeInTheDocument();
+  expect(within(chat()).getByText('My question')).toBeInTheDocument();
+  answer = async () => reply('Here.');
+  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
+  expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
+  expect(field()).toHaveFocus();
+});
+
+test('2001 characters stay in the box with a count; 2000 are sent', async () => {
+  await start();
+  await openChat();
+  await userEvent.paste('a'.repeat(2001));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(`${chatCopy.tooLong} 2001 of 2000 characters`);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+  expect(field()).toHaveValue('a'.repeat(2001));
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toBeValid();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveLength(1);
+});
+
+test('the history is read on every opening; the conversation and the draft stay when it is closed', async () => {
+  history = reply('Old answer');
+  await start();
+  await openChat();
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Old answer']));
+  await userEvent.keyboard('half a sent');
+  await userEvent.click(screen.getByRole('button', { name: chatCopy.close }));
+  expect(toggle()).toHaveFocus();
+  history = 'garbage';
+  await userEvent.click(toggle());
+  expect(says()).toEqual(['You: Q', 'Assistant: Old answer']);
+  expect(field()).toHaveValue('half a sent');
+});

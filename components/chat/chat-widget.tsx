@@ -1,0 +1,83 @@
+'use client';
+
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { chatToggleCopy } from '@/lib/content/chat';
+import type { ChatWindowProps } from './chat-window';
+import { useVisitTrail } from './use-visit-trail';
+
+const WINDOW_ID = 'chat-window';
+
+const load = () => import('./chat-window').then((loaded) => loaded.ChatWindow);
+const preload = () => void load().catch(() => undefined);
+
+/** The assistant's button. Its window arrives when it is first opened, and then keeps the conversation. */
+export function ChatWidget() {
+  const { chatbotOpen } = useSession();
+  const { toggleChatbot } = usePersonalizationActions();
+  const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const isOpen = chatbotOpen && Window !== null;
+  const isLoading = chatbotOpen && Window === null;
+
+  useVisitTrail();
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    load().then(
+      (Loaded) => {
+        setHasFailed(false);
+        setWindow(() => Loaded);
+      },
+      () => {
+        if (!isWanted) return;
+        setHasFailed(true);
+        announce(chatToggleCopy.loadFailed);
+        toggleChatbot();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading, toggleChatbot]);
+
+  /** Whoever is elsewhere on the page stays there. */
+  function close() {
+    const active = document.activeElement;
+    const isInside = active === document.body || document.getElementById(WINDOW_ID)?.contains(active);
+    toggleChatbot();
+    if (isInside) toggleRef.current?.focus();
+  }
+
+  return (
+    <div className="flex items-center gap-3" data-trail="ignored">
+      {hasFailed ? (
+        <p className="max-w-48 rounded-card border bg-surface-raised px-3 py-2 text-sm shadow-raised">
+          {chatToggleCopy.loadFailed}
+        </p>
+      ) : null}
+      <Button
+        ref={toggleRef}
+        size="icon"
+        data-slot="chat-toggle"
+        aria-label={chatToggleCopy.label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? WINDOW_ID : undefined}
+        aria-busy={isLoading}
+        onClick={isOpen ? close : toggleChatbot}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className="size-12 rounded-full shadow-raised"
+      >
+        <MessageCircle aria-hidden="true" />
+      </Button>
+      {Window ? <Window id={WINDOW_ID} isOpen={isOpen} onClose={close} /> : null}
+    </div>
+  );
+}

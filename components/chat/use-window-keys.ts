@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, type RefObject } from 'react';
+import { wrapTab } from '@/components/ui/wrap-tab';
+
+type WindowKeys = {
+  windowRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  /** Nothing of the page can be seen, so nothing of it may have the focus. */
+  isFull: boolean;
+  onClose: () => void;
+};
+
+const FOCUSABLE = 'a[href], button:not(:disabled), textarea, [tabindex="0"]';
+
+function isOtherDialog(target: EventTarget | null, own: Element | null): boolean {
+  const dialog = target instanceof Element ? target.closest('dialog, [role=dialog]') : null;
+  return dialog !== null && dialog !== own;
+}
+
+/** Escape closes the window, from the page beside it too, which it may partly cover. */
+export function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void {
+  useEffect(() => {
+    if (!isOpen) return;
+
+    function keepInside(event: KeyboardEvent) {
+      const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }),
+      );
+      const next = wrapTab<Element>(elements, document.activeElement, event.shiftKey);
+      if (!(next instanceof HTMLElement)) return;
+      event.preventDefault();
+      next.focus();
+    }
+
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || isOtherDialog(event.target, windowRef.current))
+        return;
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Tab' && isFull) keepInside(event);
+    }
+
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [windowRef, isOpen, isFull, onClose]);
+
+  // Another floating widget that opens would lie under this window.
+  useEffect(() => {
+    if (!isOpen) return;
+    function makeRoom({ target }: MouseEvent) {
+      const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
+      if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
+    }
+    document.addEventListener('click', makeRoom);
+    return () => document.removeEventListener('click', makeRoom);
+  }, [isOpen, onClose]);
+}

@@ -1,0 +1,13 @@
+import { chatCopy } from '@/lib/content/chat';
+import { composeAnswer } from './compose-answer';
+import { findPassages } from './find-passages';
+import { passages } from './passages';
+
+const UNKNOWN = composeAnswer([]);
+
+test.each(Object.values(chatCopy.suggestions.questions).flat())(
+  'the suggested question "%s" has an answer on this site',
+  (question) => {
+    expect(composeAnswer(findPassages(passages, question))).not.toBe(UNKNOWN);
+  },
+);

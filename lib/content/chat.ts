@@ -1,0 +1,79 @@
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { ROUTES } from '@/lib/config/routes';
+import type { Segment } from '@/lib/personalization/persona';
+import type { Link } from './link';
+
+type Triple = readonly [string, string, string];
+
+/** What the button in the corner says: all that is loaded before somebody opens the window. */
+export const chatToggleCopy = {
+  label: 'Chat assistant',
+  loadFailed: 'The chat did not load. Please try again.',
+} as const;
+
+type ChatCopy = {
+  title: string;
+  source: string;
+  expand: string;
+  shrink: string;
+  close: string;
+  conversation: string;
+  /** Said before each message. */
+  authors: { visitor: string; assistant: string };
+  greeting: string;
+  privacy: { text: string; link: Link };
+  readingHistory: string;
+  thinking: string;
+  showAll: string;
+  /** Spec §8, word for word. */
+  trouble: string;
+  retry: string;
+  field: string;
+  placeholder: string;
+  send: string;
+  tooLong: string;
+  /** '1850 of 2000 characters' */
+  count: { of: string; characters: string };
+  suggestions: { label: string; questions: Record<Segment, Triple> };
+};
+
+export const chatCopy = {
+  title: 'Chat assistant',
+  source: 'Quick answers from the pages of this site',
+  expand: 'Expand chat',
+  shrink: 'Shrink chat',
+  close: 'Close chat',
+  conversation: 'Conversation',
+  authors: { visitor: 'You:', assistant: 'Assistant:' },
+  greeting: 'Ask about the products, the prices or how this site adapts to you.',
+  privacy: {
+    text: 'Your messages are saved so that you find them here again.',
+    link: { label: 'See or delete them', href: `${ROUTES.settings}#privacy` },
+  },
+  readingHistory: 'Looking for your earlier messages…',
+  thinking: 'Thinking…',
+  showAll: 'Show full text',
+  trouble: "I'm having trouble responding right now. Please try again later.",
+  retry: 'Retry',
+  field: 'Your message',
+  placeholder: 'Type a question',
+  send: 'Send message',
+  tooLong: `Shorten your message to ${MAX_MESSAGE_LENGTH} characters. Nothing is lost.`,
+  count: { of: 'of', characters: 'characters' },
+  suggestions: {
+    label: 'Questions to start with',
+    questions: {
+      'innovation-leader': [
+        'How early do you spot market trends?',
+        'What does AI Automation do?',
+        'How accurate is Sentiment Analysis?',
+      ],
+      developer: [
+        'Is there an OpenAPI file?',
+        'What is the Enterprise AI Platform?',
+        'Can I test the rules?',
+      ],
+      'sales-prospect': ['Is there a free trial?', 'How do I compare the plans?', 'Can I request a demo?'],
+    },
+  },
+} as const satisfies ChatCopy;
