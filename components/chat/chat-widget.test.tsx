@@ -22,6 +22,8 @@ let history: unknown;
 let answer: () => Promise<unknown>;
 let sent: Sent[];
 
+beforeAll(() => import('./chat-window'));
+
 beforeEach(() => {
   history = [];
   answer = async () => reply('Read /pricing.');
@@ -154,6 +156,7 @@ test('while a reply is pending nothing is sent; it comes once, with its links, a
   await userEvent.keyboard('next{Enter}');
   expect(sendButton()).toBeDisabled();
   expect(sent).toHaveLength(1);
+  await waitFor(() => expect(heard.at(-1)).toBe(chatCopy.thinking));
   await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
   expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
   expect(
@@ -167,7 +170,6 @@ test('while a reply is pending nothing is sent; it comes once, with its links, a
     expect(heard.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
   );
   expect(heard.filter((text) => text.includes('evil.example'))).toHaveLength(1);
-  expect(heard).toContain(chatCopy.thinking);
   unsubscribe();
 });
 
