@@ -1,5 +1,6 @@
 'use client';
 
+import { ChatWidget } from '@/components/chat/chat-widget';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { WhyPanels } from '@/components/why/why-panels';
 
@@ -7,7 +8,7 @@ import { WhyPanels } from '@/components/why/why-panels';
 export function Widgets() {
   return (
     <>
-      <WidgetDock />
+      <WidgetDock right={<ChatWidget />} />
       <WhyPanels />
     </>
   );
