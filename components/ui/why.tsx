@@ -26,7 +26,7 @@ export function Why({ label, reasons, className = '', children }: WhyProps) {
     <details className={`why ${className}`} data-why={formatReasons(reasons)}>
       <summary>
         {open}
-        <span className="sr-only"> {label}</span>
+        <span className="sr-only">{` ${label}`}</span>
       </summary>
       {children}
       <a href={`${ROUTES.features}#${rulePlace(reasons[0].ruleId)}`}>{readRule}</a>

@@ -34,6 +34,15 @@ test('a block drawn before analysis found something new does not claim it', () =
   ]);
 });
 
+test('points of several lines are summed up', () => {
+  const signals = [
+    { field: 'matchesSegment', value: true },
+    { field: 'matchesCluster', value: true },
+    { field: 'featured', value: true },
+  ];
+  expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 points to the score');
+});
+
 test('a match without a boost says so', () => {
   expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that fits a line of this rule.']);
   expect(describeDecided(unboosted)).toBe('Nothing extra. The base value stands.');

@@ -6,13 +6,14 @@ import { listOtherOutcomes, replayReason } from '@/lib/personalization/replay-re
 import type { Action } from '@/lib/personalization/rule';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 
-const { visitor, origins, nothingSeen, nothingAdded, others, certain } = whyCopy;
+const { visitor, origins, words, nothingSeen, nothingAdded, others, certain } = whyCopy;
 
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 type Origins = Record<keyof Persona, PersonaOrigin>;
 
 /** What the rule decided; null where the signals are of several things at once. */
 export function describeDecided(reason: Reason): string | null {
+  if (reason.ruleId === 'persona-source') return words;
   const actions = replayReason(reason);
   return actions && describeActions(actions);
 }
@@ -41,7 +42,13 @@ export function describeConfidence({ confidence }: Reason): string {
 }
 
 function describeActions(actions: readonly Action[]): string {
-  return actions.length === 0 ? nothingAdded : actions.map(describeAction).join(', ');
+  const [first, ...rest] = actions;
+  if (!first) return nothingAdded;
+  if (first.type !== 'add') return actions.map(describeAction).join(', ');
+  return describeAction({
+    ...first,
+    value: rest.reduce((sum, { value }) => sum + Number(value), Number(first.value)),
+  });
 }
 
 function nameSignal({ field, value }: Signal): string {

@@ -28,7 +28,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   return (
     <div
       data-slot="why-panel"
-      className="mt-1 mb-2 max-w-[36rem] space-y-4 rounded-card border bg-surface p-4 text-left text-sm leading-relaxed text-foreground [&_:focus-visible]:outline-ring [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4"
+      className="@container mt-1 mb-2 max-w-[36rem] space-y-4 rounded-card border bg-surface p-4 text-left text-sm leading-relaxed text-foreground [&_:focus-visible]:outline-ring [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4"
     >
       {reasons.map((shownReason) => (
         <WhyReason

@@ -61,7 +61,8 @@ test('it says which rules decided what, on which signals, and how surely', async
   expect(row('What we looked at')).toHaveTextContent(
     'your segment: Developer (your choice, kept in this browser)',
   );
-  expect(row('What it decided')).toHaveTextContent('Use main button: View API Docs');
+  expect(row('What it decided')).toHaveTextContent('Which words you read here, and in which order.');
+  expect(row('What it decided', 1)).toHaveTextContent('Use main button: View API Docs');
   expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
   expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
     'href',

@@ -33,7 +33,7 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
   return (
     <div className="not-first:border-t not-first:pt-4">
       <p className="font-medium">{because}</p>
-      <dl className="mt-2 space-y-2 [&_dt]:text-muted-foreground">
+      <dl className="mt-2 space-y-2 @md:space-y-1 [&_dd]:first-letter:uppercase @md:[&_dd]:col-start-2 [&_dt]:text-muted-foreground @md:[&>div]:grid @md:[&>div]:grid-cols-[9rem_minmax(0,1fr)] @md:[&>div]:gap-x-4">
         <div>
           <dt>{rule}</dt>
           <dd>

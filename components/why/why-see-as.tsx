@@ -24,7 +24,10 @@ export function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; per
       <ul className="flex flex-wrap gap-x-4">
         {others.map(({ who, view }) => (
           <li key={who}>
-            <a href={shareUrl(window.location, view)} className="inline-flex min-h-9 items-center">
+            <a
+              href={shareUrl(window.location, view) + window.location.hash}
+              className="inline-flex min-h-9 items-center"
+            >
               {describeValue(who)}
             </a>
           </li>

@@ -7,6 +7,8 @@ type WhyCopy = {
   /** Which block a 'Why am I seeing this?' stands in, for people who hear the page. */
   blocks: Record<WhyBlock, string>;
   decided: string;
+  /** What the rule for the whole view decides of a block. */
+  words: string;
   nothingSeen: string;
   nothingAdded: string;
   certain: string;
@@ -33,6 +35,7 @@ export const whyCopy = {
     proof: 'Figures',
   },
   decided: 'What it decided',
+  words: 'Which words you read here, and in which order.',
   nothingSeen: 'Nothing that fits a line of this rule.',
   nothingAdded: 'Nothing extra. The base value stands.',
   certain: 'a fixed rule, not a guess',

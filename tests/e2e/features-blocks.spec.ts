@@ -107,10 +107,10 @@ test.describe('content blocks', () => {
     const first = blocks(page).first();
     await expect(page.getByText(LOADING)).toBeHidden();
     await first.getByText('Why am I seeing this?').click();
-    await expect(first).toContainText('Its place: 95');
-    await expect(first).toContainText('the block: Automation, your segment: Developer');
-    await expect(first).toContainText('100%');
-    await first.getByRole('link', { name: 'Read the rule: Order of content blocks' }).click();
+    await expect(first).toContainText('Set priority: 95');
+    await expect(first).toContainText('the block: Automation');
+    await expect(first).toContainText('Innovation leader: Set priority: 90');
+    await first.getByRole('link', { name: 'Order of content blocks' }).click();
     await expect(rule(page, 'block-priority').getByRole('button').first()).toBeFocused();
     await expect(
       rule(page, 'block-priority').getByText(ruleCopy['block-priority'].description),
