@@ -18,7 +18,7 @@ export function WidgetDock({ top, left, right }: WidgetDockProps) {
     >
       {top ? <div className="col-span-2 w-full max-w-sm justify-self-center">{top}</div> : null}
       {left ? <div className="col-start-1 flex items-end gap-2">{left}</div> : null}
-      {right ? <div className="col-start-2 flex items-end gap-2">{right}</div> : null}
+      {right ? <div className="col-start-2 flex flex-wrap items-end justify-end gap-2">{right}</div> : null}
     </div>
   );
 }

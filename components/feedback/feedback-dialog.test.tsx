@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startVisit } from '@/tests/support/visit';
+import { GiveFeedback } from './give-feedback';
+import { RelevanceRating } from './relevance-rating';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'developer.explorer.returning' }),
+  useRouter: () => ({ refresh: jest.fn() }),
+}));
+
+const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
+type Pending = { body: unknown; answer: (status: number, body: unknown) => Promise<void> };
+
+/** A server that knows nobody; feedback waits until the test answers it. */
+function holdFeedback(): Pending[] {
+  const pending: Pending[] = [];
+  const reply = (status: number, body: unknown) =>
+    ({ ok: status < 400, status, statusText: '', json: async () => body, text: async () => 'x' }) as Response;
+  globalThis.fetch = (path, init) => {
+    if (path !== '/api/feedback') return Promise.resolve(reply(200, { ...SETTINGS, segment: 'developer' }));
+    return new Promise((resolve) => {
+      const answer = (status: number, body: unknown) => act(async () => resolve(reply(status, body)));
+      pending.push({ body: JSON.parse(String(init?.body)), answer });
+    });
+  };
+  return pending;
+}
+
+beforeAll(() => {
+  // jsdom knows the element but not its modal behavior.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  localStorage.setItem('userId', '42');
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+const opener = () => screen.getByRole('button', { name: 'Give feedback' });
+const dialog = () => screen.getByRole('dialog');
+const submit = () => within(dialog()).getByRole('button', { name: /^Submit/ });
+const comment = () => within(dialog()).getByRole('textbox', { name: 'Comment (optional)' });
+const close = () => fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+
+async function openDialog() {
+  fireEvent.click(opener());
+  await screen.findByRole('dialog');
+}
+
+test('rates, keeps what was typed until it is saved, thanks, and starts again', async () => {
+  const pending = holdFeedback();
+  await startVisit(<GiveFeedback label="Give feedback" failed="Not loaded" />);
+  await openDialog();
+  expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
+  const stars = within(dialog()).getByRole('radiogroup', { name: 'Your rating' });
+  const names = within(stars)
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('aria-label'));
+  expect(names).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+  expect(submit()).toBeDisabled();
+  await userEvent.type(comment(), 'Fits');
+  close();
+  await openDialog();
+  expect(comment()).toHaveValue('Fits');
+  fireEvent.click(within(dialog()).getByRole('radio', { name: '4 stars' }));
+  fireEvent.click(submit());
+  fireEvent.click(submit());
+  await waitFor(() => expect(pending).not.toEqual([]));
+  expect(pending.map(({ body }) => body)).toEqual([{ userId: 42, rating: 4, feedback: 'Fits' }]);
+  expect(submit()).toHaveTextContent('Submitting...');
+  expect(submit()).toBeDisabled();
+
+  await pending[0]?.answer(500, 'no');
+  expect(submit()).toHaveTextContent('Submit');
+  expect(submit()).toBeEnabled();
+  expect(submit()).toHaveFocus();
+  expect(comment()).toHaveValue('Fits');
+  expect(within(dialog()).getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+  fireEvent.click(submit());
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await pending[1]?.answer(201, { id: 1 });
+  expect(within(dialog()).getByRole('heading', { name: 'Thank you for your feedback' })).toHaveFocus();
+  close();
+  await openDialog();
+  expect(comment()).toHaveValue('');
+  expect(submit()).toBeDisabled();
+  expect(within(dialog()).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('the counter shows near the limit', async () => {
+  holdFeedback();
+  await startVisit(<GiveFeedback label="Give feedback" failed="Not loaded" />);
+  await openDialog();
+  fireEvent.change(comment(), { target: { value: 'x'.repeat(1799) } });
+  expect(within(dialog()).queryByText(/Characters left/)).not.toBeInTheDocument();
+  fireEvent.change(comment(), { target: { value: 'x'.repeat(1801) } });
+  expect(within(dialog()).getByText('Characters left: 199')).toBeInTheDocument();
+  expect(within(dialog()).getByText('Characters left: at most 200')).toBeInTheDocument();
+});
+
+test('relevance is sent with its own name; a failure brings the control back, a saved one thanks', async () => {
+  const pending = holdFeedback();
+  await startVisit(<RelevanceRating />);
+  const group = screen.getByRole('radiogroup', { name: 'Was this relevant?' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: '2 of 5' }));
+  const send = () => screen.getByRole('button', { name: /^Submit/ });
+  fireEvent.click(send());
+  fireEvent.click(send());
+  expect(send()).toBeDisabled();
+  await waitFor(() => expect(pending).not.toEqual([]));
+  expect(pending.map(({ body }) => body)).toEqual([{ userId: 42, relevanceRating: 2, feedback: '' }]);
+  await pending[0]?.answer(200, { hello: 'world' });
+  expect(send()).toHaveFocus();
+  expect(screen.getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  fireEvent.click(send());
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await pending[1]?.answer(201, { id: 1 });
+  await waitFor(() => expect(screen.getByText('Thank you. Your rating is saved.')).toBeInTheDocument());
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

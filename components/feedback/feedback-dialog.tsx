@@ -1,0 +1,108 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { feedbackCopy } from '@/lib/content/feedback';
+import { CommentField } from './comment-field';
+import { createFeedbackForm } from './feedback-form';
+import { RatingScale } from './rating-scale';
+import { useFeedbackForm } from './use-feedback-form';
+
+const { buttons, dialog: words } = feedbackCopy;
+
+const form = createFeedbackForm('rating');
+
+export type FeedbackDialogProps = { onClosed: () => void };
+
+/** Five stars and an optional comment. Close and Escape close it, and the browser gives the focus back. */
+export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const { phase, rating, text, send } = useFeedbackForm(form, { rest: titleRef, submit: submitRef });
+  const baseId = useId();
+  const isSending = phase === 'sending';
+  const isSaved = phase === 'saved';
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || dialog.open) return;
+    form.startAgain();
+    dialog.showModal();
+    titleRef.current?.focus();
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={`${baseId}-title`}
+      data-slot="feedback-dialog"
+      onClose={onClosed}
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-black/60 sm:p-7"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2
+            key={isSaved ? 'thanks' : 'form'}
+            ref={titleRef}
+            id={`${baseId}-title`}
+            tabIndex={-1}
+            className="text-2xl leading-tight outline-none"
+          >
+            {isSaved ? words.thanks.heading : words.heading}
+          </h2>
+          <p className="mt-1.5 text-muted-foreground">{isSaved ? words.thanks.text : words.text}</p>
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={buttons.close}
+          onClick={() => dialogRef.current?.close()}
+          className="-mt-1.5 -mr-2"
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {isSaved ? null : (
+        <form onSubmit={handleSubmit} className="mt-6 grid gap-5">
+          <RatingScale
+            legend={words.legend}
+            labels={words.labels}
+            look="stars"
+            value={rating}
+            isLocked={isSending}
+            onChange={form.choose}
+          />
+          <CommentField
+            label={words.comment}
+            hint={words.hint}
+            rows={4}
+            value={text}
+            isLocked={isSending}
+            onChange={form.write}
+          />
+          <p className="text-caption text-muted-foreground">{words.privacy}</p>
+          <Button
+            ref={submitRef}
+            type="submit"
+            disabled={rating === null || isSending}
+            className="justify-self-start"
+          >
+            {isSending ? buttons.submitting : buttons.submit}
+          </Button>
+          <p role="status" className="sr-only">
+            {isSending ? buttons.submitting : ''}
+          </p>
+        </form>
+      )}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { feedbackCopy } from '@/lib/content/feedback';
+import { CommentField } from './comment-field';
+import { createFeedbackForm } from './feedback-form';
+import { RatingScale } from './rating-scale';
+import { useFeedbackForm } from './use-feedback-form';
+
+const { buttons, relevance: words } = feedbackCopy;
+
+/** Asks how relevant the part above was; a comment is offered once a number is chosen. */
+export function RelevanceRating() {
+  const [form] = useState(() => createFeedbackForm('relevanceRating'));
+  const restRef = useRef<HTMLDivElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const { phase, rating, text, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
+  const isSending = phase === 'sending';
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (rating === null) return;
+    send();
+    announce(buttons.submitting);
+  }
+
+  if (phase === 'saved') {
+    return (
+      <div key="thanks" ref={restRef} tabIndex={-1} className="flex min-h-11 items-center outline-none">
+        <p className="font-medium">{words.thanks}</p>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={handleSubmit} className="grid max-w-md gap-4">
+      <div ref={restRef} tabIndex={-1} className="flex flex-wrap items-end gap-x-3 gap-y-1 outline-none">
+        <RatingScale
+          legend={words.legend}
+          labels={words.labels}
+          look="numbers"
+          value={rating}
+          isLocked={isSending}
+          onChange={form.choose}
+        />
+        <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">
+          1 = {words.ends.low}, 5 = {words.ends.high}
+        </p>
+      </div>
+      {rating === null ? null : (
+        <>
+          <CommentField
+            label={words.comment}
+            rows={2}
+            value={text}
+            isLocked={isSending}
+            onChange={form.write}
+          />
+          <Button
+            ref={submitRef}
+            type="submit"
+            size="sm"
+            disabled={isSending}
+            className="min-h-11 justify-self-start"
+          >
+            {isSending ? buttons.submitting : buttons.submit}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

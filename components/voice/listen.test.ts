@@ -1,0 +1,84 @@
+import { VOICE_ANSWER_LIMIT_MS } from '@/lib/config/timings';
+import { listenOnce } from './listen';
+import { FakeRecognizer, speech } from '@/tests/support/fake-recognizer';
+
+function listen() {
+  const onTranscript = jest.fn();
+  const onEnd = jest.fn();
+  const stop = listenOnce(FakeRecognizer, { onTranscript, onEnd });
+  return { onTranscript, onEnd, stop, recognizer: FakeRecognizer.latest() };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeRecognizer.failsWith = null;
+});
+afterEach(() => jest.useRealTimers());
+
+test('listens in en-US, for one utterance, with interim results', () => {
+  const { recognizer } = listen();
+  expect(recognizer).toMatchObject({
+    lang: 'en-US',
+    continuous: false,
+    interimResults: true,
+    calls: ['start'],
+  });
+});
+
+test('interim results are the transcript; the final one ends it, once', () => {
+  const { recognizer, onTranscript, onEnd } = listen();
+  const { onresult, onerror, onend } = recognizer;
+  onresult?.(speech('show'));
+  onresult?.(speech(' show the demo'));
+  expect(onTranscript.mock.calls).toEqual([['show'], ['show the demo']]);
+  expect(onEnd).not.toHaveBeenCalled();
+  onresult?.(speech(' Show demo. ', true));
+  expect(onEnd.mock.calls).toEqual([[{ type: 'heard', phrase: 'Show demo' }]]);
+  expect(recognizer).toMatchObject({ onresult: null, onerror: null, onend: null, calls: ['start', 'stop'] });
+  expect([onerror, onend]).not.toContain(null);
+  jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS * 2);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an error', 'network', { type: 'failed', code: 'network' }],
+  ['an end without words', null, { type: 'failed', code: 'no-speech' }],
+])('%s ends it', (_, error, outcome) => {
+  const { recognizer, onEnd } = listen();
+  if (error) recognizer.onerror?.({ error });
+  else recognizer.onend?.();
+  expect(onEnd.mock.calls).toEqual([[outcome]]);
+});
+
+test('final silence counts as no speech', () => {
+  const { recognizer, onEnd } = listen();
+  recognizer.onresult?.(speech('  ', true));
+  expect(onEnd.mock.calls).toEqual([[{ type: 'failed', code: 'no-speech' }]]);
+});
+
+test('without an answer it ends after the limit, counted from the last sign of life', () => {
+  const { recognizer, onEnd } = listen();
+  jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS - 1);
+  recognizer.onstart?.();
+  jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS - 1);
+  expect(onEnd).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onEnd.mock.calls).toEqual([[{ type: 'unanswered' }]]);
+});
+
+test('stopped, it says nothing more', () => {
+  const { recognizer, stop, onEnd } = listen();
+  stop?.();
+  expect(recognizer).toMatchObject({ onresult: null, onerror: null, onend: null, calls: ['start', 'stop'] });
+  jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('a recognizer that does not start is reported, and nothing is left to stop', () => {
+  FakeRecognizer.failsWith = 'InvalidStateError';
+  const { stop, onEnd } = listen();
+  expect(stop).toBeNull();
+  expect(onEnd.mock.calls).toEqual([[{ type: 'not-started' }]]);
+  jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

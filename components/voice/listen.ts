@@ -1,0 +1,87 @@
+import { VOICE_ANSWER_LIMIT_MS } from '@/lib/config/timings';
+import type { RecognizerClass } from './recognizer';
+
+/** How listening ended by itself; stopped by the visitor, it ends without one. */
+export type VoiceOutcome =
+  | { type: 'heard'; phrase: string }
+  | { type: 'failed'; code: string }
+  | { type: 'unanswered' }
+  | { type: 'not-started' };
+
+type Listener = { onTranscript: (text: string) => void; onEnd: (outcome: VoiceOutcome) => void };
+
+/** Some engines write speech as a sentence. */
+const SENTENCE_END = /[.!?…]+$/;
+
+function readResults(results: SpeechRecognitionResultList): { text: string; isFinal: boolean } {
+  const all = Array.from(results);
+  return {
+    text: all
+      .map((result) => result[0]?.transcript ?? '')
+      .join('')
+      .trim(),
+    isFinal: all.at(-1)?.isFinal ?? false,
+  };
+}
+
+/**
+ * Listens for one utterance and returns what stops it. `onEnd` is called at most once, whatever the browser reports,
+ * and never after a stop; possibly before this function returns.
+ */
+export function listenOnce(
+  RecognizerClass: RecognizerClass,
+  { onTranscript, onEnd }: Listener,
+): (() => void) | null {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let release = () => {};
+  let isOver = false;
+
+  function stop() {
+    isOver = true;
+    clearTimeout(timer);
+    release();
+  }
+
+  function end(outcome: VoiceOutcome) {
+    if (isOver) return;
+    stop();
+    onEnd(outcome);
+  }
+
+  function awaitAnswer() {
+    clearTimeout(timer);
+    timer = setTimeout(() => end({ type: 'unanswered' }), VOICE_ANSWER_LIMIT_MS);
+  }
+
+  try {
+    const recognizer = new RecognizerClass();
+    release = () => {
+      recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
+      try {
+        recognizer.stop();
+      } catch {
+        // Nothing was running.
+      }
+    };
+    recognizer.lang = 'en-US';
+    recognizer.continuous = false;
+    recognizer.interimResults = true;
+    recognizer.onstart = awaitAnswer;
+    recognizer.onresult = ({ results }) => {
+      const { text, isFinal } = readResults(results);
+      const phrase = text.replace(SENTENCE_END, '').trim();
+      if (!isFinal) {
+        awaitAnswer();
+        onTranscript(text);
+      } else end(phrase ? { type: 'heard', phrase } : { type: 'failed', code: 'no-speech' });
+    };
+    recognizer.onerror = ({ error }) => end({ type: 'failed', code: error });
+    recognizer.onend = () => end({ type: 'failed', code: 'no-speech' });
+    awaitAnswer();
+    recognizer.start();
+    return stop;
+  } catch {
+    end({ type: 'not-started' });
+    return null;
+  }
+}

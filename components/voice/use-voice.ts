@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { VOICE_BADGE_MS } from '@/lib/config/timings';
+import { listenOnce, type VoiceOutcome } from './listen';
+import type { RecognizerClass } from './recognizer';
+
+/** Idle or listening (spec §4), with what is heard so far, and the badge that shows for a while from each start. */
+export function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
+  const [isListening, setIsListening] = useState(false);
+  const [isBadgeShown, setIsBadgeShown] = useState(false);
+  const [transcript, setTranscript] = useState('');
+  const stopRef = useRef<(() => void) | null>(null);
+  const badgeRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      stopRef.current?.();
+      clearTimeout(badgeRef.current);
+    },
+    [],
+  );
+
+  function rest() {
+    stopRef.current = null;
+    setIsListening(false);
+  }
+
+  function start() {
+    let isOver = false;
+    const stop = listenOnce(recognizerClass, {
+      onTranscript: setTranscript,
+      onEnd(outcome) {
+        isOver = true;
+        rest();
+        onEnd(outcome);
+      },
+    });
+    setTranscript('');
+    if (isOver) return;
+    stopRef.current = stop;
+    setIsListening(true);
+    setIsBadgeShown(true);
+    clearTimeout(badgeRef.current);
+    badgeRef.current = setTimeout(() => setIsBadgeShown(false), VOICE_BADGE_MS);
+  }
+
+  function toggle() {
+    if (!stopRef.current) return start();
+    stopRef.current();
+    rest();
+  }
+
+  return { isListening, isBadgeShown, transcript, toggle };
+}

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { readToasts } from '@/components/toast/toast-store';
+import { VOICE_BADGE_MS } from '@/lib/config/timings';
+import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
+import { FakeRecognizer, speech } from '@/tests/support/fake-recognizer';
+import { VoiceWidget } from './voice-widget';
+
+const push = jest.fn();
+const setTheme = jest.fn();
+let resolvedTheme = 'light';
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('next-themes', () => ({ useTheme: () => ({ resolvedTheme, setTheme }) }));
+
+const microphone = () => screen.getByRole('button', { name: 'Voice commands' });
+const tap = () => fireEvent.click(microphone());
+const hear = (phrase: string) => act(() => FakeRecognizer.latest().onresult?.(speech(phrase, true)));
+const toast = () => readToasts()[0];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.webkitSpeechRecognition = FakeRecognizer;
+  FakeRecognizer.failsWith = null;
+  window.scrollBy = jest.fn();
+  resolvedTheme = 'light';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+test('without speech recognition there is no microphone', () => {
+  delete window.webkitSpeechRecognition;
+  const { container } = render(<VoiceWidget />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('it listens when tapped, never by itself, and stops when tapped again', () => {
+  const made = FakeRecognizer.made.length;
+  render(<VoiceWidget />);
+  expect(FakeRecognizer.made).toHaveLength(made);
+  expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+  tap();
+  expect(microphone()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Listening…')).toBeInTheDocument();
+  act(() => FakeRecognizer.latest().onresult?.(speech('go ho')));
+  expect(screen.getByText('“go ho”')).toBeInTheDocument();
+  const before = readToasts();
+  tap();
+  expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+  expect(FakeRecognizer.latest().calls).toEqual(['start', 'stop']);
+  expect(readToasts()).toBe(before);
+});
+
+test('the badge lists the first five commands for 8 s', () => {
+  render(<VoiceWidget />);
+  tap();
+  const list = screen.getByRole('list', { name: 'Voice Commands' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(VOICE_COMMANDS.slice(0, 5).map(({ command }) => command));
+  hear('scroll down');
+  act(() => jest.advanceTimersByTime(VOICE_BADGE_MS - 1));
+  expect(list).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(list).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Go home', '/'],
+  ['open demo', '/demo'],
+  ['statistics', '/analytics'],
+  ['show content', '/content-hub'],
+])('%s leads to %s', (phrase, path) => {
+  render(<VoiceWidget />);
+  tap();
+  hear(phrase);
+  expect(push.mock.calls).toEqual([[path]]);
+  expect(toast()).toMatchObject({ title: 'Voice Command Executed', variant: 'default', durationMs: 2000 });
+});
+
+test.each([
+  ['scroll down', 1],
+  ['scroll up', -1],
+])('%s scrolls', (phrase, direction) => {
+  render(<VoiceWidget />);
+  tap();
+  hear(phrase);
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: direction * 0.8 * window.innerHeight });
+  expect(toast()?.title).toBe('Voice Command Executed');
+});
+
+test.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+])('toggle theme turns %s into %s', (from, to) => {
+  resolvedTheme = from;
+  render(<VoiceWidget />);
+  const emitted = jest.fn();
+  window.addEventListener('toggle-theme', emitted, { once: true });
+  tap();
+  hear('toggle theme');
+  expect(emitted).toHaveBeenCalledTimes(1);
+  expect(setTheme.mock.calls).toEqual([[to]]);
+});
+
+test('help lists all commands for 5 s', () => {
+  render(<VoiceWidget />);
+  tap();
+  hear('help');
+  expect(toast()).toMatchObject({
+    title: 'Voice Commands',
+    description: VOICE_COMMANDS.map(({ command }) => command).join(', '),
+    durationMs: 5000,
+  });
+});
+
+test('an unknown phrase is quoted for 3 s', () => {
+  render(<VoiceWidget />);
+  tap();
+  hear('Order a pizza');
+  expect(toast()).toMatchObject({
+    title: 'Command Not Recognized',
+    description: '"Order a pizza" is not a recognized voice command. Say "help" for available commands.',
+    variant: 'destructive',
+    durationMs: 3000,
+  });
+});
+
+test.each([
+  ['no-speech', 'No speech detected. Please try again.'],
+  ['audio-capture', 'Microphone access denied or unavailable.'],
+  ['not-allowed', 'Microphone permission denied.'],
+  ['constructor', 'Voice recognition error: constructor'],
+])('the error %s has one toast', (error, description) => {
+  render(<VoiceWidget />);
+  tap();
+  const { onend } = FakeRecognizer.latest();
+  act(() => FakeRecognizer.latest().onerror?.({ error }));
+  const shown = toast();
+  expect(shown).toMatchObject({ title: 'Voice Command Error', description, variant: 'destructive' });
+  act(() => onend?.());
+  expect(toast()).toBe(shown);
+  expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what cannot start says so, and neither listens nor shows its badge', () => {
+  FakeRecognizer.failsWith = 'NotAllowedError';
+  render(<VoiceWidget />);
+  tap();
+  expect(toast()).toMatchObject({
+    title: 'Voice Recognition Failed',
+    description: 'Unable to start voice recognition. Please check your microphone permissions.',
+    variant: 'destructive',
+  });
+  expect(screen.queryByText('Listening…')).not.toBeInTheDocument();
+  expect(screen.queryByText('Voice Commands')).not.toBeInTheDocument();
+});
+
+test('leaving takes the microphone along', () => {
+  const { unmount } = render(<VoiceWidget />);
+  tap();
+  unmount();
+  expect(FakeRecognizer.latest().calls).toEqual(['start', 'stop']);
+});

@@ -1,0 +1,55 @@
+type FeedbackCopy = {
+  /** What the form does while it is on its way, in both forms. */
+  buttons: { submit: string; submitting: string; close: string };
+  counter: { left: string; atMost: string };
+  dialog: {
+    heading: string;
+    text: string;
+    legend: string;
+    labels: readonly [string, string, string, string, string];
+    comment: string;
+    hint: string;
+    privacy: string;
+    thanks: { heading: string; text: string };
+  };
+  relevance: {
+    legend: string;
+    ends: { low: string; high: string };
+    labels: readonly [string, string, string, string, string];
+    comment: string;
+    thanks: string;
+  };
+};
+
+/** The place on the home page that opens the dialog. */
+export const feedbackOffer = {
+  heading: 'Does this page fit you?',
+  text: 'Tell us what works and what does not. It takes half a minute.',
+  button: 'Give feedback',
+  failed: 'Not loaded. Try again',
+};
+
+export const feedbackCopy = {
+  buttons: { submit: 'Submit', submitting: 'Submitting...', close: 'Close' },
+  counter: { left: 'Characters left:', atMost: 'at most' },
+  dialog: {
+    heading: 'How do you like this site?',
+    text: 'Choose a number of stars. A comment helps us, but you can leave it out.',
+    legend: 'Your rating',
+    labels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+    comment: 'Comment (optional)',
+    hint: 'What did you look for, and did you find it?',
+    privacy: 'Please leave out names and addresses. Under Settings you can see or delete what you sent.',
+    thanks: {
+      heading: 'Thank you for your feedback',
+      text: 'What you sent is saved.',
+    },
+  },
+  relevance: {
+    legend: 'Was this relevant?',
+    ends: { low: 'Not at all', high: 'Very' },
+    labels: ['1 of 5, not at all', '2 of 5', '3 of 5', '4 of 5', '5 of 5, very'],
+    comment: 'What would fit better? (optional)',
+    thanks: 'Thank you. Your rating is saved.',
+  },
+} as const satisfies FeedbackCopy;

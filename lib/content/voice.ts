@@ -1,0 +1,63 @@
+import type { VoiceCommandId } from '@/lib/personalization/voice-commands';
+import type { TitledText } from './pages/page-copy';
+
+type VoiceCopy = {
+  button: string;
+  /** Said before and while the microphone is on. */
+  privacy: string;
+  badge: string;
+  listening: string;
+  help: string;
+  /** What a command does, once it is done. */
+  done: Record<VoiceCommandId, string>;
+  toasts: {
+    executed: string;
+    commands: string;
+    /** Behind the phrase in quotation marks. */
+    unmatched: TitledText;
+    failed: TitledText;
+    error: string;
+    errors: Record<'no-speech' | 'audio-capture' | 'not-allowed', string>;
+    /** Before the code of any other error. */
+    otherError: string;
+    unanswered: string;
+  };
+};
+
+export const voiceCopy = {
+  button: 'Voice commands',
+  privacy: 'Your browser turns speech into text. Some browsers send the sound to their maker to do so.',
+  badge: 'Voice Commands',
+  listening: 'Listening…',
+  help: 'Say “help” for all of them.',
+  done: {
+    'go-home': 'This is the home page.',
+    'show-demo': 'This is the demo.',
+    'show-analytics': 'These are the analytics.',
+    'show-content': 'This is the Content Hub.',
+    'scroll-up': 'Scrolled up.',
+    'scroll-down': 'Scrolled down.',
+    'toggle-theme': 'Switched between light and dark.',
+    help: 'These are the commands.',
+  },
+  toasts: {
+    executed: 'Voice Command Executed',
+    commands: 'Voice Commands',
+    unmatched: {
+      title: 'Command Not Recognized',
+      text: 'is not a recognized voice command. Say "help" for available commands.',
+    },
+    failed: {
+      title: 'Voice Recognition Failed',
+      text: 'Unable to start voice recognition. Please check your microphone permissions.',
+    },
+    error: 'Voice Command Error',
+    errors: {
+      'no-speech': 'No speech detected. Please try again.',
+      'audio-capture': 'Microphone access denied or unavailable.',
+      'not-allowed': 'Microphone permission denied.',
+    },
+    otherError: 'Voice recognition error',
+    unanswered: 'Voice recognition gave no answer, so it was stopped. Please try again.',
+  },
+} as const satisfies VoiceCopy;

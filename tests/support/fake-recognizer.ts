@@ -1,0 +1,40 @@
+import type { Recognizer } from '@/components/voice/recognizer';
+
+/** A double of the browser's recognition, for tests: hears nothing but what a test has it hear. */
+export class FakeRecognizer implements Recognizer {
+  static failsWith: string | null = null;
+  static readonly made: FakeRecognizer[] = [];
+
+  static latest(): FakeRecognizer {
+    const latest = FakeRecognizer.made.at(-1);
+    if (!latest) throw new Error('No recognizer was made.');
+    return latest;
+  }
+
+  lang = '';
+  continuous = true;
+  interimResults = false;
+  onstart: Recognizer['onstart'] = null;
+  onresult: Recognizer['onresult'] = null;
+  onerror: Recognizer['onerror'] = null;
+  onend: Recognizer['onend'] = null;
+  readonly calls: string[] = [];
+
+  constructor() {
+    FakeRecognizer.made.push(this);
+  }
+
+  start() {
+    this.calls.push('start');
+    if (FakeRecognizer.failsWith) throw new DOMException('refused', FakeRecognizer.failsWith);
+  }
+
+  stop() {
+    this.calls.push('stop');
+  }
+}
+
+export function speech(transcript: string, isFinal = false) {
+  const result = Object.assign([{ transcript, confidence: 1 }], { isFinal });
+  return { results: [result] } as unknown as { results: SpeechRecognitionResultList };
+}
