@@ -2,13 +2,21 @@
 
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { WidgetDock } from '@/components/layout/widget-dock';
+import { VoiceWidget } from '@/components/voice/voice-widget';
 import { WhyPanels } from '@/components/why/why-panels';
 
 /** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
 export function Widgets() {
   return (
     <>
-      <WidgetDock right={<ChatWidget />} />
+      <WidgetDock
+        right={
+          <>
+            <VoiceWidget />
+            <ChatWidget />
+          </>
+        }
+      />
       <WhyPanels />
     </>
   );

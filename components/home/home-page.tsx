@@ -1,3 +1,5 @@
+import { FeedbackOffer } from '@/components/feedback/feedback-offer';
+import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
@@ -19,9 +21,12 @@ export function HomePage({ persona }: { persona: Persona }) {
       <Industries />
       <Brand />
       <HowItWorks />
-      <Recommendations persona={persona} limit={RECOMMENDATION_COUNT} />
+      <Recommendations persona={persona} limit={RECOMMENDATION_COUNT}>
+        <RelevanceSlot />
+      </Recommendations>
       <PersonalizationSettingsPanel />
       <GuideOffer />
+      <FeedbackOffer />
       <ClosingCallToAction persona={persona} />
     </div>
   );

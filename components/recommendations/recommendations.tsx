@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { homeCopy } from '@/lib/content/home';
@@ -8,7 +9,10 @@ import type { Persona } from '@/lib/personalization/persona';
 import { selectRecommendations } from '@/lib/personalization/recommendations';
 import { RecommendationCard } from './recommendation-card';
 
-export function Recommendations({ persona, limit }: { persona: Persona; limit?: number }) {
+type RecommendationsProps = { persona: Persona; limit?: number; children?: ReactNode };
+
+/** `children` follow the cards. */
+export function Recommendations({ persona, limit, children }: RecommendationsProps) {
   const { heading, lede } = homeCopy.recommendations[persona.cluster];
   const { segment, cluster } = persona;
   return (
@@ -31,6 +35,7 @@ export function Recommendations({ persona, limit }: { persona: Persona; limit?: 
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }
