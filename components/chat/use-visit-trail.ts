@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useSession } from '@/components/personalization/personalization-context';
+import { useIsBehaviorWatched } from '@/components/personalization/use-is-behavior-watched';
 import { hasGlobalPrivacyControl } from '@/lib/browser/global-privacy-control';
 import { watchVisitTrail } from '@/lib/browser/visit-trail';
-import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
 
 /** Notes the visitor's last steps for the assistant, while behavioral analytics is on. */
 export function useVisitTrail(): void {
-  const isOn = shouldAnalyzeBehavior(useSession()) && !hasGlobalPrivacyControl();
+  const isOn = useIsBehaviorWatched() && !hasGlobalPrivacyControl();
   useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);
 }

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
+import { startVisit, stubServer } from '@/tests/support/visit';
+import { BehaviorTracker } from './behavior-tracker';
+
+let path = 'about';
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'developer.explorer.returning' }),
+  useRouter: () => ({ refresh }),
+  useSelectedLayoutSegments: () => ['developer.explorer.returning', path],
+}));
+
+function Cluster() {
+  return <output>{useSession().persona.cluster}</output>;
+}
+
+const observe = jest.fn();
+let sent: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  path = 'about';
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  sessionStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  Object.assign(globalThis, { ResizeObserver: jest.fn(() => ({ observe, disconnect: jest.fn() })) });
+  sent = stubServer();
+});
+afterEach(() => jest.useRealTimers());
+
+const start = () =>
+  startVisit(
+    <>
+      <BehaviorTracker />
+      <button data-cta="trial">Try</button>
+      <Cluster />
+    </>,
+  );
+const press = () => act(() => screen.getByRole('button').click());
+const analyses = () => sent.filter(({ path: called }) => called === '/api/analyze-behavior');
+
+test('analysis waits until behavior has been still for a second', async () => {
+  await start();
+  jest.useFakeTimers();
+  press();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS - 1));
+  press();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS - 1));
+  expect(analyses()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(analyses()).toEqual([
+    {
+      method: 'POST',
+      path: '/api/analyze-behavior',
+      body: {
+        userId: expect.any(Number),
+        behaviors: expect.objectContaining({ pageViews: 1, clickTypes: { cta: 2 } }),
+      },
+    },
+  ]);
+});
+
+test('what the rules find here, the call having failed, changes the session and not the page', async () => {
+  await start();
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (called, init) =>
+    String(called) === '/api/analyze-behavior' ? Promise.reject(new TypeError('down')) : answer(called, init);
+  jest.useFakeTimers();
+  for (let count = 0; count < 3; count += 1) press();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
+  expect(screen.getByRole('status')).toHaveTextContent('converter');
+  expect(refresh).not.toHaveBeenCalled();
+  expect(document.cookie).toContain('persona=developer.converter.returning.analysis');
+});
+
+test('a cluster chosen by hand is not analyzed away', async () => {
+  const { actions } = await start();
+  act(() => actions().chooseCluster('researcher'));
+  jest.useFakeTimers();
+  for (let count = 0; count < 4; count += 1) press();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS * 2));
+  expect(analyses()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('researcher');
+});
