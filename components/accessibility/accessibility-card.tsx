@@ -13,19 +13,26 @@ export type AccessibilityCardProps = { id: string; onClose: () => void };
 
 /** Not modal: the page beside it shows what each setting does. Its width is in pixels, as the slider's. */
 export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
+  const cardRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => titleRef.current?.focus(), []);
+  useEffect(() => {
+    // In the top layer the header can not lie over it, and in the order of Tab it stays behind its button.
+    cardRef.current?.showPopover();
+    titleRef.current?.focus();
+  }, []);
 
   return (
     <div
+      ref={cardRef}
       role="dialog"
+      popover="manual"
       id={id}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-slot="accessibility-card"
-      className="absolute bottom-full left-0 z-10 mb-3 flex max-h-[calc(100dvh-6.5rem)] w-[400px] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-panel border bg-surface-raised text-foreground shadow-raised focus:outline-none"
+      className="fixed inset-auto bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)] left-3 flex max-h-[min(38rem,calc(100dvh-6.5rem))] w-[400px] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-panel border bg-surface-raised text-foreground shadow-raised focus:outline-none md:bottom-20 md:left-5"
     >
       <div className="flex items-center justify-between gap-3 border-b py-2.5 pr-2.5 pl-5">
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="text-title">

@@ -13,8 +13,8 @@ export function AccessibilitySwitch({ copy, checked, onCheckedChange, children }
   const id = useId();
   return (
     <li className="border-t py-4">
-      <div className="flex items-center justify-between gap-5">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <label htmlFor={id} className="font-medium">
             {copy.label}
           </label>

@@ -11,6 +11,8 @@ jest.mock('next/navigation', () => ({
 }));
 
 beforeAll(() => {
+  // jsdom knows no top layer.
+  HTMLElement.prototype.showPopover = () => undefined;
   window.matchMedia = jest.fn().mockImplementation(() => ({
     matches: false,
     addEventListener: () => undefined,

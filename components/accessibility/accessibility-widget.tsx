@@ -75,7 +75,7 @@ export function AccessibilityWidget() {
         onClick={toggle}
         onPointerEnter={preload}
         onFocus={preload}
-        className="size-12 rounded-full bg-surface-raised shadow-raised"
+        className="size-12 rounded-full bg-surface-raised! shadow-raised hover:bg-primary-soft!"
       >
         <Accessibility aria-hidden="true" />
       </Button>

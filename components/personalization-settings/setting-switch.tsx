@@ -10,8 +10,8 @@ type SettingSwitchProps = {
 
 export function SettingSwitch({ id, copy, checked, onCheckedChange }: SettingSwitchProps) {
   return (
-    <li className="flex items-center justify-between gap-6 py-5">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <label htmlFor={id} className="font-medium">
           {copy.label}
         </label>

@@ -71,6 +71,7 @@ test('by keyboard alone: the slider runs from 12 to 24 px by 1, larger text is 2
   await open(page, '/about?visitor=returning');
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('Alt+Shift+P');
+  await expect(card(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(slider(page)).toBeFocused();
