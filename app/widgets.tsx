@@ -1,5 +1,6 @@
 'use client';
 
+import { AccessibilityWidget } from '@/components/accessibility/accessibility-widget';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { VoiceWidget } from '@/components/voice/voice-widget';
@@ -10,6 +11,7 @@ export function Widgets() {
   return (
     <>
       <WidgetDock
+        left={<AccessibilityWidget />}
         right={
           <>
             <VoiceWidget />

@@ -53,7 +53,7 @@ export const settingsCopy = {
     },
     accessibility: {
       heading: 'Accessibility',
-      lede: 'This site follows what you have set on your device.',
+      lede: 'This site follows your device. What you change here comes on top, at once and on every page.',
       icon: 'hand',
     },
     privacy: {
