@@ -39,7 +39,7 @@ export default {
       ...shared,
       displayName: 'widgets',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [
         '<rootDir>/tests/support/fail-on-console.ts',
         '<rootDir>/tests/support/jsdom-setup.ts',

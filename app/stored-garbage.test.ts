@@ -1,0 +1,134 @@
+import { BOOT_SCRIPT } from './boot-script';
+
+const LOCAL = [
+  'userId',
+  'unsaved-segment',
+  'visual-theme',
+  'onboarding-profile',
+  'accessibility-settings',
+  'pwa-prompt-dismissed',
+  'theme',
+];
+const SESSION = ['visit', 'campaign', 'onboarding', 'tutorial', 'demo-request-draft'];
+const ROUNDS = 850;
+
+/** The same numbers on every run (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const random = createRandom(20261121);
+const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[random(items.length)] ?? items[0];
+
+const WORDS = [
+  'hidden',
+  'skippedSteps',
+  'fontSize',
+  'tutorial',
+  'index',
+  'done',
+  'open',
+  'values',
+  'name',
+  '__proto__',
+] as const;
+const PIECES = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ':',
+  ',',
+  '\\',
+  '\0',
+  '\ud800',
+  '<script>',
+  'true',
+  'null',
+  '1e999',
+  '-0',
+  'é',
+] as const;
+
+function drawValue(depth: number): unknown {
+  const kind = random(depth > 2 ? 6 : 8);
+  if (kind === 0) return null;
+  if (kind === 1) return random(2) === 0;
+  if (kind === 2) return pick([0, -1, 1.5, 6, 16, 1e21, 2 ** 31, Number.MAX_SAFE_INTEGER]);
+  if (kind <= 5) return pick(['', 'developer', 'hidden', 'x'.repeat(random(3000)), '\u0000', '🙂', 'NaN']);
+  if (kind === 6) return Array.from({ length: random(5) }, () => drawValue(depth + 1));
+  return Object.fromEntries(Array.from({ length: random(5) }, () => [pick(WORDS), drawValue(depth + 1)]));
+}
+
+function drawGarbage(): string {
+  if (random(3) > 0) return JSON.stringify(drawValue(0)) ?? '';
+  return Array.from({ length: random(12) }, () => pick(PIECES)).join('');
+}
+
+/** Everything that reads what is stored, as on a page that has just been opened. */
+async function openPage() {
+  jest.resetModules();
+  const [userId, segment, visit, campaign, accessibility, theme, install, tutorial, profile, draft, memory] =
+    await Promise.all([
+      import('@/lib/browser/user-id'),
+      import('@/lib/browser/unsaved-segment'),
+      import('@/lib/browser/visit'),
+      import('@/lib/browser/campaign'),
+      import('@/lib/browser/accessibility-store'),
+      import('@/components/visual-theme/visual-theme-store'),
+      import('@/components/install/install-store'),
+      import('@/components/tutorial/tutorial-keeper'),
+      import('@/components/onboarding/profile-store'),
+      import('@/components/demo-request/demo-request-draft'),
+      import('@/lib/personalization/onboarding-memory'),
+    ]);
+  return function read() {
+    new Function(BOOT_SCRIPT)();
+    visit.beginVisit();
+    return {
+      userId: userId.readUserId(),
+      segment: segment.readUnsavedSegment(),
+      campaign: campaign.keepCampaign('http://localhost/'),
+      accessibility: accessibility.readAccessibility(),
+      theme: theme.readVisualTheme(),
+      install: install.readInstallWay(),
+      tutorial: tutorial.readTutorialMemory(),
+      profile: profile.readProfile(),
+      draft: draft.readDraft(),
+      onboarding: memory.parseOnboardingMemory(sessionStorage.getItem('onboarding') ?? ''),
+    };
+  };
+}
+
+const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
+
+test('10,000 garbage values in the storage keys: no error, and every reading is one that the site knows', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const key of LOCAL) localStorage.setItem(key, drawGarbage());
+    for (const key of SESSION) sessionStorage.setItem(key, drawGarbage());
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    const seen = (await openPage())();
+    const isKnown =
+      Number.isInteger(seen.userId) &&
+      isWithin(seen.userId, 0, 2_147_483_647) &&
+      [null, 'innovation-leader', 'developer', 'sales-prospect'].includes(seen.segment) &&
+      Object.values(seen.campaign).every((value) => typeof value === 'string') &&
+      isWithin(seen.accessibility.fontSize, 12, 24) &&
+      /^(futuristic-clarity|minimal-intelligence|human-centered-tech)$/.test(seen.theme) &&
+      isWithin(seen.tutorial.tutorial.index, 0, 6) &&
+      Object.values(seen.draft.values).every((value) => typeof value === 'string') &&
+      typeof seen.profile.name === 'string' &&
+      typeof seen.onboarding.hidden === 'boolean';
+    expect({ kept, isKnown }).toEqual({ kept, isKnown: true });
+  }
+  expect(ROUNDS * (LOCAL.length + SESSION.length)).toBeGreaterThanOrEqual(10_000);
+}, 60_000);
