@@ -23,7 +23,7 @@ if(a.reducedMotion===!!a.reducedMotion)d.motion=a.reducedMotion?'reduced':'full'
 if(a.focusIndicators===false)d.focus='plain';
 if(a.screenReaderMode===true)d.screenReader='on'
 }catch(e){}
-addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installEvent=e});
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();e.heardAt=performance.now();window.installEvent=e});
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){
 var l=new URL(u,location.href);
 if(l.origin===location.origin&&l.pathname.indexOf('/_next/static/')===0||l.href===location.origin+'${SERVICE_WORKER_PATH}')return u;

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { writePolicies } from './content-security-policy.mjs';
 import { root } from './fingerprint.mjs';
 import { runBin } from './run.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 import { writeShareImages } from './share-images.mjs';
 
 console.log(`share images: ${await writeShareImages()}`);
+console.log(`service worker: ${await writeServiceWorker()}`);
 
 const { code } = await runBin('next', ['build'], { show: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
 if (code === 0) {

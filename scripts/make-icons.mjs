@@ -8,6 +8,9 @@ const mark = await readFile(join(root, 'public/icon.svg'), 'utf8');
 /** Phones cut the corners themselves, so that the ground has to reach the edges. */
 const square = mark.replace(' rx="8"', '');
 
+/** Launchers cut a maskable icon as they like and promise only the middle 80 % of it, which the mark fills to two thirds. */
+const maskable = square.replace('<g ', '<g transform="translate(3.2 3.3) scale(0.8)" ');
+
 const draw = (svg, size) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 /** An .ico file that holds PNGs: a header, one entry of 16 bytes for each, then the pictures. */
@@ -32,3 +35,8 @@ const pictures = [16, 32, 48].map((size) => ({ size, png: draw(mark, size) }));
 await writeFile(join(root, 'public/favicon.ico'), packIco(pictures));
 await writeFile(join(root, 'public/apple-touch-icon.png'), draw(square, 180));
 await writeFile(join(root, 'public/icon-512.png'), draw(square, 512));
+await writeFile(join(root, 'public/icon-192.png'), draw(mark, 192));
+await writeFile(join(root, 'public/icon-rounded-512.png'), draw(mark, 512));
+for (const size of [192, 512]) {
+  await writeFile(join(root, `public/icon-maskable-${size}.png`), draw(maskable, size));
+}

@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   'prisma',
   'scripts/build.mjs',
   'scripts/content-security-policy.mjs',
+  'scripts/service-worker.mjs',
 ];
 
 export async function checkNode() {

@@ -10,7 +10,10 @@ const words = myDataCopy.deleted;
 export function DeletedData({ deleted: { database, browser } }: { deleted: Deleted }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lists = listNames.filter((name) => database[name] > 0);
-  const entries = browser.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name);
+  const entries = browser
+    .filter(({ kind }) => kind === 'local' || kind === 'session')
+    .map(({ name }) => name);
+  const copies = browser.filter(({ kind }) => kind === 'copy').length;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -27,7 +30,8 @@ export function DeletedData({ deleted: { database, browser } }: { deleted: Delet
       </p>
       <p className="mt-1 wrap-anywhere">
         {words.browser} {words.cookies}
-        {entries.length === 0 ? '.' : `; ${words.entries} ${entries.join(', ')}.`}
+        {entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}
+        {copies === 0 ? '.' : `; ${words.copies} ${copies}.`}
       </p>
       <p className="mt-3 text-muted-foreground">{words.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>

@@ -6,7 +6,7 @@ import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './m
 import type { Shown } from './use-my-data';
 
 const { database: words, browser: browserWords } = myDataCopy;
-const { kinds, columns, hidden, other, visitorCookie } = browserWords;
+const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
 const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
@@ -88,14 +88,14 @@ function BrowserTable({ entries }: { entries: readonly BrowserEntry[] }) {
         { label: columns.why },
       ]}
       rows={all.map(({ kind, name, value }) => ({
-        id: `${kind} ${name}`,
+        id: `${kind} ${name} ${kind === 'copy' ? value : ''}`,
         header: <code className="wrap-anywhere">{name}</code>,
         cells: [
           kinds[kind],
           <span key="value" className="block max-w-72 wrap-anywhere">
             {value}
           </span>,
-          purposes[name] ?? other,
+          kind === 'copy' ? copy : (purposes[name] ?? other),
         ],
       }))}
     />

@@ -39,7 +39,7 @@ export function useMyData() {
     }
   }
 
-  const collect = async () => ({ database: await fetchMyData(), browser: readBrowserData() });
+  const collect = async () => ({ database: await fetchMyData(), browser: await readBrowserData() });
 
   return {
     task,
@@ -58,7 +58,7 @@ export function useMyData() {
       run('delete', async () => {
         const { deleted: database } = await sendMyDataDeletion();
         setShown(null);
-        setDeleted({ database, browser: clearBrowserData() });
+        setDeleted({ database, browser: await clearBrowserData() });
       }),
   };
 }

@@ -1,15 +1,38 @@
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import type { PageCopy } from '@/lib/service-worker/page-copies';
+import { clearPageCopies, readPageCopies } from './page-copies';
 import { readStored, removeStored } from './storage';
 
-export type BrowserEntry = { kind: 'cookie' | 'local' | 'session'; name: string; value: string };
+export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
 
 const AREAS = ['local', 'session'] as const;
 
+/** What this browser keeps for this site and a script can read, copies of pages included. */
+export async function readBrowserData(): Promise<BrowserEntry[]> {
+  return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
+}
+
+/** Removes all of it, and returns what it was. */
+export async function clearBrowserData(): Promise<BrowserEntry[]> {
+  const entries = readEntries();
+  for (const { kind, name } of entries) {
+    if (kind === 'cookie') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+    else if (kind !== 'copy') removeStored(kind, name);
+  }
+  return [...entries, ...(await clearPageCopies()).map(describeCopy)];
+}
+
+const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
+  kind: 'copy',
+  name: path,
+  value: `${variant}, ${savedAt.toISOString()}`,
+});
+
 /**
- * What this browser keeps for this site and a script can read. The storage of an origin is the site's alone; of the
+ * The storage of an origin is the site's alone; of the
  * cookies only one is ours and readable, and others may be a whole domain's.
  */
-export function readBrowserData(): BrowserEntry[] {
+function readEntries(): BrowserEntry[] {
   const persona = document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${PERSONA_COOKIE}=`))
@@ -20,16 +43,6 @@ export function readBrowserData(): BrowserEntry[] {
       listKeys(kind).map((name) => ({ kind, name, value: readStored(kind, name) ?? '' })),
     ),
   ];
-}
-
-/** Removes all of it, and returns what it was. */
-export function clearBrowserData(): BrowserEntry[] {
-  const entries = readBrowserData();
-  for (const { kind, name } of entries) {
-    if (kind === 'cookie') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-    else removeStored(kind, name);
-  }
-  return entries;
 }
 
 function listKeys(kind: (typeof AREAS)[number]): string[] {

@@ -5,6 +5,9 @@ type Fixtures = {
   allowedConsole: RegExp | null;
 };
 
+/** Playwright's own word on the configuration's `serviceWorkers: 'block'`. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
@@ -13,7 +16,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !allowedConsole?.test(message.text())) {
+      const isAllowed = message.text() === WORKER_BLOCKED || allowedConsole?.test(message.text());
+      if (isComplaint && !isAllowed) {
         complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
       }
     });

@@ -1,0 +1,26 @@
+import { describeConnection } from './describe-connection';
+
+const savedAt = new Date(2026, 10, 21, 14, 5);
+const COPY = /^(.*) This is the page as it was on Nov 21, 2026, 2:05\sPM\.$/;
+
+test.each([
+  [{ isOnline: false, wasOffline: true }, 'You are offline.', 'Try again'],
+  [{ isOnline: true, wasOffline: false }, 'The site does not answer.', 'Try again'],
+  [{ isOnline: true, wasOffline: true }, 'You are online again.', 'Load it again'],
+])('a copy with %j says so, with its moment', (state, opening, action) => {
+  const said = describeConnection({ ...state, savedAt }, true);
+  expect(said?.text.match(COPY)?.[1]).toBe(opening);
+  expect(said?.action).toBe(action);
+});
+
+test('a page of the network is described only while there is no connection', () => {
+  const live = { savedAt: null, wasOffline: true };
+  expect(describeConnection({ ...live, isOnline: true }, true)).toBeNull();
+  expect(describeConnection({ ...live, isOnline: false }, false)).toEqual({
+    text: 'You are offline. This page stays readable.',
+    action: null,
+  });
+  expect(describeConnection({ ...live, isOnline: false }, true)?.text).toBe(
+    'You are offline. This page stays readable, and so do pages you have opened before.',
+  );
+});

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { keepShownPage } from '@/lib/browser/service-worker';
+import { formatPersonaSlug } from '@/lib/personalization/persona';
+
+/** Has every page that is reached kept for offline reading, for whoever it is drawn for now. */
+export function PageKeeper() {
+  const path = useSitePath();
+  const { persona, settings } = useSession();
+  const view = `${formatPersonaSlug(persona)} ${settings.contentPersonalization}`;
+
+  useEffect(() => {
+    void keepShownPage();
+  }, [path, view]);
+
+  return null;
+}

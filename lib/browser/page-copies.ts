@@ -1,0 +1,17 @@
+import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
+import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
+
+/** The copies of pages that the service worker has kept; none where the browser keeps or tells nothing. */
+export async function readPageCopies(): Promise<PageCopy[]> {
+  if (!('caches' in window)) return [];
+  return (await caches.has(PAGE_CACHE).catch(() => false)) ? listPages().catch(() => []) : [];
+}
+
+/** Removes them and the files that they need. */
+export async function clearPageCopies(): Promise<PageCopy[]> {
+  const copies = await readPageCopies();
+  if ('caches' in window) {
+    await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
+  }
+  return copies;
+}

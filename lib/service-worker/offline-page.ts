@@ -1,0 +1,87 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { pageMetadata } from '@/lib/content/metadata';
+import { offlineCopy } from '@/lib/content/offline';
+import { site } from '@/lib/content/site';
+import type { PageCopy } from './page-copies';
+import { formatSavedAt } from './saved-at';
+
+const words = offlineCopy.page;
+export const OFFLINE_PAGE_ICON = '/icon.svg';
+
+const BRAND = ` | ${site.name}`;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+function titleOf(path: string): string {
+  const ids = Object.keys(ROUTES) as RouteId[];
+  const id = ids.find((name) => ROUTES[name] === path);
+  return id ? pageMetadata[id].title.replace(BRAND, '') : path;
+}
+
+function listOf(copies: readonly PageCopy[]): string {
+  if (copies.length === 0) return `<p>${escapeHtml(words.none)}</p>`;
+  const rows = copies.map(({ path, savedAt }) => {
+    const date = words.savedAt.replace('{date}', formatSavedAt(savedAt));
+    return `<li><a href="${escapeHtml(path)}">${escapeHtml(titleOf(path))}</a> <span>${escapeHtml(date)}</span></li>`;
+  });
+  return `<p>${escapeHtml(words.listText)}</p><ul>${rows.join('')}</ul>`;
+}
+
+export type OfflinePage = {
+  /** The path and query that was asked for. */
+  address: string;
+  copies: readonly PageCopy[];
+  mark: string;
+  style: string;
+  script: string;
+  nonce: string;
+};
+
+/** What stands in for a page that cannot be had: what is wrong, a way to try again, and what can be opened instead. */
+export function renderOfflinePage({ address, copies, mark, style, script, nonce }: OfflinePage): string {
+  return `<!doctype html>
+<html lang="en" data-theme="futuristic-clarity">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${OFFLINE_PAGE_ICON}" type="image/svg+xml">
+<title>${escapeHtml(words.title + BRAND)}</title>
+<style nonce="${nonce}">${style}</style>
+<script nonce="${nonce}">${script}</script>
+</head>
+<body>
+<header>${mark}<p>${escapeHtml(site.name)}</p></header>
+<main>
+<h1>${escapeHtml(words.heading)}</h1>
+<p>${escapeHtml(words.text)}</p>
+<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(words.tryAgain)}</a></p>
+<h2>${escapeHtml(words.listHeading)}</h2>
+${listOf(copies)}
+</main>
+</body>
+</html>`;
+}
+
+/** Nothing but what stands in the page itself. */
+export function offlinePagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}

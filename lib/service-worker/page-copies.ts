@@ -1,0 +1,73 @@
+import {
+  PAGE_CACHE,
+  PAGE_COPIES_MAX,
+  PAGE_COPY_MAX_AGE_MS,
+  VARIANT_HEADER,
+} from '@/lib/config/service-worker';
+import { formatPageKey, parsePageKey, type PageKey } from './page-key';
+import { parseSavedAt, SAVED_AT_HEADER } from './saved-at';
+
+export type PageCopy = PageKey & { savedAt: Date };
+
+function savedAtOf(response: Response | undefined): Date | null {
+  const moment = parseSavedAt(response?.headers.get(SAVED_AT_HEADER));
+  return moment && Date.now() - moment.getTime() < PAGE_COPY_MAX_AGE_MS ? moment : null;
+}
+
+/** Whether an answer is a whole page of this site, drawn for a known variant. */
+function variantOf(response: Response): string | null {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  return response.status === 200 && !response.redirected && isPage
+    ? response.headers.get(VARIANT_HEADER)
+    : null;
+}
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - PAGE_COPIES_MAX)).map((key) => cache.delete(key)),
+  );
+}
+
+/** Keeps a copy under the variant that the server says it rendered. Returns its HTML, or null when it is no page to keep. */
+export async function savePage(address: string, response: Response): Promise<string | null> {
+  const variant = variantOf(response);
+  const path = new URL(address).pathname;
+  const key = variant && formatPageKey({ path, variant });
+  if (!key || !parsePageKey(key)) return null;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  // The body is kept unpacked.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(SAVED_AT_HEADER, new Date().toISOString());
+  const cache = await caches.open(PAGE_CACHE);
+  // Put back at the end, so that the first ones are the oldest.
+  await cache.delete(key);
+  await cache.put(key, new Response(html, { headers }));
+  await dropOldest(cache);
+  return html;
+}
+
+/** The copy of a page for exactly this variant, with the moment at which it was kept. */
+export async function findPage(key: PageKey): Promise<{ response: Response; savedAt: Date } | null> {
+  const cache = await caches.open(PAGE_CACHE);
+  const response = await cache.match(formatPageKey(key));
+  const savedAt = savedAtOf(response);
+  return response && savedAt ? { response, savedAt } : null;
+}
+
+/** All copies that may still be shown, the newest first. */
+export async function listPages(): Promise<PageCopy[]> {
+  const cache = await caches.open(PAGE_CACHE);
+  const copies = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const key = parsePageKey(request.url);
+      const savedAt = savedAtOf(await cache.match(request));
+      return key && savedAt ? { ...key, savedAt } : null;
+    }),
+  );
+  return copies
+    .filter((copy) => copy !== null)
+    .sort((one, other) => Number(other.savedAt) - Number(one.savedAt));
+}

@@ -1,0 +1,9 @@
+/** What a page tells the worker once it stands: its address, and the files it has loaded, some before there was a worker. */
+export type PageShown = { type: 'page-shown'; address: string; files: readonly string[] };
+
+export function readPageShown(data: unknown): PageShown | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, address, files } = data as Partial<Record<keyof PageShown, unknown>>;
+  if (type !== 'page-shown' || typeof address !== 'string' || !Array.isArray(files)) return null;
+  return { type, address, files: files.filter((file): file is string => typeof file === 'string') };
+}

@@ -1,0 +1,36 @@
+import { readPageShown } from './page-shown';
+import { isBuildFile, isPublicFile, listBuildFiles } from './site-files';
+
+test.each([
+  ['/_next/static/chunks/a.js', true, false],
+  ['/images/demo/sea-640.avif', false, true],
+  ['/icon.svg', false, true],
+  ['/', false, false],
+  ['/features', false, false],
+  ['/sw.js', false, false],
+  ['/manifest.webmanifest', false, false],
+  ['/api/user/1', false, false],
+  ['/api/icon.svg', false, false],
+  ['/_next/image', false, false],
+])('%s', (path, build, open) => {
+  expect([isBuildFile(path), isPublicFile(path)]).toEqual([build, open]);
+});
+
+test('the files of a page are found in its tags and in its data, each once', () => {
+  const html = `<link href="/_next/static/a.css"><script src="/_next/static/b.js"></script>
+    <script>push("[\\"/_next/static/b.js\\",\\"/_next/static/c.js\\"]")</script>`;
+  expect(listBuildFiles(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js']);
+});
+
+test.each([
+  null,
+  'page-shown',
+  {},
+  { type: 'page-shown', address: 1, files: [] },
+  { type: 'x', address: '', files: [] },
+])('the worker does not listen to %j', (data) => expect(readPageShown(data)).toBeNull());
+
+test('of what a page says only names count', () => {
+  const said = { type: 'page-shown', address: '/', files: ['/a.svg', 7, null] };
+  expect(readPageShown(said)).toEqual({ type: 'page-shown', address: '/', files: ['/a.svg'] });
+});

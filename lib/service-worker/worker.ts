@@ -1,0 +1,74 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import {
+  ASSET_CACHE,
+  ASSET_COPIES_MAX,
+  ASSET_COPY_MAX_AGE_SECONDS,
+  isOutdatedCache,
+} from '@/lib/config/service-worker';
+import { answerPage, keepPage, leavePage } from './answer-page';
+import { OFFLINE_PAGE_ICON } from './offline-page';
+import { readPageShown } from './page-shown';
+import { isBuildFile, isPublicFile } from './site-files';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Names only, never what a visitor said or is; pages are kept apart from them, and /api is nobody's business here.
+const plugins = [
+  new ExpirationPlugin({
+    maxEntries: ASSET_COPIES_MAX,
+    maxAgeSeconds: ASSET_COPY_MAX_AGE_SECONDS,
+    purgeOnQuotaError: true,
+  }),
+];
+const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
+const publicFiles = new NetworkFirst({ cacheName: ASSET_CACHE, plugins });
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && isBuildFile(url.pathname), buildFiles);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicFile(url.pathname), publicFiles);
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  ({ event, request }) => answerPage(event, request),
+);
+registerRoute(
+  ({ sameOrigin, request }) => sameOrigin && request.headers.has('rsc'),
+  ({ request }) => leavePage(request),
+);
+
+/** Fetches what is not there yet; a file that cannot be had is fetched again with the next page. */
+async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  const urls = addresses.map((address) => new URL(address, self.location.origin));
+  const own = urls.filter(({ origin }) => origin === self.location.origin);
+  const cache = await caches.open(ASSET_CACHE);
+  const keep = async (url: URL, strategy: CacheFirst | NetworkFirst) => {
+    if (!(await cache.match(url.href))) await strategy.handle({ event, request: new Request(url) });
+  };
+  await Promise.allSettled([
+    ...own.filter(({ pathname }) => isBuildFile(pathname)).map((url) => keep(url, buildFiles)),
+    ...own.filter(({ pathname }) => isPublicFile(pathname)).map((url) => keep(url, publicFiles)),
+  ]);
+}
+
+self.addEventListener('message', (event) => {
+  const shown = readPageShown(event.data);
+  if (!shown) return;
+  const work = keepPage(shown.address).then((files) => keepFiles(event, [...shown.files, ...files]));
+  event.waitUntil(work.catch(() => undefined));
+});
+
+// Safe at once: the files of every build have names of their own, so that an open page keeps what it has.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.allSettled([keepFiles(event, [OFFLINE_PAGE_ICON]), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});

@@ -1,0 +1,51 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, transform } from 'esbuild-wasm';
+import { root } from './fingerprint.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+
+/** The part of the site's styles that the themes are made of; the offline page has nothing else to draw with. */
+const TOKENS = /\/\* -+ Tokens:[^]*?(?=@theme inline)/;
+
+/** What next-themes does on the other pages. */
+const COLOR_MODE = `try{var m=localStorage.getItem('theme');if(m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')}catch(e){}`;
+
+async function readStyle() {
+  const [tokens] = (await readFile(join(root, 'app/globals.css'), 'utf8')).match(TOKENS) ?? [];
+  if (!tokens) throw new Error('app/globals.css: the tokens for the offline page were not found');
+  const own = await readFile(join(root, 'lib/service-worker/offline-page.css'), 'utf8');
+  return (await transform(tokens + own, { loader: 'css', minify: true })).code.trim();
+}
+
+/**
+ * Bundles the service worker into one file for its route.
+ * @returns {Promise<string>} what was done, for the terminal
+ */
+export async function writeServiceWorker() {
+  const { SERVICE_WORKER_FILE } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
+  const { BOOT_SCRIPT } = await loadTypeScript(join(root, 'app/boot-script.ts'));
+  const outfile = join(root, SERVICE_WORKER_FILE);
+  await mkdir(dirname(outfile), { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['lib/service-worker/worker.ts'],
+    outfile,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    alias: { '@': root },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      OFFLINE_STYLE: JSON.stringify(await readStyle()),
+      OFFLINE_SCRIPT: JSON.stringify(`${BOOT_SCRIPT};${COLOR_MODE}`),
+      OFFLINE_MARK: JSON.stringify(await readFile(join(root, 'public/icon.svg'), 'utf8')),
+    },
+  });
+  const [{ bytes }] = Object.values(metafile.outputs);
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+if (import.meta.filename === process.argv[1]) console.log(`service worker: ${await writeServiceWorker()}`);

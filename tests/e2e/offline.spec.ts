@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { PAGE_CACHE, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { expect, hydrated, open, personaCookie, test } from './site';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DEVELOPER = 'developer.researcher.returning';
+const LEADER = 'innovation-leader.explorer.returning';
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser itself says of a missing network, and of the honest status of a page that is not there.
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|status of (?:503|404)/,
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Connection' });
+const noCopy = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page needs a connection' });
+const keptFor = (page: Page, path: string, variant: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async ([cache, key]) => Boolean(await (await caches.open(cache)).match(key)), [
+        PAGE_CACHE,
+        `${path}?variant=${variant}`,
+      ] as const),
+    )
+    .toBe(true);
+
+async function visit(page: Page, path: string, variant: string) {
+  await open(page, path);
+  await keptFor(page, path, variant);
+}
+
+async function startAs(page: Page, variant: string) {
+  await page.context().addCookies([personaCookie(`${variant}.chosen.11`)]);
+}
+
+test('a page that was visited opens without a network, works, and says that it is a copy', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, DEVELOPER);
+  await visit(page, '/features', DEVELOPER);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(notice(page)).toContainText(
+    /^You are offline. This is the page as it was on \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M\./,
+  );
+  await page.getByRole('tab', { name: 'Documentation' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Documentation' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText('You are online again. This is the page as it was on');
+  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('pages reached by links are kept too; one never visited is the offline page, which lists the others', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, LEADER);
+  await visit(page, '/', LEADER);
+  await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries');
+  await keptFor(page, '/industries', LEADER);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(noCopy(page)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "This page needs a connection" [level=1]
+      - paragraph: You are offline, or the site does not answer. There is no copy of this page for your present view.
+      - paragraph:
+        - link "Try again"
+      - heading "What you can open now" [level=2]
+      - paragraph: "These pages are kept in this browser from your visits:"
+      - list:
+        - listitem:
+          - link /Industries/
+          - text: /as it was on/
+        - listitem:
+          - link /Attune/
+          - text: /as it was on/
+  `);
+  await page.getByRole('link', { name: /Industries/ }).click();
+  await hydrated(page);
+  await expect(notice(page)).toContainText('This is the page as it was on');
+  await page.goto('/about');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await hydrated(page);
+  await expect(noCopy(page)).toBeHidden();
+});
+
+test('a copy is shown to the persona it was drawn for, and to no other', async ({ page, context }) => {
+  await startAs(page, LEADER);
+  await visit(page, '/', LEADER);
+  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await startAs(page, DEVELOPER);
+  await page.goto('/');
+  await expect(noCopy(page)).toBeVisible();
+  await expect(page.getByText(headline)).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('No page is kept for your present view yet.');
+  await startAs(page, LEADER);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await page.goto('/?segment=developer');
+  await expect(noCopy(page)).toBeVisible();
+});
+
+test('a choice made on the page is what the copy follows', async ({ page, context }) => {
+  await startAs(page, LEADER);
+  await visit(page, '/about', LEADER);
+  await context.addCookies([personaCookie('sales-prospect.explorer.returning.chosen.11')]);
+  await visit(page, '/about', 'sales-prospect.explorer.returning');
+  const shown = await page.getByRole('main').innerText();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.getByRole('main').innerText()).toBe(shown);
+});
+
+test('calls are never kept nor answered from a store, and a page that is not there is not kept', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, LEADER);
+  await visit(page, '/', LEADER);
+  await page.evaluate(() => fetch('/api/user/7'));
+  await page.goto('/nowhere');
+  await page.goto('/api/health');
+  await page.goto('/');
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.some((path) => path.startsWith('/_next/static/') && path.endsWith('.css'))).toBe(true);
+  expect(kept.filter((path) => path.startsWith('/api/') || path === '/nowhere')).toEqual([]);
+  await context.setOffline(true);
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/user/7').then(
+        ({ ok }) => ok,
+        () => 'no answer',
+      ),
+    ),
+  ).toBe('no answer');
+});
+
+test('losing the connection is said, can be put away, and is over when it is back', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, LEADER);
+  await visit(page, '/about', LEADER);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('You are offline. This page stays readable');
+  await expect(page.locator('[data-slot="live-region"]')).toHaveText(/You are offline/);
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('[data-slot="live-region"]')).toHaveText('You are online again.');
+  await context.setOffline(true);
+  await notice(page).getByRole('button', { name: 'Hide this note' }).press('Enter');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the copies are listed under Your data, and deleting removes them', async ({ page }) => {
+  await startAs(page, LEADER);
+  await visit(page, '/pricing', LEADER);
+  await visit(page, '/settings', LEADER);
+  await page.getByRole('button', { name: 'Show my data' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'Kept page' });
+  await expect(rows.filter({ hasText: '/pricing' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.locator('[data-slot="deleted-data"]')).toContainText(/kept pages: \d+\./);
+  expect(
+    await page.evaluate(
+      async (name) => (await caches.open(name)).keys().then((keys) => keys.length),
+      PAGE_CACHE,
+    ),
+  ).toBe(0);
+});
+
+test('a new worker throws away what older ones kept, and nothing of anybody else', async ({ page }) => {
+  await startAs(page, LEADER);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.evaluate(async () => {
+    await caches.open('adaptive-site:pages:0');
+    await caches.open('somebody-else');
+  });
+  await keptFor(page, '/about', LEADER);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toContain('somebody-else');
+  expect(names).not.toContain('adaptive-site:pages:0');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the offline page and on a copy at 375 px, ${scheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 700 });
+    await startAs(page, LEADER);
+    await visit(page, '/about', LEADER);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    for (const path of ['/about', '/pricing']) {
+      await page.goto(path);
+      await expect(path === '/about' ? notice(page) : noCopy(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+    }
+  });
+}
+
+test('the worker is asked for anew at every visit, and may reach nothing but the site', async ({
+  request,
+}) => {
+  const answer = await request.get(SERVICE_WORKER_PATH);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain('manifest+json');
+});
