@@ -2,7 +2,10 @@
 
 import { AccessibilityWidget } from '@/components/accessibility/accessibility-widget';
 import { ChatWidget } from '@/components/chat/chat-widget';
+import { InstallCard } from '@/components/install/install-card';
 import { WidgetDock } from '@/components/layout/widget-dock';
+import { OfflineNotice } from '@/components/offline/offline-notice';
+import { PageKeeper } from '@/components/offline/page-keeper';
 import { VoiceWidget } from '@/components/voice/voice-widget';
 import { WhyPanels } from '@/components/why/why-panels';
 
@@ -11,6 +14,12 @@ export function Widgets() {
   return (
     <>
       <WidgetDock
+        top={
+          <div className="space-y-3">
+            <OfflineNotice />
+            <InstallCard />
+          </div>
+        }
         left={<AccessibilityWidget />}
         right={
           <>
@@ -19,6 +28,7 @@ export function Widgets() {
           </>
         }
       />
+      <PageKeeper />
       <WhyPanels />
     </>
   );
