@@ -1,32 +1,17 @@
 'use client';
 
-import { Share, SquarePlus, X } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { installCopy } from '@/lib/content/install';
 import { dismissInstall, promptInstall } from './install-store';
+import { IosSteps } from './ios-steps';
+import { useFocusBack } from './use-focus-back';
 import { useInstallWay } from './use-install-way';
 
 const { ios } = installCopy;
 const TITLE_ID = 'install-title';
-
-/** Where the focus was before it came into the card, to go back there when the card goes. */
-function useFocusBack() {
-  const cameFrom = useRef<HTMLElement | null>(null);
-  return {
-    onFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-      const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-      if (isOutside) cameFrom.current = relatedTarget;
-    },
-    after(change: () => void) {
-      flushSync(change);
-      const target = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
-      target?.focus({ preventScroll: true });
-    },
-  };
-}
 
 /** Offers to install the site, in the flow of the keyboard but never in its way. */
 export function InstallCard() {
@@ -83,25 +68,5 @@ export function InstallCard() {
         )}
       </div>
     </section>
-  );
-}
-
-const STEP_ICONS = [Share, SquarePlus] as const;
-
-function IosSteps() {
-  return (
-    <ol className="mt-3 space-y-2 border-t pt-3 text-[0.9375rem]">
-      {ios.steps.map((step, index) => {
-        const StepIcon = STEP_ICONS[index] ?? Share;
-        return (
-          <li key={step} className="flex items-center gap-3">
-            <StepIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
-            <span>
-              {index + 1}. {step}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -4,12 +4,16 @@ import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/person
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, listPages, savePage } from './page-copies';
+import { isPagePath } from './page-key';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
-/** The variant that the server would choose now; null where the browser does not tell a worker its cookies. */
+/** Where the browser does not tell a worker its cookies, nobody could say whose copy may be shown, so none is kept. */
+const canKeepPages = 'cookieStore' in globalThis;
+
+/** The variant that the server would choose now. */
 async function currentVariant(url: URL): Promise<string | null> {
-  if (!('cookieStore' in self)) return null;
+  if (!canKeepPages) return null;
   const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
   return decideVariant({ url: readPersonaUrl(url.searchParams), cookie }).slug;
 }
@@ -46,7 +50,7 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
     return answerWithoutNetwork(url);
   }
   // A full or forbidden store takes nothing from the visit.
-  event.waitUntil(savePage(request.url, response.clone()).catch(() => null));
+  if (canKeepPages) event.waitUntil(savePage(request.url, response.clone()).catch(() => null));
   return response;
 }
 
@@ -56,9 +60,10 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
  */
 export async function keepPage(address: string): Promise<string[]> {
   const url = new URL(address);
-  if (url.origin !== self.location.origin) return [];
+  if (url.origin !== self.location.origin || !isPagePath(url.pathname)) return [];
   const variant = await currentVariant(url);
-  const copy = variant && (await findPage({ path: url.pathname, variant }));
+  if (!variant) return [];
+  const copy = await findPage({ path: url.pathname, variant });
   const isFresh = copy && Date.now() - copy.savedAt.getTime() < PAGE_COPY_FRESH_MS;
   const html = isFresh ? await copy.response.text() : await savePage(url.href, await fetch(url));
   return html ? listBuildFiles(html) : [];

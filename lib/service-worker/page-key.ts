@@ -9,9 +9,13 @@ export function formatPageKey({ path, variant }: PageKey): string {
   return `${path}?variant=${variant}`;
 }
 
+export function isPagePath(path: string): boolean {
+  return PATHS.includes(path);
+}
+
 /** The page and the variant of a copy, or null for an address that `formatPageKey` could not have made. */
 export function parsePageKey(address: string): PageKey | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const variant = searchParams.get('variant');
-  return variant && PATHS.includes(pathname) ? { path: pathname, variant } : null;
+  return variant && isPagePath(pathname) ? { path: pathname, variant } : null;
 }
