@@ -66,7 +66,10 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleKey}
-          className={cn(fieldClass, 'field-sizing-content max-h-36 resize-none')}
+          className={cn(
+            fieldClass,
+            'field-sizing-content max-h-36 resize-none placeholder:whitespace-nowrap',
+          )}
         />
         <Button
           type="submit"

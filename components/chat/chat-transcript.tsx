@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import type { ChatEntry, Conversation } from '@/lib/assistant/conversation';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble } from './chat-bubble';
@@ -9,6 +9,7 @@ import { ChatWelcome } from './chat-welcome';
 import { LinkedText } from './linked-text';
 import { ThinkingDots } from './thinking-dots';
 import { TypedReply } from './typed-reply';
+import { useLatestInView } from './use-latest-in-view';
 
 type ChatTranscriptProps = {
   conversation: Conversation;
@@ -31,12 +32,7 @@ export function ChatTranscript({
   onRetry,
   onShown,
 }: ChatTranscriptProps) {
-  const scrollerRef = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const scroller = scrollerRef.current;
-    if (isOpen && scroller) scroller.scrollTop = scroller.scrollHeight;
-  }, [isOpen, entries]);
+  const scrollerRef = useLatestInView(isOpen, entries);
 
   function drawMessage({ key, message, isUserMessage }: ChatEntry) {
     if (key === freshKey) return <TypedReply text={message} onShown={onShown} />;
@@ -53,7 +49,7 @@ export function ChatTranscript({
       role="region"
       aria-label={chatCopy.conversation}
       tabIndex={0}
-      className="min-h-32 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-3"
+      className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-3"
     >
       {entries.length === 0 ? (
         <ChatWelcome isReading={!isHistoryRead} questions={questions} onAsk={onAsk} />

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
-import { chatCopy, chatToggleCopy } from '@/lib/content/chat';
+import { chatCopy } from '@/lib/content/chat';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { ChatWidget } from './chat-widget';
 
@@ -35,6 +36,11 @@ beforeEach(() => {
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   }));
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 

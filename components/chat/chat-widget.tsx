@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { chatToggleCopy } from '@/lib/content/chat';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
 import { useVisitTrail } from './use-visit-trail';
 

@@ -25,7 +25,7 @@ export function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys
 
     function keepInside(event: KeyboardEvent) {
       const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }),
+        (element) => getComputedStyle(element).visibility === 'visible',
       );
       const next = wrapTab<Element>(elements, document.activeElement, event.shiftKey);
       if (!(next instanceof HTMLElement)) return;

@@ -5,12 +5,6 @@ import type { Link } from './link';
 
 type Triple = readonly [string, string, string];
 
-/** What the button in the corner says: all that is loaded before somebody opens the window. */
-export const chatToggleCopy = {
-  label: 'Chat assistant',
-  loadFailed: 'The chat did not load. Please try again.',
-} as const;
-
 type ChatCopy = {
   title: string;
   source: string;
@@ -39,7 +33,7 @@ type ChatCopy = {
 
 export const chatCopy = {
   title: 'Chat assistant',
-  source: 'Quick answers from the pages of this site',
+  source: 'Quick answers from this site',
   expand: 'Expand chat',
   shrink: 'Shrink chat',
   close: 'Close chat',

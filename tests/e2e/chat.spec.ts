@@ -56,7 +56,7 @@ test('opens at the text box, answers from the site, and links lead on while the 
   await expect(chat(page)).toMatchAriaSnapshot(`
     - dialog "Chat assistant":
       - heading "Chat assistant" [level=2]
-      - paragraph: Quick answers from the pages of this site
+      - paragraph: Quick answers from this site
       - button "Expand chat"
       - button "Close chat"
       - region "Conversation":
@@ -351,6 +351,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await button(page, 'Retry').click();
     await expect(messages(page)).toHaveCount(2);
     await field(page).fill('a'.repeat(2001));
+    await expect(messages(page).last()).toBeInViewport({ ratio: 0.5 });
     await check('answered, too long');
     await button(page, 'Expand chat').click();
     await check('full screen');
