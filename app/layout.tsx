@@ -15,9 +15,11 @@ import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
 import { Toaster } from '@/components/toast/toaster';
+import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import { LiveRegion } from '@/components/ui/live-region';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { SITE_URL } from '@/lib/config/site-url';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { BOOT_SCRIPT } from './boot-script';
 import { IdleWidgets } from './idle-widgets';
 import './globals.css';
@@ -56,6 +58,12 @@ const guides = (
   </div>
 );
 
+const tutorial = (
+  <StartTutorial id="start-tutorial-help" className="px-4!">
+    {onboardingWelcome.help.tutorial}
+  </StartTutorial>
+);
+
 /** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -77,7 +85,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <VisualThemeMenu />
             </Header>
             <SelectorBar />
-            <OnboardingPanel />
+            <OnboardingPanel tutorial={tutorial} />
             <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
             <Footer />
             <IdleWidgets />

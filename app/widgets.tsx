@@ -1,18 +1,23 @@
 'use client';
 
 import { AccessibilityWidget } from '@/components/accessibility/accessibility-widget';
+import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { InstallCard } from '@/components/install/install-card';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageKeeper } from '@/components/offline/page-keeper';
-import { VoiceWidget } from '@/components/voice/voice-widget';
+import { BareSettings } from '@/components/personalization-settings/setting-switches';
+import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { WhyPanels } from '@/components/why/why-panels';
+import { VoiceWidget } from '@/components/voice/voice-widget';
 
 /** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
 export function Widgets() {
   return (
     <>
+      <BehaviorTracker />
+      <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       <WidgetDock
         top={
           <div className="space-y-3">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FeedbackOffer } from '@/components/feedback/feedback-offer';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
@@ -13,7 +14,8 @@ import { ValuePropositions } from './value-propositions';
 
 const RECOMMENDATION_COUNT = 6;
 
-export function HomePage({ persona }: { persona: Persona }) {
+/** `tutorial` is the way into the interactive tutorial. */
+export function HomePage({ persona, tutorial }: { persona: Persona; tutorial: ReactNode }) {
   return (
     <div data-segment={persona.segment}>
       <Hero persona={persona} />
@@ -25,7 +27,7 @@ export function HomePage({ persona }: { persona: Persona }) {
         <RelevanceSlot />
       </Recommendations>
       <PersonalizationSettingsPanel />
-      <GuideOffer />
+      <GuideOffer tutorial={tutorial} />
       <FeedbackOffer />
       <ClosingCallToAction persona={persona} />
     </div>

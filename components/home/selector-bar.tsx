@@ -30,24 +30,28 @@ export function SelectorBar() {
           data-scripted
           className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto] items-center gap-1 py-[0.1875rem] @max-[19rem]/bar:grid-cols-1 @2xl/bar:grid-cols-[1fr_1fr_1fr_auto] @2xl/bar:gap-3 @2xl/bar:py-2"
         >
-          <SelectField
-            label={segment.label}
-            value={persona.segment}
-            options={listOptions(segment.options)}
-            onValueChange={(value) => isSegment(value) && chooseSegment(value)}
-          />
+          <div id="selector-segment" className="min-w-0">
+            <SelectField
+              label={segment.label}
+              value={persona.segment}
+              options={listOptions(segment.options)}
+              onValueChange={(value) => isSegment(value) && chooseSegment(value)}
+            />
+          </div>
           <SelectField
             label={visitor.label}
             value={persona.visitor}
             options={listOptions(visitor.options)}
             onValueChange={(value) => isVisitorType(value) && chooseVisitor(value)}
           />
-          <SelectField
-            label={cluster.label}
-            value={persona.cluster}
-            options={listOptions(cluster.options)}
-            onValueChange={(value) => isCluster(value) && chooseCluster(value)}
-          />
+          <div id="selector-cluster" className="min-w-0">
+            <SelectField
+              label={cluster.label}
+              value={persona.cluster}
+              options={listOptions(cluster.options)}
+              onValueChange={(value) => isCluster(value) && chooseCluster(value)}
+            />
+          </div>
           <CopyViewLink persona={persona} />
         </div>
         <noscript>

@@ -7,7 +7,7 @@ import { TakeTheTour } from './take-the-tour';
 const { heading, text, panel, tour } = onboardingCopy.again;
 
 /** The home page's way back to the panel, the tour and, as `tutorial`, the interactive tutorial. */
-export function GuideOffer({ tutorial }: { tutorial?: ReactNode }) {
+export function GuideOffer({ tutorial }: { tutorial: ReactNode }) {
   return (
     <Section id="guide" title={heading} intro={text}>
       <div className="flex flex-wrap gap-3">

@@ -4,9 +4,9 @@ import { Container } from '@/components/ui/container';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { HELP_TITLE_ID } from './focus-after';
 
-const { heading, text, tutorial: tutorialLink, support, decline } = onboardingWelcome.help;
+const { heading, text, support, decline } = onboardingWelcome.help;
 
-type OnboardingHelpProps = { isOffered: boolean; tutorial?: ReactNode; onDecline: () => void };
+type OnboardingHelpProps = { isOffered: boolean; tutorial: ReactNode; onDecline: () => void };
 
 /**
  * Stands where the panel stood. It waits hidden beside the panel, so that after a reload the boot script can show it
@@ -29,11 +29,7 @@ export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHel
           <p className="text-caption leading-snug text-muted-foreground">{text}</p>
         </div>
         <div className="flex flex-wrap gap-2 @max-2xl/onboarding:order-last @max-2xl/onboarding:basis-full">
-          {tutorial ?? (
-            <ButtonLink href={tutorialLink.href} className="px-4!">
-              {tutorialLink.label}
-            </ButtonLink>
-          )}
+          {tutorial}
           <ButtonLink href={support.href} variant="secondary" className="px-4!">
             {support.label}
           </ButtonLink>

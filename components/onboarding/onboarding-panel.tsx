@@ -16,7 +16,7 @@ import { useOnboardingSteps } from './use-onboarding-steps';
  * What the layout shows a new visitor above the content, in the page flow. Everything behind the first step arrives
  * when somebody aims at 'Next'. `tutorial` is the help card's way into the interactive tutorial.
  */
-export function OnboardingPanel({ tutorial }: { tutorial?: ReactNode }) {
+export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
   const { persona, onboarding } = useSession();
   const { moveOnboarding } = usePersonalizationActions();
   const [helpDeclined, setHelpDeclined] = useState(false);

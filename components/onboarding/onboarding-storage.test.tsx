@@ -40,7 +40,7 @@ test.each([
   ['\u0000', true, false],
 ])('after a reload with %j: panel %s, help %s', async (stored, isPanelShown, isHelpShown) => {
   sessionStorage.setItem('onboarding', stored);
-  await startVisit(<OnboardingPanel />);
+  await startVisit(<OnboardingPanel tutorial={null} />);
   expect(panel() !== null).toBe(isPanelShown);
   expect(help() !== null).toBe(isHelpShown);
 });
@@ -48,7 +48,7 @@ test.each([
 test('a panel that the boot script hid can be seen again once React has decided', async () => {
   document.documentElement.dataset.onboarding = 'hidden';
   sessionStorage.setItem('onboarding', '{"hidden":true}');
-  const { actions } = await startVisit(<OnboardingPanel />);
+  const { actions } = await startVisit(<OnboardingPanel tutorial={null} />);
   await waitFor(() => expect(document.documentElement.dataset.onboarding).toBeUndefined());
   act(() => actions().moveOnboarding({ type: 'onboarding-opened' }));
   expect(await screen.findByText('Make this page yours')).toBeInTheDocument();
@@ -79,7 +79,7 @@ const ANSWERS = {
 };
 
 test('the profile stays in this browser, and its fields offer what the specification lists', async () => {
-  await startVisit(<OnboardingPanel />);
+  await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   const optionsOf = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map((option) => option.text);
@@ -101,7 +101,7 @@ test('the profile stays in this browser, and its fields offer what the specifica
 });
 
 test('another tab may change or forget the profile', async () => {
-  await startVisit(<OnboardingPanel />);
+  await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   const hear = (newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'onboarding-profile', newValue })));
@@ -117,7 +117,7 @@ test('with storage forbidden everything works for as long as the page lives', as
       throw new DOMException('forbidden', 'SecurityError');
     });
   }
-  await startVisit(<OnboardingPanel />);
+  await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   await answerAll();
   expect(readProfile()).toEqual(ANSWERS);

@@ -4,9 +4,11 @@ import { cn } from '@/lib/utils';
 
 const dotClass: Record<MatchDot, string> = { green: 'bg-success', blue: 'bg-info', grey: 'bg-neutral' };
 
-export function MatchScore({ score, dot }: { score: number; dot: MatchDot }) {
+type MatchScoreProps = { id?: string; score: number; dot: MatchDot };
+
+export function MatchScore({ id, score, dot }: MatchScoreProps) {
   return (
-    <span data-slot="match-score" className="inline-flex items-center gap-1.5 tabular-nums">
+    <span id={id} data-slot="match-score" className="inline-flex items-center gap-1.5 tabular-nums">
       <span
         data-dot={dot}
         aria-hidden="true"

@@ -6,8 +6,14 @@ import { recommendationLabels } from '@/lib/content/recommendations';
 import type { Recommendation, RecommendationItem } from '@/lib/personalization/recommendations';
 import { MatchScore } from './match-score';
 
+type RecommendationCardProps = {
+  item: Recommendation<RecommendationItem & { url: Href }>;
+  /** A name for the score, by which the tutorial finds it. */
+  scoreId?: string;
+};
+
 /** The whole card answers to a click; its name is the title's link alone. */
-export function RecommendationCard({ item }: { item: Recommendation<RecommendationItem & { url: Href }> }) {
+export function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
   return (
     <Card className="group relative flex flex-col overflow-hidden transition-shadow hover:shadow-raised">
       <img
@@ -22,7 +28,7 @@ export function RecommendationCard({ item }: { item: Recommendation<Recommendati
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
           <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>
-          <MatchScore score={item.relevanceScore} dot={item.dot} />
+          <MatchScore id={scoreId} score={item.relevanceScore} dot={item.dot} />
         </p>
         <CardTitle className="mt-3">
           <SiteLink href={item.url} className="stretched-link group-hover:underline">

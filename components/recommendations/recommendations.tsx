@@ -29,9 +29,9 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       }
     >
       <ul className="grid grid-cols-1 gap-6 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
-        {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item) => (
+        {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
           <li key={item.id} className="grid grid-cols-1">
-            <RecommendationCard item={item} />
+            <RecommendationCard item={item} scoreId={index === 0 ? 'first-match' : undefined} />
           </li>
         ))}
       </ul>

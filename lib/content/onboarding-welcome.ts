@@ -14,7 +14,7 @@ type OnboardingWelcomeCopy = {
   help: {
     heading: string;
     text: string;
-    tutorial: Link;
+    tutorial: string;
     support: Link;
     decline: string;
   };
@@ -31,7 +31,7 @@ export const onboardingWelcome = {
   help: {
     heading: 'Need help?',
     text: 'Take a short tutorial, or write to a person.',
-    tutorial: { label: 'Interactive Tutorial', href: ROUTES.features },
+    tutorial: 'Interactive Tutorial',
     support: { label: 'Contact Support', href: `${ROUTES.contact}#support` },
     decline: 'No, thanks',
   },

@@ -1,6 +1,8 @@
+import { ROUTES } from '@/lib/config/routes';
 import type { TutorialStepId, TutorialTab } from '@/lib/personalization/tutorial';
+import type { Link } from './link';
 
-/** `guideMessage` is what the guide bubble types; `targetElementId` is what it points at. */
+/** `guideMessage` is what the guide bubble types; `targetElementId` is the id of what it points at on the page. */
 export type TutorialStepCopy = {
   title: string;
   description: string;
@@ -13,8 +15,13 @@ type TutorialCopy = {
   description: string;
   tabsLabel: string;
   tabs: Record<TutorialTab, string>;
-  buttons: { next: string; back: string; skip: string; finish: string };
-  progress: { label: string; step: string; of: string };
+  buttons: { next: string; back: string; skip: string; finish: string; close: string };
+  /** 'Step 2 of 7' and, once the step is done, 'Done' */
+  progress: { label: string; step: string; of: string; done: string };
+  /** Said when the page that is open lacks what the step points at. */
+  absent: { text: string; link: Link };
+  /** Followed by the number of the step that Next goes on from. */
+  lookingAround: string;
   steps: Record<TutorialStepId, TutorialStepCopy>;
 };
 
@@ -23,51 +30,58 @@ export const tutorialCopy = {
   description: 'Seven short steps that show how this site adapts to you.',
   tabsLabel: 'Tutorial sections',
   tabs: { welcome: 'Welcome', recommendations: 'Recommendations', settings: 'Settings' },
-  buttons: { next: 'Next', back: 'Back', skip: 'Skip', finish: 'Finish' },
-  progress: { label: 'Tutorial progress', step: 'Step', of: 'of' },
+  buttons: { next: 'Next', back: 'Back', skip: 'Skip', finish: 'Finish', close: 'Close' },
+  progress: { label: 'Tutorial progress', step: 'Step', of: 'of', done: 'Done' },
+  absent: {
+    text: 'What this step shows is not on this page.',
+    link: { label: 'See it on the home page', href: ROUTES.home },
+  },
+  lookingAround: 'You are looking around. Next goes on from step',
   steps: {
     welcome: {
       title: 'Welcome',
-      description: 'This site changes with you. In two minutes you will know how, and how to stop it.',
+      description:
+        'This site changes with you, down to its headline. In two minutes you will know how, and how to stop it.',
       guideMessage: 'Welcome! I will walk you through the site. You can leave at any time.',
-      targetElementId: 'tutorial-welcome',
+      targetElementId: 'hero-title',
     },
     segments: {
       title: 'Three segments',
       description: 'Innovation leader, developer or sales prospect: each reads a page of its own.',
-      guideMessage: 'Pick the segment closest to you. The words behind this window change with it.',
-      targetElementId: 'tutorial-segments',
+      guideMessage: 'Pick the segment closest to you. The words on the page change with it.',
+      targetElementId: 'selector-segment',
     },
     behavior: {
       title: 'Three ways to browse',
       description: 'Explorers get the overview, researchers the evidence, converters the next step.',
       guideMessage: 'I guess this from scrolling and clicks. Choose one yourself and I stop guessing.',
-      targetElementId: 'tutorial-behavior',
+      targetElementId: 'selector-cluster',
     },
     recommendations: {
       title: 'Picked for you',
       description: 'These items suit your segment, best match first.',
       guideMessage: 'Here is what I would read next in your place.',
-      targetElementId: 'tutorial-recommendations',
+      targetElementId: 'recommendations-title',
     },
     relevance: {
       title: 'What the dot means',
       description:
         'Green is a strong match, blue a good one, grey a possible one. The score stands beside it.',
       guideMessage: 'Not useful? Rate it. That tells us more than any click.',
-      targetElementId: 'tutorial-relevance',
+      targetElementId: 'first-match',
     },
     settings: {
       title: 'Three switches',
       description: 'Content, navigation and analytics can each be turned off. Each switch saves at once.',
       guideMessage: 'Try one. The page follows, and you can turn it back any time.',
-      targetElementId: 'tutorial-settings',
+      targetElementId: 'settings-summary',
     },
     ready: {
       title: 'You are ready',
-      description: 'That is all there is to it. The same switches are always on the settings page.',
+      description:
+        'That is all there is to it. The switches stay on the settings page, and you can start again from here.',
       guideMessage: 'Thanks for your time. Enjoy the site!',
-      targetElementId: 'tutorial-ready',
+      targetElementId: 'guide-title',
     },
   },
 } as const satisfies TutorialCopy;

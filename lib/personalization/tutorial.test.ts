@@ -2,6 +2,7 @@ import {
   currentTutorialStep,
   isLastTutorialStep,
   reduceTutorial,
+  selectShownTutorialStep,
   selectTutorialDelay,
   TUTORIAL_START,
   TUTORIAL_STEPS,
@@ -68,6 +69,18 @@ test('back moves back, switches the tab with it, and calls off a running advance
 
 test('a tab can be looked at without moving on', () => {
   expect(after({ type: 'tab-chosen', tab: 'settings' })).toEqual({ ...TUTORIAL_START, tab: 'settings' });
+});
+
+test('a tab shows the current step if it is its own, else its first step', () => {
+  const look = (steps: number, tab: Tutorial['tab']) =>
+    selectShownTutorialStep(reduceTutorial(walk(steps), { type: 'tab-chosen', tab }));
+  expect(TUTORIAL_STEPS.map((_, index) => selectShownTutorialStep(walk(index)))).toEqual(
+    TUTORIAL_STEPS.map(({ id }) => id),
+  );
+  expect(look(1, 'settings')).toBe('settings');
+  expect(look(1, 'recommendations')).toBe('recommendations');
+  expect(look(4, 'welcome')).toBe('welcome');
+  expect(look(6, 'settings')).toBe('ready');
 });
 
 test('skipping finishes from anywhere, and nothing moves afterwards', () => {

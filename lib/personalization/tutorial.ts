@@ -58,6 +58,13 @@ export function currentTutorialStep({ index }: Tutorial): TutorialStepId {
   return stepAt(index).id;
 }
 
+/** What the chosen tab shows: the current step, or, looked at out of turn, the first step of that tab. */
+export function selectShownTutorialStep(tutorial: Tutorial): TutorialStepId {
+  const current = stepAt(tutorial.index);
+  if (current.tab === tutorial.tab) return current.id;
+  return TUTORIAL_STEPS.find(({ tab }) => tab === tutorial.tab)?.id ?? current.id;
+}
+
 export function isLastTutorialStep({ index }: Tutorial): boolean {
   return index === LAST_INDEX;
 }

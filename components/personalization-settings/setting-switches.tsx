@@ -1,0 +1,59 @@
+'use client';
+
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { shellCopy } from '@/lib/content/shell';
+import { countActiveSettings, type SettingName } from '@/lib/personalization/settings';
+import { cn } from '@/lib/utils';
+import { SettingSwitch } from './setting-switch';
+
+const { switches, counter } = shellCopy.settings;
+const NAMES = [
+  'contentPersonalization',
+  'navigationAdaptation',
+  'behavioralAnalytics',
+] as const satisfies readonly SettingName[];
+
+/** '2 of 3 active' */
+export function SettingsCounter({ className }: { className?: string }) {
+  const { settings } = useSession();
+  return (
+    <p
+      data-slot="settings-counter"
+      className={cn(
+        'rounded-control bg-primary-soft px-3 py-1 text-sm font-medium text-primary-soft-foreground tabular-nums',
+        className,
+      )}
+    >
+      {countActiveSettings(settings)} {counter.of} {NAMES.length} {counter.active}
+    </p>
+  );
+}
+
+/** `idPrefix` tells two lists on one page apart. */
+export function SettingSwitches({ idPrefix, className }: { idPrefix: string; className?: string }) {
+  const { settings } = useSession();
+  const { changeSetting } = usePersonalizationActions();
+  return (
+    <ul className={cn('divide-y', className)}>
+      {NAMES.map((name) => (
+        <SettingSwitch
+          key={name}
+          id={`${idPrefix}-${name}`}
+          copy={switches[name]}
+          checked={settings[name]}
+          onCheckedChange={(value) => changeSetting(name, value)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Without a frame and a heading of their own: for the tutorial, which brings both. */
+export function BareSettings({ idPrefix }: { idPrefix: string }) {
+  return (
+    <div data-slot="personalization-settings" className="mt-3">
+      <SettingsCounter className="w-fit" />
+      <SettingSwitches idPrefix={idPrefix} className="*:gap-4 *:py-3" />
+    </div>
+  );
+}

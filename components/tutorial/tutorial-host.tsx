@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { logSilently } from '@/lib/browser/log';
+import { loadTutorial } from './load-tutorial';
+import type { TutorialCardProps } from './tutorial-card';
+import { readTutorialMemory } from './tutorial-keeper';
+import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
+
+/**
+ * Where the tutorial stands: above the pages and personas, so that it outlives both. It loads with the first use;
+ * open when the page was reloaded, it is open again. `settings` are the switches of its Settings tab.
+ */
+export function TutorialHost({ settings }: { settings: ReactNode }) {
+  const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
+  const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);
+
+  useEffect(() => {
+    if (readTutorialOpening() === null && readTutorialMemory().open) openTutorial(null);
+  }, []);
+
+  useEffect(() => {
+    if (!opening || Card) return;
+    loadTutorial().then(
+      (Loaded) => setCard(() => Loaded),
+      (error: unknown) => {
+        logSilently('The tutorial was not loaded', error);
+        closeTutorial();
+      },
+    );
+  }, [opening, Card]);
+
+  return opening && Card ? <Card opening={opening} settings={settings} /> : null;
+}

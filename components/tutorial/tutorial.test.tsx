@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { tutorialCopy } from '@/lib/content/tutorial';
+import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import { startVisit, stubServer } from '@/tests/support/visit';
+import { StartTutorial } from './start-tutorial';
+import { TutorialHost } from './tutorial-host';
+import { keepTutorial } from './tutorial-keeper';
+import { closeTutorial } from './tutorial-switch';
+
+const router = { refresh: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'innovation-leader.explorer.new' }),
+  useRouter: () => router,
+  useSelectedLayoutSegments: () => ['innovation-leader.explorer.new'],
+}));
+
+beforeAll(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  document.elementFromPoint = () => null;
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+  return import('./tutorial-card');
+});
+
+const scrolledTo: string[] = [];
+const dialog = () => screen.getByRole('dialog', { name: 'Interactive tutorial' });
+const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const stepTitle = () => within(dialog()).getByRole('heading', { level: 3 }).textContent;
+const titleOf = (index: number) => tutorialCopy.steps[TUTORIAL_STEPS[index]?.id ?? 'welcome'].title;
+
+const PAGE = (
+  <main id="main" tabIndex={-1}>
+    {TUTORIAL_STEPS.slice(0, 6).map(({ id }) => (
+      <p key={id} id={tutorialCopy.steps[id].targetElementId} />
+    ))}
+    <StartTutorial id="start">Start</StartTutorial>
+    <TutorialHost settings={<p>The switches</p>} />
+  </main>
+);
+
+async function openTutorial() {
+  const sent = stubServer();
+  const visit = await startVisit(PAGE);
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(dialog);
+  return { ...visit, sent };
+}
+
+/** To the step at `index`, from the first, on a fake clock. */
+function walk(index: number) {
+  for (let step = 0; step < index; step += 1) {
+    press('Next');
+    pass(1000);
+  }
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  scrolledTo.length = 0;
+  act(closeTutorial);
+  keepTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
+});
+
+test('seven steps, with their tab, target and number; finishing makes the visitor returning', async () => {
+  const { session, sent } = await openTutorial();
+  expect(document.activeElement).toHaveTextContent('Welcome');
+  jest.useFakeTimers();
+  const seen: unknown[] = [];
+  for (const [index] of TUTORIAL_STEPS.entries()) {
+    const tab = within(dialog()).getByRole('tab', { selected: true }).textContent;
+    const bubble = dialog().querySelector('[data-slot=guide-bubble]');
+    seen.push([
+      stepTitle(),
+      tab,
+      document.querySelector('[class*=tutorial-highlight]')?.id,
+      bubble?.getAttribute('data-variant'),
+    ]);
+    expect(dialog()).toHaveTextContent(`Step ${index + 1} of 7`);
+    if (index < 6) walk(1);
+  }
+  expect(seen).toEqual([
+    ['Welcome', 'Welcome', 'hero-title', 'default'],
+    ['Three segments', 'Welcome', 'selector-segment', 'highlight'],
+    ['Three ways to browse', 'Welcome', 'selector-cluster', 'highlight'],
+    ['Picked for you', 'Recommendations', 'recommendations-title', 'highlight'],
+    ['What the dot means', 'Recommendations', 'first-match', 'highlight'],
+    ['Three switches', 'Settings', 'settings-summary', 'highlight'],
+    ['You are ready', 'Settings', undefined, 'default'],
+  ]);
+  expect(scrolledTo).toEqual(seen.slice(0, 6).map((row) => (row as string[])[2]));
+  expect(dialog()).toHaveTextContent('What this step shows is not on this page.');
+  jest.useRealTimers();
+  press('Finish');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
+  expect(session().onboarding).toMatchObject({ shown: false, completed: true });
+  expect(session().persona.visitor).toBe('returning');
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ body: { isNewUser: false } })));
+});
+
+test('next waits 1000 ms on the welcome step, then 500 ms, and marks the step done at once', async () => {
+  await openTutorial();
+  jest.useFakeTimers();
+  for (const [index, ms] of [1000, 500, 500, 500, 500, 500].entries()) {
+    press('Next');
+    press('Next');
+    expect(dialog()).toHaveTextContent(`Step ${index + 1} of 7 · Done`);
+    pass(ms - 1);
+    expect(stepTitle()).toBe(titleOf(index));
+    pass(1);
+    expect(stepTitle()).toBe(titleOf(index + 1));
+  }
+  press('Back');
+  expect(stepTitle()).toBe('Three switches');
+});
+
+test('back calls a running advance off and does nothing on the first step', async () => {
+  await openTutorial();
+  jest.useFakeTimers();
+  press('Back');
+  expect(stepTitle()).toBe('Welcome');
+  walk(1);
+  press('Next');
+  press('Back');
+  pass(5000);
+  expect(stepTitle()).toBe('Welcome');
+});
+
+test('a tab can be looked at, with its own switches, without moving on', async () => {
+  await openTutorial();
+  jest.useFakeTimers();
+  walk(1);
+  fireEvent.click(within(dialog()).getByRole('tab', { name: 'Settings' }));
+  expect(stepTitle()).toBe('Three switches');
+  expect(within(dialog()).getByText('The switches')).toBeInTheDocument();
+  expect(dialog()).toHaveTextContent('You are looking around. Next goes on from step 2.');
+  press('Next');
+  pass(500);
+  expect(stepTitle()).toBe('Three ways to browse');
+  expect(within(dialog()).queryByText('The switches')).not.toBeInTheDocument();
+});
+
+test('Escape puts it away where it was; skip completes, and it starts anew', async () => {
+  const { session, sent } = await openTutorial();
+  jest.useFakeTimers();
+  walk(3);
+  press('Next');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.querySelector('[class*=tutorial-highlight]')).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('tutorial') ?? '')).toMatchObject({ open: false, index: 3 });
+  expect([session().onboarding.completed, sent.length]).toEqual([false, 0]);
+  jest.useRealTimers();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(stepTitle()).toBe('Picked for you'));
+  press('Skip');
+  expect(session().onboarding).toMatchObject({ shown: false, completed: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(stepTitle()).toBe('Welcome'));
+});
+
+test('Escape in a field of the page belongs to the page', async () => {
+  await openTutorial();
+  screen.getByRole('button', { name: 'Start' }).focus();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Escape' });
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('each step is said once: by the focus first, then in one announcement', async () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  await openTutorial();
+  expect(document.activeElement).toHaveAccessibleDescription(
+    /^Step 1 of 7 .*down to its headline.* Welcome! I will/,
+  );
+  jest.useFakeTimers();
+  walk(2);
+  pass(100);
+  unsubscribe();
+  const { description, guideMessage, title } = tutorialCopy.steps.behavior;
+  expect(heard).toHaveLength(2);
+  expect(heard[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
+});
+
+test('the segment and the behavior can be chosen right in the card', async () => {
+  const { session } = await openTutorial();
+  jest.useFakeTimers();
+  walk(1);
+  fireEvent.click(within(dialog()).getByRole('radio', { name: 'Developer' }));
+  walk(1);
+  fireEvent.click(within(dialog()).getByRole('radio', { name: 'Researcher' }));
+  expect(session().persona).toMatchObject({ segment: 'developer', cluster: 'researcher' });
+});
