@@ -1,0 +1,31 @@
+import { ROUTES, type Href, type RoutePath } from '@/lib/config/routes';
+
+export type TextPart = { text: string; href: Href | null };
+
+const PATHS: readonly RoutePath[] = Object.values(ROUTES);
+
+/** A path stands alone between spaces; a bracket may open it, and the sentence may end behind it. */
+const ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[a-z0-9-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
+
+/** Cuts a text so that the pages of this site can be linked. Everything else stays text; joined, it is the same text. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    const href = readHref(address, text.slice(index + address.length));
+    if (!href) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+function readHref(address: string, rest: string): Href | null {
+  const [path = '', place] = address.split('#');
+  const known = PATHS.find((candidate) => candidate === path);
+  // 'and / or' means no page.
+  if (!known || (address === ROUTES.home && /^\s/.test(rest))) return null;
+  return place === undefined ? known : `${known}#${place}`;
+}
