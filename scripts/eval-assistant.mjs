@@ -5,12 +5,13 @@ import { loadTypeScript } from './load-typescript.mjs';
 const here = (path) => loadTypeScript(join(root, path));
 const { answerLocally } = await here('lib/assistant/answer-locally.ts');
 const { evaluate, listFailures, percent } = await here('scripts/assistant/evaluate.ts');
+const { addedQuestions } = await here('tests/assistant/added-questions.ts');
 const { tuningQuestions } = await here('tests/assistant/tuning-questions.ts');
 const { heldOutQuestions } = await here('tests/assistant/held-out-questions.ts');
 
 /** With --tuning the held-out half is not even asked, so that nobody tunes on it by accident. */
 const isTuning = process.argv.includes('--tuning');
-const halves = { tuning: tuningQuestions, ...(!isTuning && { 'held-out': heldOutQuestions }) };
+const halves = { tuning: tuningQuestions, added: addedQuestions, ...(!isTuning && { 'held-out': heldOutQuestions }) };
 
 answerLocally({ message: 'The index is built at the first question.' });
 for (const [name, questions] of Object.entries(halves)) {

@@ -9,7 +9,7 @@ import type { Persona } from '@/lib/personalization/persona';
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 
 const ABOUT_THE_VIEW =
-  /\bwhy\b.{0,40}\b(?:i|me|my|this|the|your)\b.{0,20}\b(?:see|seeing|shown|showing|get|getting|page|site|view|headline|button|version|text|words)\b|\bwhy (?:this|is this)\b.{0,20}\b(?:page|view|version|site)\b|\bwhy (?:am i|do you|does (?:it|this|the)).{0,40}\b(?:innovation leaders?|developers?|sales prospects?|explorers?|researchers?|converters?)\b|\bwhat (?:segment|cluster|persona) (?:am i|do i)\b|\bwh(?:o|at) do you think i am\b/i;
+  /\bwhy\b.{0,40}\b(?:i|me|my|this|the|your)\b.{0,20}\b(?:see|seeing|shown|showing|get|getting|page|site|view|headline|button|version|text|words)\b|\bwhy (?:this|is this)\b.{0,20}\b(?:page|view|version|site)\b|\bwhy (?:am i|do you|does (?:it|this|the)).{0,40}\b(?:innovation leaders?|developers?|sales prospects?|explorers?|researchers?|converters?)\b|\bwhy (?:is|are|does|do)\b.{0,40}\b(?:buttons?|headlines?|hero)\b|\bwhat (?:segment|cluster|persona) (?:am i|do i)\b|\bwh(?:o|at) do you think i am\b/i;
 
 /** What stands in the sidebar has a rule of its own, which the search knows. */
 const ABOUT_A_PART =

@@ -9,13 +9,21 @@ export type RankedPassage = {
   passage: Passage;
   score: number;
   /** Of the question's weight, how much it explains. */ share: number;
+  /** How many of its terms. */
+  matched: number;
+  /** How much it reads like one of the questions that the passage answers. */
+  likeness: number;
 };
 
-/** The share from which a passage counts as an answer; below it, 'I don't know' is the honest one. */
-const MIN_SHARE = 0.55;
+/** What a passage must explain, and how well it must fit, to count as an answer: much of the question, or a good deal of it very well. */
+const ANSWERS = [
+  { share: 0.55, score: 12, matched: 1 },
+  { share: 0.4, score: 35, matched: 2 },
+] as const;
 /** What may stand beside an answer. */
 const MIN_SHARE_BESIDE = 0.4;
 const MAX_PASSAGES = 3;
+const MAX_CANDIDATES = 100;
 /** A question of so few words leans on what was said before. */
 const SHORT_QUESTION_TERMS = 2;
 const PREVIOUS_WEIGHT = 0.4;
@@ -23,7 +31,7 @@ const CITED_BOOST = 1.6;
 
 /** From here on a question is one of those that a passage is known to answer. */
 const ALIKE = 0.75;
-const LIKENESS_BOOST = 3;
+const LIKENESS_BOOST = 6;
 /** Long texts hold many words by chance. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
 
@@ -46,11 +54,18 @@ export function findPassages(
   history: readonly ChatTurn[] = [],
 ): Passage[] {
   const ranked = rankPassages(all, question, history);
-  if (!ranked[0] || ranked[0].share < MIN_SHARE) return [];
+  if (!ranked[0] || !isAnswer(ranked[0])) return [];
   return ranked
     .filter(({ share }) => share >= MIN_SHARE_BESIDE)
     .slice(0, MAX_PASSAGES)
     .map(({ passage }) => passage);
+}
+
+function isAnswer({ share, score, matched, likeness }: RankedPassage): boolean {
+  return (
+    likeness >= ALIKE ||
+    ANSWERS.some((least) => share >= least.share && score >= least.score && matched >= least.matched)
+  );
 }
 
 /** All that may have to do with the question, best first, one for each place. */
@@ -77,12 +92,12 @@ export function rankPassages(
     candidates
       .map(({ passage, score }) => {
         const likeness = compare(passage);
-        const explained =
-          total > 0 ? sumWeights(asked.filter(({ text }) => index.holds(passage, text))) / total : 0;
+        const held = asked.filter(({ text }) => index.holds(passage, text));
+        const explained = total > 0 ? sumWeights(held) / total : 0;
         const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
         const boost = before.hrefs.includes(passage.href) ? CITED_BOOST : 1;
         const weight = boost * (KIND_WEIGHT[passage.kind] ?? 1) * (1 + LIKENESS_BOOST * likeness ** 2);
-        return { passage, share, score: score * share * share * weight };
+        return { passage, share, likeness, matched: held.length, score: score * share * share * weight };
       })
       .sort((a, b) => b.score - a.score),
   );

@@ -7,6 +7,7 @@ const ATTEMPTS: readonly RegExp[] = [
   /\b(?:passwords?|passphrases?|credentials|secret keys?|private keys?|access tokens?)\b|_API_KEY\b|\benvironment variables?\b/i,
   /\b(?:other|another|all) (?:visitors?|users?|people|customers?)(?:['’]s?)?\b.{0,20}\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?)\b/i,
   /\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?|questions?)\b.{0,20}\b(?:of|from|by) (?:the )?(?:other|another|all)\b/i,
+  /\bother (?:visitors?|users?|people|customers?)\b.{0,20}\b(?:asked?|said|sa(?:y|id)|wrote|written|typed?)\b/i,
   /\b(?:drop|truncate|alter) table\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:/i,
 ];
 

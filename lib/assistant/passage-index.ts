@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { createSpelling } from './language/correct-spelling';
-import { isFiller, KNOWN_WORDS, listWords, toTerm } from './language/list-terms';
+import { EVERYDAY_WORDS } from './language/everyday-words';
+import { isFiller, KNOWN_WORDS, listWords, stem, toTerm } from './language/list-terms';
 import type { Passage } from './passage';
 
 /** Something that is searched for; `weight` says how much it tells, more the rarer it is on this site. */
@@ -17,6 +18,13 @@ export type PassageIndex = {
   compare: (question: string) => (passage: Passage) => number;
 };
 
+const EVERYDAY_TERMS: ReadonlySet<string> = new Set(
+  [...EVERYDAY_WORDS].map(stem).filter((root) => toTerm(root) === root),
+);
+const EVERYDAY_SHARE = 0.5;
+const isEveryday = (term: string) => EVERYDAY_TERMS.has(term) || /^(?:\d{1,2}|\d{4,}|compani)$/.test(term);
+/** What the rarest words tell; a word that the site never uses tells as much. */
+const MAX_RARITY = 4.8;
 /** Enough to tell 'who are you' from 'where are you', and little beside a word that says something. */
 const FILLER_WEIGHT = 0.6;
 const BOOST = { title: 3, asks: 3, text: 1 } as const;
@@ -43,7 +51,9 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   );
   const known = new Set([...termSets.values()].flatMap((terms) => [...terms]));
   const frequency = countWords([...termSets.values()].flatMap((terms) => [...terms]));
-  const weigh = (text: string) => Math.log(1 + passages.length / (frequency.get(text) ?? 0.5));
+  const rarity = (text: string) =>
+    Math.min(MAX_RARITY, Math.log(1 + passages.length / (frequency.get(text) ?? 1)));
+  const weigh = (text: string) => rarity(text) * (isEveryday(text) ? EVERYDAY_SHARE : 1);
 
   const search = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
     fields: Object.keys(BOOST),
@@ -62,20 +72,14 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const weighWord = (word: string) => (isFiller(word) ? FILLER_WEIGHT : weigh(word));
   const readWays = (text: string) =>
     new Set(listWords(text).map((word) => (isFiller(word) ? word : (readTerm(word) ?? word))));
+  const weighWords = (words: ReadonlySet<string>) =>
+    [...words].map((word) => [word, weighWord(word)] as const);
   const ways = new Map(
     passages.map((passage) => [
       passage,
-      [passage.title, ...(passage.asks?.split(';') ?? [])]
-        .map(readWays)
-        .map((words) => ({ words, weight: sum(words) })),
+      [passage.title, ...(passage.asks?.split(';') ?? [])].map((way) => weighWords(readWays(way))),
     ]),
   );
-  function sum(words: Iterable<string>): number {
-    let total = 0;
-    for (const word of words) total += weighWord(word);
-    return total;
-  }
-
   function readTerm(word: string): string | null {
     const term = toTerm(word);
     if (isFiller(word)) return null;
@@ -105,17 +109,22 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     },
     compare(question) {
       const asked = readWays(question.slice(0, MAX_COMPARED_LENGTH));
-      const weight = sum(asked);
-      return (passage) =>
-        Math.max(
-          0,
-          ...(ways.get(passage) ?? []).map(
-            (way) => (2 * sum([...way.words].filter((word) => asked.has(word)))) / (way.weight + weight),
-          ),
-        );
+      const weight = sumWeights(weighWords(asked));
+      return (passage) => {
+        let best = 0;
+        for (const way of ways.get(passage) ?? []) {
+          const shared = sumWeights(way.filter(([word]) => asked.has(word)));
+          best = Math.max(best, (2 * shared) / (sumWeights(way) + weight));
+        }
+        return best;
+      };
     },
     holds: (passage, term) => termSets.get(passage)?.has(term) ?? false,
   };
+}
+
+function sumWeights(words: readonly (readonly [string, number])[]): number {
+  return words.reduce((sum, [, weight]) => sum + weight, 0);
 }
 
 function countWords(words: readonly string[]): Map<string, number> {

@@ -14,7 +14,7 @@ const only = (...words: readonly string[]) =>
 const has = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 
 const ABILITIES =
-  /^\W*(?:(?:so|hi|hello|hey)\W+)?(?:what|how) (?:can|could|do|are) you (?:do(?: for me)?|help(?: me)?(?: with)?|able to do|know(?: about)?|answer)\W*$|^\W*(?:can you )?help(?: me)?(?: please)?\W*$|^\W*what can i ask(?: you)?\W*$|^\W*(?:are you|is this) (?:a )?(?:bot|robot|human|real|an? ai)\b[^.?!]{0,30}\W*$/i;
+  /^\W*(?:(?:so|hi|hello|hey)\W+)?(?:what|how) (?:can|could|do|are) you (?:do(?: for me)?|help(?: me)?(?: with)?|able to do|know(?: about)?|answer)\W*$|^\W*(?:can you )?help(?: me)?(?: please)?\W*$|^\W*what can i ask(?: you)?\W*$|^\W*(?:are you|is this) (?:a )?(?:bot|robot|human|real|an? ai)\b[^.?!]{0,30}\W*$|^\W*(?:are you|r u) (?:chat ?gpt|gpt|claude|gemini|siri|alexa|an? [\w ]*model)\W*$|^\W*(?:what|which) (?:language )?(?:model|bot|ai) are you\W*$/i;
 
 /** What kind of politeness a message is, if it is nothing else. */
 export function readSmallTalk(message: string): SmallTalk | null {

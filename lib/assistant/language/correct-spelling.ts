@@ -1,5 +1,5 @@
-const MIN_LENGTH = 5;
-const LONG = 8;
+const MIN_LENGTH = 6;
+const LONG = 10;
 
 /** The known word that a mistyped one most likely stands for; null when none is close. */
 export type CorrectSpelling = (word: string) => string | null;

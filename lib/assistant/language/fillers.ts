@@ -16,5 +16,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   explain describe details detail info information learn understand anything offer offers provide provides available
   does don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven d m o y n r cool quick quickly talk speak heard
   found finding tell told properly proper correctly fully best better well bad dear sir madam mate buddy hopefully honestly
+  against through behind toward towards across among besides despite except within beyond
+  asked tried
   come comes came works working work worked happen happens happened`.split(/\s+/),
 );

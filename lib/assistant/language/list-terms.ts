@@ -6,11 +6,14 @@ import { SYNONYMS } from './synonyms';
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const singular = word
-    .replace(/ies$/, 'y')
+    .replace(/ies$/, 'i')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/(?<![sui])s$/, '');
   const bare = singular.length > 5 ? singular.replace(/(?:ing|ed)$/, '') : singular;
-  return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/[ey]$/, '');
+  return bare
+    .replace(/([bdgklmnprt])\1$/, '$1')
+    .replace(/(?<![aeiou])y$/, 'i')
+    .replace(/e$/, '');
 }
 
 const MEANINGS: ReadonlyMap<string, string> = new Map(
@@ -33,7 +36,11 @@ export function listWords(text: string): string[] {
 }
 
 export function isFiller(word: string): boolean {
-  return FILLERS.has(word) || (word.length === 1 && !/\p{N}/u.test(word) && /[a-z]/.test(word));
+  return (
+    FILLERS.has(word) ||
+    FILLERS.has(stem(word)) ||
+    (word.length === 1 && !/\p{N}/u.test(word) && /[a-z]/.test(word))
+  );
 }
 
 /** The term that a word is searched by. */

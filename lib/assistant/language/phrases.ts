@@ -31,11 +31,16 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhow long\b/g, ' duration '],
   [/\bhow (?:big|large)\b/g, ' size '],
   [/\bhow fast\b|\bhow quick(?:ly)?\b/g, ' speed '],
-  [/\bhow many\b/g, ' count '],
   [/\bget(?:ting)?[ -]started\b|\bset(?:ting)?[ -]up\b|\bsetup\b/g, ' begin '],
   [
     /\bnot (?:\w+ )?(?:good|suited|suitable|meant|made|right) for\b|\bnot (?:be )?use[d]?\b|\bbad (?:at|for)\b/g,
     ' weakness ',
   ],
+  [/\bi ?d (?:like|love|prefer|rather)\b/g, ' '],
+  [/\b(?:stock|share) prices?\b|\bstock market\b/g, ' shareprice '],
+  [/\blayout[ -]shifts?\b|\bcls\b/g, ' flicker '],
+  [/\bget(?:ting)? rid of\b/g, ' delete '],
+  [/\bdo[ -]not[ -]track\b|\bdnt\b|\bgpc\b/g, ' global privacy control '],
+  [/\bcolou?r[ -]?blind(?:ness)?\b/g, ' contrast '],
   [/\bvisitor numbers?\b|\buser ?ids?\b/g, ' userid '],
 ];

@@ -1,6 +1,6 @@
 /** Words that people use for the same thing. The first of a line stands for all. */
 const GROUPS = `
-price pricing cost costs fee fees charge charges expensive afford affordable quote tariff rates spend
+price pricing cost costs fee fees charge charges expensive afford affordable quote tariff pay pays paid paying payment payments
 cheap cheaper cheapest inexpensive low-cost
 trial trials tryout
 demo demonstration presentation walkthrough meeting appointment
@@ -28,7 +28,7 @@ navigation menu links sidebar
 dark night
 theme themes color colors colour colours skin appearance palette
 large larger big bigger increase enlarge
-font text type typeface lettering
+font fonts typeface lettering
 accessibility accessible blind disability wcag a11y
 keyboard shortcut shortcuts hotkey hotkeys keys
 api apis endpoint endpoints interface rest
@@ -36,16 +36,17 @@ login account accounts authenticate authentication auth credentials apikey
 limit limits limited maximum max cap quota allowance budget
 error errors fail fails failed failure failing
 event events
-send post submit
+send sends sending submit
 history past earlier
 chat conversation messages chatbot assistant bot
 probe health heartbeat alive monitoring
-documentation docs doc reference manual guide guides
+documentation docs doc reference manual
+article articles blog blogs guide guides post-mortem whitepaper whitepapers ebook
 example examples sample samples illustration
 casestudy testimonial testimonials references
 real genuine true actual actually invented fake made-up fictional illustrative authentic
 customer customers client clients buyer buyers
-company companies enterprise business businesses firm firms organization organisation organizations vendor vendors
+company companies business businesses firm firms organization organisation organizations vendor vendors
 industry industries sector sectors vertical verticals branch
 ecommerce shop shops retail retailer retailers merchant
 finance bank banks banking financial insurer insurance lender fintech credit-union
@@ -79,16 +80,23 @@ experiment experiments abtest tests test testing
 token tokens
 hiring career careers job jobs hire vacancy vacancies position positions recruiting recruit internship employment
 mission purpose values
-different differ differs difference differences unique competitor competitors competition special advantage advantages compare comparison versus vs
-end ends ended over expire expires expired expiry finish finished terminate cancel cancels
+different differ differs difference differences unique competitor competitors competition rival rivals alternative alternatives special advantage advantages
+compare compares compared comparing comparison versus vs
+end ends ended over expire expires expired expiry finish finished
+cancel cancels cancelled canceled terminate quit
 traffic visit visits
 card creditcard
+bounce bounces
+choose chooses choosing chosen pick picks picked select selects
+explainable explainability explanation explain-it transparent transparency interpretable
 auditor audit auditors regulator regulators compliance
 decision decisions decide decides decided deciding
 reason reasons justify
 build builds building develop developing development ship
 begin start started starting starts first
 supplier suppliers vendor-risk
+case ticket tickets
+animation animations motion moving
 image images picture pictures photo photos
 plan plans package packages tier tiers subscription subscriptions
 include includes included contains

@@ -12,11 +12,36 @@ const START_ASKS: Readonly<Record<string, string>> = {
   Format: 'how large may a body be; maximum size of a request; json content type',
 };
 
-const CALL_ASKS: Partial<Record<ApiCallId, string>> = {
-  'send-events': 'how do i send events; how many events in one batch at once; track behavior over the api',
+const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
+  'get-user': 'how do i read a user; get the segment of a user',
+  'get-settings': 'read the settings; are the switches on by default; do you respect global privacy control',
+  'patch-segment': 'how do i change the segment; set the segment of a user',
+  'patch-new-user-status': 'mark a user as returning; new or returning visitor',
+  'patch-settings': 'how do i change settings; switch personalization off over the api',
   'analyze-behavior': 'what does analyze-behavior return; get the cluster of a visitor',
-  'check-health': 'health check endpoint; is the service alive; monitoring probe',
+  'send-events':
+    'how do i send events; how many events in one batch at once; which fields does an event have',
+  'send-chat': 'how do i send a chat message; ask the assistant over the api; maximum length of a message',
   'load-chat': 'how do i get the chat history; load messages',
+  'send-feedback': 'how do i send feedback; post a rating',
+  'request-demo': 'request a demo over the api',
+  'get-my-data': 'read all data of a visitor; export my data over the api',
+  'delete-my-data': 'delete the data of a visitor over the api',
+  'check-health': 'health check endpoint; is the service alive; monitoring probe',
+  'get-site-index': 'list of all pages; search index of the site',
+  'get-openapi': 'download the openapi file',
+};
+
+const STATUS_ASKS: Readonly<Record<keyof typeof apiErrorCopy, string>> = {
+  '400': 'validation error; invalid field; bad request; unknown field',
+  '403': 'forbidden; call from another site; cross-site request; cors',
+  '404': 'not found; unknown path',
+  '405': 'method not allowed; wrong method',
+  '413': 'body too large; payload too big',
+  '415': 'unsupported media type; wrong content type',
+  '429': 'too many requests; rate limit; throttled; how many calls per minute',
+  '500': 'server error; internal error',
+  '503': 'database is down; service unavailable; outage',
 };
 
 const calls = listCalls().map(({ id, method, path }): Passage => ({
@@ -24,15 +49,17 @@ const calls = listCalls().map(({ id, method, path }): Passage => ({
   href: `${ROUTES.api}#${id}`,
   text: `${method} ${path}: ${apiDocsCopy.calls[id].text}`,
   kind: 'api',
-  asks: `api endpoint; ${CALL_ASKS[id] ?? ''}`,
+  asks: `api endpoint; ${CALL_ASKS[id]}`,
 }));
 
-const statuses = Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]): Passage => ({
+const STATUSES = Object.keys(apiErrorCopy) as (keyof typeof apiErrorCopy)[];
+
+const statuses = STATUSES.map((status): Passage => ({
   title: `API error ${status}`,
   href: `${ROUTES.api}#errors`,
-  text: `Status ${status}: ${meaning} ${remedy}`,
+  text: `Status ${status}: ${apiErrorCopy[status].meaning} ${apiErrorCopy[status].remedy}`,
   kind: 'api',
-  asks: `what does status ${status} mean; my call returns ${status}`,
+  asks: `what does status ${status} mean; my call returns ${status}; ${STATUS_ASKS[status]}`,
 }));
 
 /** The API reference, call by call. */
@@ -43,7 +70,7 @@ export const apiPassages: readonly Passage[] = [
     text: start.lede,
     kind: 'api',
     bySegment: head.lede,
-    asks: 'is there an api; api documentation; rest interface for developers; api reference',
+    asks: 'is there an api; api documentation; how do we integrate it; connect our systems; rest interface for developers; api reference',
   },
   {
     title: `API: ${start.heading}`,

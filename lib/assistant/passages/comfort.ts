@@ -4,6 +4,13 @@ import { settingsCopy } from '@/lib/content/pages/settings';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
 import { joinSentence, type Passage } from '../passage';
 
+const POINT_ASKS: Readonly<Record<(typeof settingsCopy.accessibility.points)[number]['title'], string>> = {
+  'Text size': 'make the text bigger; larger font; letters are too small; zoom',
+  Motion: 'reduced motion; stop animations; moving parts',
+  Contrast: 'high contrast; color blind; forced colors',
+  Keyboard: 'keyboard only; visible focus; use it without a mouse',
+};
+
 const { sections, accessibility } = settingsCopy;
 const { colorMode, visualTheme } = shellCopy;
 
@@ -27,7 +34,7 @@ export const comfortPassages: readonly Passage[] = [
     href: `${ROUTES.settings}#accessibility`,
     text,
     kind: 'comfort',
-    ...(title === 'Text size' && { asks: 'make the text bigger; larger font; zoom' }),
+    asks: POINT_ASKS[title],
   })),
   {
     title: `Accessibility: ${demoCopy.head.heading}`,

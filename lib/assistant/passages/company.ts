@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
-import { ABOUT_DIFFERENTIATOR_IDS, aboutCopy } from '@/lib/content/pages/about';
+import { ABOUT_DIFFERENTIATOR_IDS, aboutCopy, type AboutDifferentiatorId } from '@/lib/content/pages/about';
 import { CONTACT_IDS, contactCopy, type ContactId } from '@/lib/content/pages/contact';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
@@ -15,6 +15,17 @@ const CONTACT_ASKS: Readonly<Record<ContactId, string>> = {
   support:
     'contact support; report a bug; something is broken; i have a problem; help with an error; talk to an engineer',
   partnerships: 'become a partner; we are an agency; reseller program; cooperate with you',
+};
+
+const DIFFERENTIATOR_ASKS: Readonly<Record<AboutDifferentiatorId, string>> = {
+  'readable-rules': 'can i read the rules; no black box',
+  'first-byte':
+    'does the page flicker; layout shift; flash of the wrong headline; does anything jump while loading',
+  'own-switches': 'can visitors switch it off',
+  'small-data': 'how much data do you need; do you build a profile of visitors',
+  'graceful-fallback':
+    'what happens when the model is down; is the site slow when the model is away; fallback',
+  'one-platform': 'is it one platform; do the products share data',
 };
 
 const company: readonly Passage[] = [
@@ -65,6 +76,7 @@ const company: readonly Passage[] = [
     href: `${ROUTES.about}#differentiators`,
     text: differentiators.items[id].text,
     kind: 'company',
+    asks: DIFFERENTIATOR_ASKS[id],
   })),
   {
     title: 'Customers: how many companies use it',

@@ -7,6 +7,17 @@ const { plans, trial, compare, faq, sampleNote, head } = pricingCopy;
 
 const prices = PLAN_IDS.map((id) => `${plans[id].name}: ${plans[id].price} ${plans[id].per}`);
 
+type FaqQuestion = (typeof faq.items)[number]['question'];
+
+const FAQ_ASKS: Readonly<Partial<Record<FaqQuestion, string>>> = {
+  'What happens when the trial ends?':
+    'do i pay automatically after the trial; does the trial renew by itself',
+  'Can I change plans later?': 'can i cancel; upgrade or downgrade my plan; notice period; contract length',
+  'What if we go over our visits?': 'more traffic than the plan allows; extra visits; overage',
+  'Which data do you need?': 'which data do you need from our visitors; do you need names of our customers',
+  'What counts as a visit?': 'how do you count visits; do bots count; what is a visit',
+};
+
 const overview: Passage = {
   title: 'Pricing: what it costs, prices of the plans',
   href: `${ROUTES.pricing}#plans`,
@@ -72,5 +83,6 @@ export const pricingPassages: readonly Passage[] = [
     href: `${ROUTES.pricing}#questions`,
     text: answer,
     kind: 'plan',
+    asks: FAQ_ASKS[question] ?? '',
   })),
 ];

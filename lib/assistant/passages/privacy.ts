@@ -63,7 +63,7 @@ export const privacyPassages: readonly Passage[] = [
         .map(({ what, why }) => `${what}, ${why.toLowerCase()}`),
     ),
     kind: 'privacy',
-    asks: 'do you use cookies; which cookies do you set; cookie consent',
+    asks: 'do you use cookies; which cookies do you set; what is stored in the cookie; cookie consent',
   },
   ...stored,
 ];

@@ -22,7 +22,7 @@ const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
   },
   'sentiment-analysis': {
     about:
-      'which customers are unhappy; find customers before they leave; opinion about our brand; reputation; read reviews; how accurate is it',
+      'which customers are unhappy; find customers before they leave; opinion about our brand; reputation; read reviews; which sentences are behind a score; evidence for a score; how accurate is it',
     fit: 'judge a single person',
   },
 };
