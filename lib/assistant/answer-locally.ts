@@ -3,10 +3,14 @@ import { assistantCopy } from '@/lib/content/assistant';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { composeAnswer } from './compose-answer';
 import { asksAboutTheView, explainView } from './explain-view';
-import { findPassages, type ChatTurn } from './find-passages';
+import { findPassages, rankPassages, type ChatTurn } from './find-passages';
 import { isOutOfBounds } from './is-out-of-bounds';
+import type { Passage } from './passage';
 import { passages } from './passages';
 import { readSmallTalk } from './small-talk';
+
+const MIN_PART_LENGTH = 8;
+const MAX_PARTS = 6;
 
 export type LocalQuestion = {
   message: string;
@@ -37,14 +41,26 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
 }
 
 /** A message of several sentences is answered as a whole or by the last of them that can be. */
-function findInParts(message: string, history: readonly ChatTurn[]) {
-  const parts = message.split(/(?<=[.!?;\n])\s+/).filter((part) => part.trim());
+function findInParts(message: string, history: readonly ChatTurn[]): Passage[] {
   const whole = isOutOfBounds(message) ? [] : findPassages(passages, message, history);
-  if (whole.length > 0 || parts.length < 2) return whole;
-  return (
-    parts
-      .filter((part) => !isOutOfBounds(part))
-      .map((part) => findPassages(passages, part))
-      .findLast((found) => found.length > 0) ?? []
-  );
+  const parts = message.split(/(?<=[.!?;\n])\s+/).filter((part) => part.length >= MIN_PART_LENGTH);
+  if (whole.length > 0 || parts.length === 0) return whole;
+  for (const part of parts.slice(-MAX_PARTS).reverse()) {
+    const found = isOutOfBounds(part) ? [] : findPassages(passages, part);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const MAX_SOURCES = 6;
+/** A model may find an answer where the words alone do not show one. */
+const MIN_SOURCE_SHARE = 0.25;
+
+/** What a model may answer from, best first; none where asking one would be of no use. */
+export function selectSources({ message, history = [] }: LocalQuestion): Passage[] {
+  if (readSmallTalk(message) || asksAboutTheView(message) || isOutOfBounds(message)) return [];
+  return rankPassages(passages, message, history)
+    .filter(({ share }) => share >= MIN_SOURCE_SHARE)
+    .slice(0, MAX_SOURCES)
+    .map(({ passage }) => passage);
 }

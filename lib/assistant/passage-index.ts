@@ -29,7 +29,8 @@ const MAX_RARITY = 4.8;
 const FILLER_WEIGHT = 0.6;
 const BOOST = { title: 3, asks: 3, text: 1 } as const;
 /** More than anybody asks in one breath. What stands behind is not looked at, so that no message is slow. */
-const MAX_TERMS = 40;
+const MAX_TERMS = 24;
+const MAX_WORDS = 60;
 const MAX_COMPARED_LENGTH = 300;
 
 const wordsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
@@ -91,9 +92,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
 
   return {
     readTerms(text) {
-      const terms = listWords(text)
-        .slice(0, MAX_TERMS * 4)
-        .map(readTerm);
+      const words = [...new Set(listWords(text))].slice(0, MAX_WORDS);
+      const terms = words.map(readTerm);
       const unique = [...new Set(terms.filter((term) => term !== null))].slice(0, MAX_TERMS);
       return unique.map((term) => ({ text: term, weight: weigh(term) }));
     },

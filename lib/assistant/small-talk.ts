@@ -2,6 +2,9 @@ import type { assistantCopy } from '@/lib/content/assistant';
 
 export type SmallTalk = keyof typeof assistantCopy.small;
 
+/** Politeness is short. What is longer is not even compared, which could take long. */
+const MAX_LENGTH = 80;
+
 const GREETING =
   'hi+|hello+|hey+|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there';
 const THANKS = 'thanks?|thank you|thanx|thx|ty|cheers|much appreciated|appreciate it';
@@ -18,6 +21,7 @@ const ABILITIES =
 
 /** What kind of politeness a message is, if it is nothing else. */
 export function readSmallTalk(message: string): SmallTalk | null {
+  if (message.length > MAX_LENGTH) return null;
   if (ABILITIES.test(message)) return 'abilities';
   const isSmall = only(GREETING, THANKS, GOODBYE).test(message);
   if (!isSmall) return null;

@@ -20,12 +20,14 @@ type AssistantCopy = {
   };
   /** Behind a reply that broke off. */
   brokenOff: string;
+  notSaved: string;
   actions: {
     requestDemo: string;
     startTour: string;
     /** Before the name of a page, a segment or a behavior. */
     open: string;
     switchTo: string;
+    clusters: Record<Cluster, string>;
     pages: Record<RouteId, string>;
   };
 };
@@ -60,11 +62,13 @@ export const assistantCopy = {
     rules: `All twelve rules are at ${ROUTES.features}#documentation.`,
   },
   brokenOff: 'The answer broke off here. Please ask again.',
+  notSaved: 'The answer could not be saved. Please ask again.',
   actions: {
     requestDemo: 'Request a demo',
     startTour: 'Take the tour',
     open: 'Open',
     switchTo: 'Show me the page for',
+    clusters: { explorer: 'explorers', researcher: 'researchers', converter: 'converters' },
     pages: {
       home: 'Home',
       demo: 'Demo',

@@ -18,7 +18,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>): CorrectSpel
     let least = allowed + 1;
     for (const candidate of byInitial.get(word[0] ?? '') ?? []) {
       if (Math.abs(candidate.length - word.length) > allowed || candidate.length < MIN_LENGTH - 1) continue;
-      const distance = countEdits(word, candidate);
+      const distance = countEdits(word, candidate, allowed);
       const isCommoner = (counts.get(candidate) ?? 0) > (counts.get(best ?? '') ?? 0);
       if (distance < least || (distance === least && distance <= allowed && isCommoner)) {
         best = candidate;
@@ -29,8 +29,8 @@ export function createSpelling(counts: ReadonlyMap<string, number>): CorrectSpel
   };
 }
 
-/** Insertions, deletions, replacements and swapped neighbors. */
-function countEdits(a: string, b: string): number {
+/** Insertions, deletions, replacements and swapped neighbors; Infinity as soon as they are more than allowed. */
+function countEdits(a: string, b: string, allowed: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -47,6 +47,7 @@ function countEdits(a: string, b: string): number {
         ),
       );
     }
+    if (Math.min(...current) > allowed) return Infinity;
     before = above;
     above = current;
   }

@@ -38,8 +38,8 @@ export function listWords(text: string): string[] {
 export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
-    FILLERS.has(stem(word)) ||
-    (word.length === 1 && !/\p{N}/u.test(word) && /[a-z]/.test(word))
+    (word.endsWith('s') && FILLERS.has(word.slice(0, -1))) ||
+    (word.length === 1 && /[a-z]/.test(word))
   );
 }
 

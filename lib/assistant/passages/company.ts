@@ -111,7 +111,7 @@ const contact: readonly Passage[] = [
     )}`,
     kind: 'contact',
     bySegment: contactCopy.head.lede,
-    asks: 'how do i contact you; talk to a human; speak to a real person; e-mail address',
+    asks: 'how do i contact you; does a person read my message; talk to a human; speak to a real person; e-mail address',
   },
   {
     title: demo.heading,

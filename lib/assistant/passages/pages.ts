@@ -26,7 +26,7 @@ const PAGE_ASKS: Readonly<Record<RouteId, string>> = {
 const kpis = KPI_IDS.map((id): Passage => ({
   title: `Analytics dashboard: ${dashboardCopy.kpis.items[id].label}`,
   href: ROUTES.analytics,
-  text: `${dashboardCopy.kpis.items[id].label}: ${dashboardCopy.kpis.items[id].help} ${dashboardCopy.sample}`,
+  text: `${dashboardCopy.kpis.items[id].label}: ${dashboardCopy.kpis.items[id].help} ${analyticsCopy.sample}`,
   kind: 'page',
 }));
 

@@ -7,7 +7,7 @@ import { joinSentence, type Passage } from '../passage';
 const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
   'ai-automation': {
     about:
-      'automate our routine work; workflow for invoices; automate the inbox; paperwork in the back office; fewer manual tasks; less work by hand',
+      'automate our routine work; workflow for invoices; automate the inbox; paperwork in the back office; fewer manual tasks; less work by hand; route support tickets to the right team; read supplier mails and type them into a system',
     fit: 'decide about a loan; reject a job applicant',
   },
   'market-intelligence': {
@@ -22,7 +22,7 @@ const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
   },
   'sentiment-analysis': {
     about:
-      'which customers are unhappy; find customers before they leave; opinion about our brand; reputation; read reviews; which sentences are behind a score; evidence for a score; how accurate is it',
+      'which customers are unhappy; find customers before they leave; opinion about our brand; reputation; read reviews; find out that an account is cooling; accounts at risk; which sentences are behind a score; evidence for a score; how accurate is it',
     fit: 'judge a single person',
   },
 };
