@@ -14,7 +14,7 @@ import {
 export type BehaviorAnalysis = Analysis & { source: 'rules' | 'model' };
 
 // Spec §5: accepted only with a cluster that is text; what it says is judged by acceptAnalysis.
-const answerSchema = z.object({ cluster: z.string(), confidence: z.unknown() });
+const answerSchema = z.looseObject({ cluster: z.string() });
 
 /** Which cluster a visitor's behavior shows. Always answers: where the model does not, by the rules of spec §9. */
 export async function analyzeBehavior(

@@ -1,5 +1,5 @@
 import 'server-only';
-import Anthropic from '@anthropic-ai/sdk';
+import type Anthropic from '@anthropic-ai/sdk';
 import { readEnv } from '@/lib/config/env';
 import { MODEL_REPLY_MAX_BYTES } from '@/lib/config/model-limits';
 import { createCappedFetch } from './capped-fetch';
@@ -9,12 +9,19 @@ import type { Conversation } from './read-reply';
 const silence = () => {};
 const SILENT = { error: silence, warn: silence, info: silence, debug: silence };
 
-let client: Anthropic | undefined;
+let client: Promise<Anthropic> | undefined;
 
-/** The process's one client. Without retries, words or traces of its own: `callModel` decides, and logs no text. */
-export function openModelClient(apiKey: string): Anthropic {
+/** The process's one client, loaded with the first call. */
+export function openModelClient(apiKey: string): Promise<Anthropic> {
+  client ??= createClient(apiKey);
+  return client;
+}
+
+/** Without retries, words or traces of its own: `callModel` decides, and logs no text. */
+async function createClient(apiKey: string): Promise<Anthropic> {
+  const { default: Client } = await import('@anthropic-ai/sdk');
   const { anthropicBaseUrl, anthropicDeadlineMs } = readEnv();
-  client ??= new Anthropic({
+  return new Client({
     apiKey,
     baseURL: anthropicBaseUrl,
     timeout: anthropicDeadlineMs,
@@ -24,7 +31,6 @@ export function openModelClient(apiKey: string): Anthropic {
     logLevel: 'off',
     openTelemetry: false,
   });
-  return client;
 }
 
 export function writeParameters(model: string, request: ModelRequest): Conversation['parameters'] {

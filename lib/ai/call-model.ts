@@ -29,7 +29,7 @@ export async function* callModel(
   const report: CallReport = { purpose: request.purpose, startedAt: performance.now(), attempts: 0 };
   try {
     if (!admitModelCall()) throw new ModelError('circuit-open');
-    const client = openModelClient(anthropicApiKey);
+    const client = await deadline.hold(openModelClient(anthropicApiKey));
     const conversation = { client, parameters: writeParameters(anthropicModel, request), deadline };
     report.usage = yield* tryTwice(request, conversation, read, report);
     reportAnswer();
@@ -65,7 +65,8 @@ async function* tryTwice(
 }
 
 async function* tryOnce(request: ModelRequest, conversation: Conversation, read: ReadReply): Words {
-  const settle = await conversation.deadline.hold(reserveUsage(request));
+  const { hold, signal } = conversation.deadline;
+  const settle = await hold(reserveUsage(request, signal));
   try {
     const usage = yield* read(conversation);
     settle(sumUsage(usage));

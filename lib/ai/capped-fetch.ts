@@ -6,19 +6,12 @@ export function createCappedFetch(maxBytes: number): typeof fetch {
     const response = await fetch(input, { ...init, redirect: 'manual', cache: 'no-store' });
     const { status, statusText, headers, body } = response;
     if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-      throw await refuse(response, new ModelError('status', { status }));
-    }
-    if (Number(headers.get('content-length')) > maxBytes) {
-      throw await refuse(response, new ModelError('too-large'));
+      await body?.cancel().catch(() => {});
+      throw new ModelError('status', { status });
     }
     if (!body) return response;
     return new Response(body.pipeThrough(countBytes(maxBytes)), { status, statusText, headers });
   };
-}
-
-async function refuse({ body }: Response, error: ModelError): Promise<ModelError> {
-  await body?.cancel().catch(() => {});
-  return error;
 }
 
 function countBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {

@@ -13,10 +13,12 @@ export type CallReport = {
   error?: ModelError;
 };
 
+const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'circuit-open']);
+
 /** One line for each call: how it went, how long it took, what it cost; no word of the question or the answer. */
 export function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
   const outcome = error?.failure ?? (usage ? 'answered' : 'left');
   const ms = Math.round(performance.now() - startedAt);
-  const level = outcome === 'answered' || outcome === 'left' || attempts === 0 ? 'info' : 'warn';
+  const level = EXPECTED.has(outcome) ? 'info' : 'warn';
   getLogger()[level]({ model: { purpose, outcome, status: error?.status, attempts, ms, tokens: usage } });
 }

@@ -10,6 +10,8 @@ const usageSchema = z.object({
   cache_read_input_tokens: count.nullish(),
 });
 
+const usageSoFarSchema = usageSchema.extend({ input_tokens: count.nullish() });
+
 const messageSchema = z.object({
   type: z.literal('message'),
   content: z.array(
@@ -35,7 +37,7 @@ const eventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('message_delta'),
     delta: z.object({ stop_reason: z.string().nullish() }),
-    usage: usageSchema.extend({ input_tokens: count.nullish() }),
+    usage: usageSoFarSchema,
   }),
   z.object({ type: z.literal('message_stop') }),
 ]);
@@ -47,6 +49,7 @@ const COMPLETE = new Set(['end_turn', 'stop_sequence', 'max_tokens']);
 export type Usage = { input: number; cacheWrite: number; cacheRead: number; output: number };
 
 type ProviderUsage = z.infer<typeof usageSchema>;
+type UsageSoFar = z.infer<typeof usageSoFarSchema>;
 export type ModelEvent = z.infer<typeof eventSchema>;
 
 /** The words of a whole reply and what they cost. Throws a ModelError for anything that is not an answer. */
@@ -82,6 +85,16 @@ export function readUsage(usage: ProviderUsage): Usage {
     cacheWrite: usage.cache_creation_input_tokens ?? 0,
     cacheRead: usage.cache_read_input_tokens ?? 0,
     output: usage.output_tokens,
+  };
+}
+
+/** The usage of a reply that is streamed, after an event that counts anew, where it counts, from the beginning. */
+export function addUsage(before: Usage, now: UsageSoFar): Usage {
+  return {
+    input: now.input_tokens ?? before.input,
+    cacheWrite: now.cache_creation_input_tokens ?? before.cacheWrite,
+    cacheRead: now.cache_read_input_tokens ?? before.cacheRead,
+    output: now.output_tokens,
   };
 }
 

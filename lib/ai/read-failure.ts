@@ -1,17 +1,19 @@
-import { APIConnectionError, APIError } from '@anthropic-ai/sdk';
 import { ModelError } from './model-error';
 
 const MAX_CAUSES = 5;
 
-/** Any failure of a call as one of ours. The library's own errors quote replies, so nothing of them is kept. */
+/**
+ * Any failure of a call as one of ours. The library's own errors quote replies, so nothing of them is kept; they are
+ * told by name and shape, so that the library is loaded only where there is a key.
+ */
 export function readFailure(error: unknown): ModelError {
   const known = findModelError(error);
   if (known) return known;
-  if (error instanceof APIConnectionError) return new ModelError('connection');
-  if (error instanceof APIError && error.status !== undefined) {
-    return new ModelError('status', { status: error.status, retryAfter: error.headers?.get('retry-after') });
-  }
-  return new ModelError('bad-reply');
+  if (!(error instanceof Error)) return new ModelError('bad-reply');
+  if (error.name.startsWith('APIConnection')) return new ModelError('connection');
+  if (!('status' in error) || typeof error.status !== 'number') return new ModelError('bad-reply');
+  const headers = 'headers' in error && error.headers instanceof Headers ? error.headers : null;
+  return new ModelError('status', { status: error.status, retryAfter: headers?.get('retry-after') });
 }
 
 function findModelError(error: unknown): ModelError | null {

@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { CallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
-import { parseEvent, parseReply, readUsage, requireComplete, type Usage } from './model-reply';
+import { addUsage, parseEvent, parseReply, readUsage, requireComplete, type Usage } from './model-reply';
 
 export type Conversation = {
   client: Anthropic;
@@ -30,22 +30,22 @@ export const readStream: ReadReply = async function* ({ client, parameters, dead
   let usage: Usage | null = null;
   let stopReason: string | null = null;
   let hasWords = false;
-  // A stream that breaks off looks to the library like one that ended, so only message_stop is an end.
   for (;;) {
     const { value, done } = await hold(events.next());
-    if (done) throw new ModelError('bad-reply');
+    if (done) break;
     const event = parseEvent(value);
+    if (event?.type === 'message_stop') break;
     if (event?.type === 'message_start') usage = readUsage(event.message.usage);
     if (event?.type === 'message_delta') {
       stopReason = event.delta.stop_reason ?? stopReason;
-      usage = usage && { ...usage, output: event.usage.output_tokens };
+      usage = usage && addUsage(usage, event.usage);
     }
-    if (event?.type === 'message_stop') break;
     const piece = event?.type === 'content_block_delta' && 'text' in event.delta ? event.delta.text : '';
     if (piece === '') continue;
     hasWords ||= piece.trim() !== '';
     yield piece;
   }
+  // To the library a stream that broke off has ended as well, so only a reason to stop is an end.
   requireComplete(stopReason);
   if (!usage || !hasWords) throw new ModelError('bad-reply');
   return usage;

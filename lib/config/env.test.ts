@@ -11,7 +11,7 @@ test('an empty environment is complete', () => {
     anthropicModel: 'claude-haiku-4-5',
     anthropicBaseUrl: 'https://api.anthropic.com',
     anthropicTokensPerMinute: 30_000,
-    anthropicDeadlineMs: 8000,
+    anthropicDeadlineMs: 7800,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,
@@ -54,7 +54,7 @@ test('every bad variable is named, with what to do and without its value', () =>
     ANTHROPIC_MODEL: '"claude"',
     ANTHROPIC_BASE_URL: 'secret:1',
     ANTHROPIC_TOKENS_PER_MINUTE: 'many',
-    ANTHROPIC_DEADLINE_MS: '8001',
+    ANTHROPIC_DEADLINE_MS: '7801',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'true',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -69,7 +69,7 @@ test('every bad variable is named, with what to do and without its value', () =>
   ANTHROPIC_MODEL must be the name of a model.
   ANTHROPIC_BASE_URL must be an address that begins with https:// or http://.
   ANTHROPIC_TOKENS_PER_MINUTE must be a whole number of tokens, at least 1.
-  ANTHROPIC_DEADLINE_MS must be a whole number of milliseconds, from 100 to 8000.
+  ANTHROPIC_DEADLINE_MS must be a whole number of milliseconds, from 100 to 7800.
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
   TRUST_PROXY must be the number of proxies in front, from 0 to 10.
   RATE_LIMIT_PER_MINUTE must be a whole number of calls, at least 1.

@@ -1,6 +1,9 @@
-/** From the question to the end of the answer, retry included. */
-export const MODEL_DEADLINE_MS = 8000;
-/** For `route`, of a call that asks the model: its deadline and what stands before and behind it. */
+/**
+ * From the question to the end of the answer, retry included. A visitor has an answer within eight seconds: the rest of
+ * them is for what stands before and behind.
+ */
+export const MODEL_DEADLINE_MS = 7800;
+/** For `route`, of a call that asks the model. */
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 export const MODEL_REPLY_MAX_BYTES = 512 * 1024;
 /** The share of the allowance above which the model is spared. */

@@ -132,16 +132,16 @@ export const MODEL_FAULTS = {
     pour(response);
   },
   redirect: status(307, { location: '/stolen' }),
-  400: status(400),
-  401: status(401),
-  403: status(403),
-  413: status(413),
+  '400': status(400),
+  '401': status(401),
+  '403': status(403),
+  '413': status(413),
   '429': status(429),
   '429, Retry-After: 1': status(429, { 'retry-after': '1' }),
   '429, Retry-After: 86400': status(429, { 'retry-after': '86400' }),
   '429, Retry-After: garbage': status(429, { 'retry-after': 'soon, or \u00e9' }),
-  500: status(500),
-  529: status(529),
+  '500': status(500),
+  '529': status(529),
   'error after 200': body(
     event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as { type: string }),
     event(START) +

@@ -22,6 +22,8 @@ export type ModelServer = {
   stopReason: string;
   /** What goes wrong, if anything. A list is used up, one fault a request, before the answers are healthy again. */
   fault: ModelFault | ModelFault[] | null;
+  /** Resolves once no request is open any more. */
+  idle: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -35,7 +37,10 @@ export function findModelPort(): number {
 
 /** A local server that speaks Anthropic's Messages API, streaming included, and every way in which it can fail. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
+  let open = 0;
   const server = createServer((request, response) => {
+    open += 1;
+    response.on('close', () => (open -= 1));
     void answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -46,6 +51,9 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     usage: { input_tokens: 100, output_tokens: 20 },
     stopReason: 'end_turn',
     fault: null,
+    async idle() {
+      while (open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -57,7 +65,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const call = { path: request.url ?? '', headers: request.headers, body: await readJson(request) };
     model.calls.push(call);
     const fault = Array.isArray(model.fault) ? model.fault.shift() : model.fault;
-    if (fault) return MODEL_FAULTS[fault](request, response, call);
+    if (fault) {
+      MODEL_FAULTS[fault](request, response, call);
+      return;
+    }
     const text = typeof model.answer === 'string' ? model.answer : model.answer(call);
     if (call.body.stream === true) streamMessage(response, model, text);
     else sendMessage(response, model, text);
@@ -112,6 +123,6 @@ function streamMessage(response: ServerResponse, model: ModelServer, text: strin
   send({ type: 'message_delta', delta, usage: { output_tokens: model.usage.output_tokens } } as {
     type: string;
   });
+  // Without an end of the body, as a proxy may leave it: the reply says itself when it is over.
   send({ type: 'message_stop' });
-  response.end();
 }
