@@ -17,7 +17,7 @@ test.each([
   expect(answer(message)).toMatchObject({ kind: 'polite', hrefs: [] });
 });
 
-test.each(['Hi, what does it cost?', 'Thanks! And is there a free trial?', 'ok', 'great'])(
+test.each(['Hi, what does it cost?', 'Thanks! And is there a free trial?', 'no trial?'])(
   '%s is no mere politeness',
   (message) => {
     expect(answer(message).kind).not.toBe('polite');

@@ -1,6 +1,7 @@
 import type { Href } from '@/lib/config/routes';
 import type { Passage, PassageKind } from './passage';
-import { createPassageIndex, type PassageIndex, type Term } from './passage-index';
+import { sumWeights, type Term } from './lexicon';
+import { createPassageIndex, type PassageHit, type PassageIndex } from './passage-index';
 import { splitLinks } from './split-links';
 
 export type ChatTurn = { message: string; isUserMessage: boolean };
@@ -8,7 +9,8 @@ export type ChatTurn = { message: string; isUserMessage: boolean };
 export type RankedPassage = {
   passage: Passage;
   score: number;
-  /** Of the question's weight, how much it explains. */ share: number;
+  /** Of the question's weight, how much it explains. */
+  share: number;
   /** How many of its terms. */
   matched: number;
   /** How much it reads like one of the questions that the passage answers. */
@@ -37,6 +39,8 @@ const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, examp
 
 const POINTS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
+
+const ASKS = /\b(?:how|what|which|who|whom|whose|where|when|why|more)\b/i;
 
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
@@ -76,31 +80,48 @@ export function rankPassages(
 ): RankedPassage[] {
   const index = indexOf(all);
   const own = index.readTerms(question);
-  const isFollowUp = POINTS_BACK.test(question) || own.length <= SHORT_QUESTION_TERMS;
-  const before = isFollowUp ? readPrevious(index, history) : { terms: [], hrefs: [] };
+  const before = leansBack(question, own) ? readPrevious(index, history) : { terms: [], hrefs: [] };
   const asked = own.length > 0 ? own : before.terms;
-  const added = before.terms.filter(({ text }) => !own.some((term) => term.text === text));
-  const hits = index.search([
-    ...own,
-    ...added.map(({ text, weight }) => ({ text, weight: weight * PREVIOUS_WEIGHT })),
-  ]);
-  const total = sumWeights(asked);
+  const added = before.terms
+    .filter(({ text }) => !own.some((term) => term.text === text))
+    .map(({ text, weight }) => ({ text, weight: weight * PREVIOUS_WEIGHT }));
+  // Without a word that says something, such as 'who are you', only the way of asking can tell.
+  const hits: PassageHit[] =
+    asked.length > 0
+      ? index.search([...own, ...added]).slice(0, MAX_CANDIDATES)
+      : all.map((passage) => ({ passage, score: 1 }));
   const compare = index.compare(question);
-  const candidates =
-    own.length > 0 || before.terms.length > 0 ? hits : all.map((passage) => ({ passage, score: 1 }));
-  return onePerPlace(
-    candidates
-      .map(({ passage, score }) => {
-        const likeness = compare(passage);
-        const held = asked.filter(({ text }) => index.holds(passage, text));
-        const explained = total > 0 ? sumWeights(held) / total : 0;
-        const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
-        const boost = before.hrefs.includes(passage.href) ? CITED_BOOST : 1;
-        const weight = boost * (KIND_WEIGHT[passage.kind] ?? 1) * (1 + LIKENESS_BOOST * likeness ** 2);
-        return { passage, share, likeness, matched: held.length, score: score * share * share * weight };
-      })
-      .sort((a, b) => b.score - a.score),
-  );
+  const ranked = hits.map((hit): RankedPassage => {
+    const likeness = compare(hit.passage);
+    const held = asked.filter(({ text }) => index.holds(hit.passage, text));
+    const explained = asked.length > 0 ? sumWeights(held) / sumWeights(asked) : 0;
+    const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
+    const isCited = before.hrefs.includes(hit.passage.href);
+    return {
+      passage: hit.passage,
+      share,
+      likeness,
+      matched: held.length,
+      score: score(hit, share, likeness, isCited),
+    };
+  });
+  return onePerPlace(ranked.sort((a, b) => b.score - a.score));
+}
+
+function score(
+  { passage, score: found }: PassageHit,
+  share: number,
+  likeness: number,
+  isCited: boolean,
+): number {
+  const kind = KIND_WEIGHT[passage.kind] ?? 1;
+  return found * share ** 2 * kind * (1 + LIKENESS_BOOST * likeness ** 2) * (isCited ? CITED_BOOST : 1);
+}
+
+/** Whether a question can only be understood from what was said before. */
+function leansBack(question: string, own: readonly Term[]): boolean {
+  if (own.length === 0) return ASKS.test(question);
+  return own.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(question);
 }
 
 /** What the visitor asked before and which places were named in reply. */
@@ -115,10 +136,6 @@ function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { term
       .flatMap(({ href }) => href ?? [])
       .slice(0, 1),
   };
-}
-
-function sumWeights(terms: readonly Term[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function onePerPlace(ranked: readonly RankedPassage[]): RankedPassage[] {

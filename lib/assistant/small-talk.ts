@@ -9,8 +9,10 @@ const GREETING =
   'hi+|hello+|hey+|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there';
 const THANKS = 'thanks?|thank you|thanx|thx|ty|cheers|much appreciated|appreciate it';
 const GOODBYE = 'bye+|goodbye|good bye|see (?:you|ya)|cu|ciao|have a (?:nice|good|great) day|good night';
+const NODS =
+  'ok(?:ay)?|great|nice|cool|perfect|super|awesome|yes|yeah|no|nope|i see|got it|understood|helps|helped';
 const AROUND =
-  "(?:ok(?:ay)?|great|nice|cool|perfect|super|awesome|very|so|a lot|a bunch|that'?s all|that is all|for (?:your|the) (?:help|answers?)|that (?:helps|helped)(?: a lot)?|again|then|now|for now|there|everyone|team|bot|assistant|you|much|how are you(?: doing)?|all)";
+  "(?:ok(?:ay)?|yes|yeah|no|nope|i see|got it|understood|great|nice|cool|perfect|super|awesome|very|so|a lot|a bunch|that'?s all|that is all|for (?:your|the) (?:help|answers?)|that (?:helps|helped)(?: a lot)?|again|then|now|for now|there|everyone|team|bot|assistant|you|much|how are you(?: doing)?|all)";
 
 const only = (...words: readonly string[]) =>
   new RegExp(`^(?:(?:${[...words, AROUND].join('|')})[\\s,.!?:;)(-]*)+$`, 'iu');
@@ -27,5 +29,6 @@ export function readSmallTalk(message: string): SmallTalk | null {
   if (!isSmall) return null;
   if (has(GOODBYE).test(message)) return 'goodbye';
   if (has(THANKS).test(message)) return 'thanks';
-  return has(GREETING).test(message) ? 'greeting' : null;
+  if (has(GREETING).test(message)) return 'greeting';
+  return has(NODS).test(message) ? 'noted' : null;
 }

@@ -8,7 +8,7 @@ type AssistantCopy = {
   readMore: string;
   seeAlso: string;
   and: string;
-  small: Record<'greeting' | 'thanks' | 'goodbye' | 'abilities', string>;
+  small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye' | 'abilities', string>;
   /** 'You see the page for developers who are comparing details.' and what else decided. */
   view: {
     opening: string;
@@ -42,6 +42,7 @@ export const assistantCopy = {
   small: {
     greeting: 'Hello! Ask me about the products, the prices, the API or how this site adapts to you.',
     thanks: 'You are welcome. Ask me anything else about this site.',
+    noted: 'Good. Ask me anything else about this site.',
     goodbye: 'Goodbye, and thank you for your visit.',
     abilities: `I answer questions from the pages of this site: products, prices, the API, your data and why you see what you see. When I don't know, the people on ${ROUTES.contact} do.`,
   },

@@ -1,6 +1,4 @@
-export const EVENT_STREAM = 'text/event-stream';
-
-type ServerEvent = { event: string; data: unknown };
+import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 
 /** Whether the caller asks for events rather than for JSON. */
 export function wantsEvents({ headers }: Request): boolean {
@@ -13,16 +11,25 @@ export function respondEvents(events: AsyncIterable<ServerEvent>): Response {
   const encoder = new TextEncoder();
   let isGone = false;
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for await (const { event, data } of events) {
-        if (!isGone) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      }
-      if (!isGone) controller.close();
+    start(controller) {
+      void send(controller);
     },
     cancel() {
       isGone = true;
     },
   });
+
+  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      for await (const event of events) {
+        if (!isGone) controller.enqueue(encoder.encode(formatEvent(event)));
+      }
+      if (!isGone) controller.close();
+    } catch (error) {
+      if (!isGone) controller.error(error);
+    }
+  }
+
   // A proxy that collects the answer before it passes it on would undo the purpose.
   return new Response(body, { headers: { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' } });
 }
