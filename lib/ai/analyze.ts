@@ -20,15 +20,20 @@ const answerSchema = z.looseObject({ cluster: z.string() });
 export async function analyzeBehavior(
   summary: BehaviorSummary,
   signal: AbortSignal,
+  startedAt?: number,
 ): Promise<BehaviorAnalysis> {
   signal.throwIfAborted();
-  const fromModel = await askForCluster(summary, signal);
+  const fromModel = await askForCluster(summary, signal, startedAt);
   if (fromModel) return { ...fromModel, source: 'model' };
   const { result, reason } = classifyBehavior(summary);
   return { cluster: result, confidence: reason.confidence, source: 'rules' };
 }
 
-async function askForCluster(summary: BehaviorSummary, signal: AbortSignal): Promise<Analysis | null> {
+async function askForCluster(
+  summary: BehaviorSummary,
+  signal: AbortSignal,
+  startedAt?: number,
+): Promise<Analysis | null> {
   try {
     const answer = await completeModel({
       purpose: 'analysis',
@@ -37,6 +42,7 @@ async function askForCluster(summary: BehaviorSummary, signal: AbortSignal): Pro
       maxTokens: ANALYSIS_MAX_TOKENS,
       answerFormat: ANALYSIS_FORMAT,
       signal,
+      startedAt,
     });
     return readAnswer(answer);
   } catch (error) {

@@ -9,9 +9,8 @@ export type CallDeadline = {
   end: () => void;
 };
 
-/** One clock for a whole call: its attempts, its waits and every byte of the reply. */
-export function startCallDeadline(milliseconds: number, caller: AbortSignal): CallDeadline {
-  const endsAt = performance.now() + milliseconds;
+/** One clock for a whole call: its attempts, its waits and every byte of the reply. `endsAt` is a time of `performance`. */
+export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDeadline {
   const controller = new AbortController();
   let stop: (error: ModelError) => void = () => {};
   const stopped = new Promise<never>((_, reject) => {
@@ -22,7 +21,7 @@ export function startCallDeadline(milliseconds: number, caller: AbortSignal): Ca
   });
   stopped.catch(() => {});
   const leave = () => stop(new ModelError('stopped'));
-  const timer = setTimeout(() => stop(new ModelError('timeout')), milliseconds);
+  const timer = setTimeout(() => stop(new ModelError('timeout')), endsAt - performance.now());
   caller.addEventListener('abort', leave);
   if (caller.aborted) leave();
   return {
@@ -31,8 +30,7 @@ export function startCallDeadline(milliseconds: number, caller: AbortSignal): Ca
     async hold(work) {
       // Whoever loses the race may still fail afterwards, when nobody waits for it any more.
       work.catch(() => {});
-      const result = await Promise.race([stopped, work]);
-      return result;
+      return Promise.race([stopped, work]);
     },
     end() {
       clearTimeout(timer);

@@ -25,8 +25,9 @@ export async function* callModel(
 ): AsyncGenerator<string, void, undefined> {
   const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
   if (!anthropicApiKey) throw new ModelError('no-key');
-  const deadline = startCallDeadline(anthropicDeadlineMs, request.signal);
-  const report: CallReport = { purpose: request.purpose, startedAt: performance.now(), attempts: 0 };
+  const { purpose, signal, startedAt = performance.now() } = request;
+  const deadline = startCallDeadline(startedAt + anthropicDeadlineMs, signal);
+  const report: CallReport = { purpose, startedAt: performance.now(), attempts: 0 };
   try {
     if (!admitModelCall()) throw new ModelError('circuit-open');
     const client = await deadline.hold(openModelClient(anthropicApiKey));

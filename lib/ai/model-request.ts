@@ -14,4 +14,6 @@ export type ModelRequest = {
   answerFormat?: Record<string, unknown>;
   /** The caller's own reason to stop. The deadline of MODEL_DEADLINE_MS holds without it. */
   signal: AbortSignal;
+  /** Since when the visitor waits, on the clock of `performance`: the deadline counts from there. */
+  startedAt?: number;
 };

@@ -19,7 +19,7 @@ const enter = createGate();
 
 /** Sets aside what a call may use, for all instances to see. Throws a ModelError where too little is left of the minute. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
-  const patience = startCallDeadline(PATIENCE_MS, caller);
+  const patience = startCallDeadline(performance.now() + PATIENCE_MS, caller);
   try {
     return await patience.hold(takeTurn(request, patience.signal));
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * From the question to the end of the answer, retry included. A visitor has an answer within eight seconds: the rest of
- * them is for what stands before and behind.
+ * From the visitor's call to the end of the model's answer, retry included. A visitor has an answer within eight
+ * seconds: the rest of them is for what is done with it.
  */
 export const MODEL_DEADLINE_MS = 7800;
 /** For `route`, of a call that asks the model. */

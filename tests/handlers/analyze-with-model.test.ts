@@ -1,4 +1,5 @@
 import * as analyze from '@/app/api/analyze-behavior/route';
+import { analyzeBehavior } from '@/lib/ai/analyze';
 import { estimateUsage } from '@/lib/ai/estimate-usage';
 import {
   ANALYSIS_FORMAT,
@@ -145,4 +146,18 @@ test('where the database can not be asked, no token is spent', async () => {
     await unlock();
   }
   expect(model.calls).toHaveLength(0);
+});
+
+test('whoever leaves while the database is slow takes no tokens along', async () => {
+  model.answer = '{"cluster":"explorer"}';
+  model.usage = { input_tokens: 100, output_tokens: 20 };
+  const unlock = await lockDatabase('TokenUsage');
+  const leaving = new AbortController();
+  const calls = [1, 2, 3].map(() => analyzeBehavior(behaviors, leaving.signal));
+  setTimeout(() => leaving.abort(), 50);
+  expect(await Promise.all(calls)).toEqual([BY_RULES, BY_RULES, BY_RULES]);
+  await unlock();
+  expect(await send()).toMatchObject({ source: 'model' });
+  expect(model.calls).toHaveLength(1);
+  expect(await readUsage(120)).toBe(120);
 });

@@ -164,3 +164,11 @@ test('a listener that stops listening closes the connection', async () => {
   }
   await model.idle();
 });
+
+test('the deadline counts from when the visitor began to wait', async () => {
+  model.fault = 'silent';
+  const started = performance.now();
+  const call = completeModel(createRequest({ startedAt: started - 1900 }));
+  await expect(call).rejects.toThrow('timeout');
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -8,6 +8,9 @@ const HOLD_MS = 8000;
 /** A minute, and two seconds that the clocks of instances may differ. */
 const KEPT_MS = 62_000;
 
+// Hundreds of transactions one behind the other, on a machine that may have other work.
+jest.setTimeout(30_000);
+
 let endInstances: () => Promise<void>;
 beforeAll(async () => {
   endInstances = await alternateInstances();
@@ -21,19 +24,12 @@ function reserve(tokens: number, now = START): Promise<number | null> {
   return reserveTokens({ tokens, limit: LIMIT, holdMs: HOLD_MS, now });
 }
 
-/** How much fits in at that time. */
-async function measureRoom(now: number): Promise<number> {
-  let [fits, tooMuch] = [0, LIMIT + 1];
-  while (tooMuch - fits > 1) {
-    const tokens = Math.floor((fits + tooMuch) / 2);
-    const id = await reserve(tokens, now);
-    if (id === null) tooMuch = tokens;
-    else {
-      fits = tokens;
-      await settleTokens(id, 0, now);
-    }
-  }
-  return fits;
+/** That so much fits in at that time, and not one token more. */
+async function expectRoom(room: number, now: number): Promise<void> {
+  expect(await reserve(room + 1, now)).toBeNull();
+  const id = await reserve(room, now);
+  expect(id).not.toBeNull();
+  await settleTokens(id ?? 0, 0, now);
 }
 
 test('as much is given as there is, to the last token', async () => {
@@ -46,18 +42,18 @@ test('as much is given as there is, to the last token', async () => {
 
 test('what was used takes the place of what was set aside', async () => {
   const id = (await reserve(2000)) ?? 0;
-  expect(await measureRoom(START)).toBe(22_000);
+  await expectRoom(22_000, START);
   await settleTokens(id, 500, START + 1000);
-  expect(await measureRoom(START + 1000)).toBe(23_500);
+  await expectRoom(23_500, START + 1000);
 });
 
 test('more than was set aside counts too, and nothing is given back twice', async () => {
   const id = (await reserve(1000)) ?? 0;
   await settleTokens(id, 3000, START);
-  expect(await measureRoom(START)).toBe(21_000);
+  await expectRoom(21_000, START);
   await settleTokens(id, 0, START);
   await settleTokens(id, 0, START);
-  expect(await measureRoom(START)).toBe(LIMIT);
+  await expectRoom(LIMIT, START);
 });
 
 test.each([
@@ -68,7 +64,7 @@ test.each([
 ])('what was %s counts for its time: after %d ms there is room for %d', async (state, elapsed, room) => {
   const id = (await reserve(1000)) ?? 0;
   if (state === 'used') await settleTokens(id, 500, START);
-  expect(await measureRoom(START + elapsed)).toBe(room);
+  await expectRoom(room, START + elapsed);
 });
 
 test('rows that are over are taken away', async () => {
@@ -79,7 +75,7 @@ test('rows that are over are taken away', async () => {
 });
 
 test('two instances that reserve at once never get more than there is', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const now = START + round * 10 * KEPT_MS;
     const ids = await Promise.all(Array.from({ length: 12 }, () => reserve(4000, now)));
     expect(ids.filter((id) => id !== null)).toHaveLength(6);
@@ -94,7 +90,7 @@ test('over six minutes, no sixty seconds see more than the allowance', async () 
   };
   const open: { id: number; tokens: number; spentAt: number; endsAt: number }[] = [];
   const spent: { tokens: number; at: number }[] = [];
-  for (let now = START; now < START + 360_000; now += draw(100, 1500)) {
+  for (let now = START; now < START + 360_000; now += draw(100, 3000)) {
     for (const call of open.splice(0).sort((a, b) => a.endsAt - b.endsAt)) {
       if (call.endsAt > now) open.push(call);
       else await settleTokens(call.id, call.tokens, call.endsAt);
@@ -114,4 +110,4 @@ test('over six minutes, no sixty seconds see more than the allowance', async () 
   );
   expect(Math.max(...windows)).toBeLessThanOrEqual(LIMIT);
   expect(Math.max(...windows)).toBeGreaterThan(LIMIT / 2);
-}, 30_000);
+});

@@ -5,10 +5,10 @@ import { readBody } from '@/lib/http/read-body';
 import { route, type Call } from '@/lib/http/route';
 import { summarizeBehavior } from '@/lib/personalization/behavior';
 
-async function analyze(call: Call): Promise<Response> {
-  const { behaviors } = await readBody(call.request, analyzeBehaviorRequestSchema);
+async function analyze({ request, signal, startedAt }: Call): Promise<Response> {
+  const { behaviors } = await readBody(request, analyzeBehaviorRequestSchema);
   const summary = Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
-  const analysis: AnalyzeBehaviorResponse = await analyzeBehavior(summary, call.signal);
+  const analysis: AnalyzeBehaviorResponse = await analyzeBehavior(summary, signal, startedAt);
   return Response.json(analysis);
 }
 
