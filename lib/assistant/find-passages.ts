@@ -1,51 +1,144 @@
-import type { Passage } from './passages';
+import type { Href } from '@/lib/config/routes';
+import type { Passage, PassageKind } from './passage';
+import { sumWeights, type Term } from './lexicon';
+import { createPassageIndex, type PassageHit, type PassageIndex } from './passage-index';
+import { splitLinks } from './split-links';
 
-const STOP_WORDS = new Set(
-  'the and for are you your our can how what who where when why which with does this that have has will from about into there they them their its use using get give tell show want need please would could should attune'.split(
-    ' ',
-  ),
-);
+export type ChatTurn = { message: string; isUserMessage: boolean };
 
-const TITLE_WEIGHT = 2;
-/** The share of a question's weight that a passage must explain before it counts as an answer. */
-const MIN_SHARE = 0.4;
-const MAX_PASSAGES = 2;
+export type RankedPassage = {
+  passage: Passage;
+  score: number;
+  /** Of the question's weight, how much it explains. */
+  share: number;
+  /** How many of its terms. */
+  matched: number;
+  /** How much it reads like one of the questions that the passage answers. */
+  likeness: number;
+};
 
-/** The passages that answer the question best, best first; none when the site has nothing to say about it. */
-export function findPassages(all: readonly Passage[], question: string): Passage[] {
-  const words = [...new Set(listWords(question))];
-  const indexed = all.map((passage) => ({
-    passage,
-    title: new Set(listWords(passage.title)),
-    text: new Set(listWords(passage.text)),
-  }));
-  const weights = words.map((word) => {
-    const found = indexed.filter(({ title, text }) => title.has(word) || text.has(word)).length;
-    // A word that the site never uses still counts in the question, so that it is not answered half.
-    return { word, weight: Math.log(1 + all.length / Math.max(1, found)) };
-  });
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  return indexed
-    .map(({ passage, title, text }) => {
-      const matched = weights.filter(({ word }) => title.has(word) || text.has(word));
-      const share = matched.reduce((sum, { weight }) => sum + weight, 0) / total;
-      const inTitle = matched
-        .filter(({ word }) => title.has(word))
-        .reduce((sum, { weight }) => sum + weight, 0);
-      return { passage, share, score: share + ((TITLE_WEIGHT - 1) * inTitle) / total };
-    })
-    .filter(({ share }) => share >= MIN_SHARE)
-    .sort((a, b) => b.score - a.score)
+/** What a passage must explain, and how well it must fit, to count as an answer: much of the question, or a good deal of it very well. */
+const ANSWERS = [
+  { share: 0.55, score: 12, matched: 1 },
+  { share: 0.4, score: 35, matched: 2 },
+] as const;
+/** What may stand beside an answer. */
+const MIN_SHARE_BESIDE = 0.4;
+const MAX_PASSAGES = 3;
+const MAX_CANDIDATES = 100;
+/** A question of so few words leans on what was said before. */
+const SHORT_QUESTION_TERMS = 2;
+const PREVIOUS_WEIGHT = 0.4;
+const CITED_BOOST = 1.6;
+
+/** From here on a question is one of those that a passage is known to answer. */
+const ALIKE = 0.75;
+const LIKENESS_BOOST = 6;
+/** Long texts hold many words by chance. */
+const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
+
+const POINTS_BACK =
+  /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
+
+const ASKS = /\b(?:how|what|which|who|whom|whose|where|when|why|more)\b/i;
+
+const indexes = new WeakMap<readonly Passage[], PassageIndex>();
+
+/** Built at the first question and kept as long as the process lives. */
+function indexOf(passages: readonly Passage[]): PassageIndex {
+  const index = indexes.get(passages) ?? createPassageIndex(passages);
+  indexes.set(passages, index);
+  return index;
+}
+
+/** The passages that answer the question best, best first, one for each place; none when the site has nothing to say about it. */
+export function findPassages(
+  all: readonly Passage[],
+  question: string,
+  history: readonly ChatTurn[] = [],
+): Passage[] {
+  const ranked = rankPassages(all, question, history);
+  if (!ranked[0] || !isAnswer(ranked[0])) return [];
+  return ranked
+    .filter(({ share }) => share >= MIN_SHARE_BESIDE)
     .slice(0, MAX_PASSAGES)
     .map(({ passage }) => passage);
 }
 
-function listWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => (word.length > 2 || word === 'ai') && !STOP_WORDS.has(word)).map(stem);
+function isAnswer({ share, score, matched, likeness }: RankedPassage): boolean {
+  return (
+    likeness >= ALIKE ||
+    ANSWERS.some((least) => share >= least.share && score >= least.score && matched >= least.matched)
+  );
 }
 
-/** Enough English to let 'forecasts', 'forecasting' and 'forecast' meet. */
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(ing|ies|es|ed|s|y)$/, '') : word;
+/** All that may have to do with the question, best first, one for each place. */
+export function rankPassages(
+  all: readonly Passage[],
+  question: string,
+  history: readonly ChatTurn[] = [],
+): RankedPassage[] {
+  const index = indexOf(all);
+  const own = index.readTerms(question);
+  const before = leansBack(question, own) ? readPrevious(index, history) : { terms: [], hrefs: [] };
+  const asked = own.length > 0 ? own : before.terms;
+  const added = before.terms
+    .filter(({ text }) => !own.some((term) => term.text === text))
+    .map(({ text, weight }) => ({ text, weight: weight * PREVIOUS_WEIGHT }));
+  // Without a word that says something, such as 'who are you', only the way of asking can tell.
+  const hits: PassageHit[] =
+    asked.length > 0
+      ? index.search([...own, ...added]).slice(0, MAX_CANDIDATES)
+      : all.map((passage) => ({ passage, score: 1 }));
+  const compare = index.compare(question);
+  const ranked = hits.map((hit): RankedPassage => {
+    const likeness = compare(hit.passage);
+    const held = asked.filter(({ text }) => index.holds(hit.passage, text));
+    const explained = asked.length > 0 ? sumWeights(held) / sumWeights(asked) : 0;
+    const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
+    const isCited = before.hrefs.includes(hit.passage.href);
+    return {
+      passage: hit.passage,
+      share,
+      likeness,
+      matched: held.length,
+      score: score(hit, share, likeness, isCited),
+    };
+  });
+  return onePerPlace(ranked.sort((a, b) => b.score - a.score));
+}
+
+function score(
+  { passage, score: found }: PassageHit,
+  share: number,
+  likeness: number,
+  isCited: boolean,
+): number {
+  const kind = KIND_WEIGHT[passage.kind] ?? 1;
+  return found * share ** 2 * kind * (1 + LIKENESS_BOOST * likeness ** 2) * (isCited ? CITED_BOOST : 1);
+}
+
+/** Whether a question can only be understood from what was said before. */
+function leansBack(question: string, own: readonly Term[]): boolean {
+  if (own.length === 0) return ASKS.test(question);
+  return own.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(question);
+}
+
+/** What the visitor asked before and which places were named in reply. */
+function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { terms: Term[]; hrefs: Href[] } {
+  const asked = history.findLast(
+    ({ isUserMessage, message }) => isUserMessage && index.readTerms(message).length > 0,
+  );
+  const replied = history.findLast(({ isUserMessage }) => !isUserMessage);
+  return {
+    terms: asked ? index.readTerms(asked.message) : [],
+    hrefs: splitLinks(replied?.message ?? '')
+      .flatMap(({ href }) => href ?? [])
+      .slice(0, 1),
+  };
+}
+
+function onePerPlace(ranked: readonly RankedPassage[]): RankedPassage[] {
+  const seen = new Set<Href>();
+  return ranked.filter(({ passage: { href } }) => !seen.has(href) && seen.add(href));
 }

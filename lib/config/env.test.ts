@@ -9,6 +9,9 @@ test('an empty environment is complete', () => {
     isSecure: false,
     anthropicApiKey: undefined,
     anthropicModel: 'claude-haiku-4-5',
+    anthropicBaseUrl: 'https://api.anthropic.com',
+    anthropicTokensPerMinute: 30_000,
+    anthropicDeadlineMs: 7800,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,
@@ -38,11 +41,20 @@ test('an https address makes cookies secure', () => {
   });
 });
 
+test('a key that was copied with the end of its line is the key', () => {
+  expect(parseEnv({ ANTHROPIC_API_KEY: ' sk-ant-1\n' }).anthropicApiKey).toBe('sk-ant-1');
+});
+
 test('every bad variable is named, with what to do and without its value', () => {
   const source = {
     PORT: '70000',
     DATABASE_URL: 'mysql://root:secret@db/site',
     SITE_URL: 'www.example.com',
+    ANTHROPIC_API_KEY: 'secret key',
+    ANTHROPIC_MODEL: '"claude"',
+    ANTHROPIC_BASE_URL: 'secret:1',
+    ANTHROPIC_TOKENS_PER_MINUTE: 'many',
+    ANTHROPIC_DEADLINE_MS: '7801',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'true',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -53,6 +65,11 @@ test('every bad variable is named, with what to do and without its value', () =>
   PORT must be a whole number from 0 to 65535.
   DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host:5432/database for Postgres.
   SITE_URL must be the address that visitors use, such as https://www.example.com, without a path.
+  ANTHROPIC_API_KEY must be the key alone, without spaces or quotes.
+  ANTHROPIC_MODEL must be the name of a model.
+  ANTHROPIC_BASE_URL must be an address that begins with https:// or http://.
+  ANTHROPIC_TOKENS_PER_MINUTE must be a whole number of tokens, at least 1.
+  ANTHROPIC_DEADLINE_MS must be a whole number of milliseconds, from 100 to 7800.
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
   TRUST_PROXY must be the number of proxies in front, from 0 to 10.
   RATE_LIMIT_PER_MINUTE must be a whole number of calls, at least 1.

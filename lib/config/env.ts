@@ -2,6 +2,8 @@ import 'server-only';
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
+import { MODEL_DEADLINE_MS } from './model-limits';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -9,14 +11,20 @@ export type DatabaseTarget =
   { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
 
 const PORT_HINT = 'must be a whole number from 0 to 65535';
+const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
 
 const envSchema = z
   .object({
     PORT: wholeNumber(PORT_HINT, 0, 65_535).default(3000),
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
     SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
-    ANTHROPIC_API_KEY: z.string().optional(),
-    ANTHROPIC_MODEL: z.string().default('claude-haiku-4-5'),
+    ANTHROPIC_API_KEY: readWord('must be the key alone, without spaces or quotes').optional(),
+    ANTHROPIC_MODEL: readWord('must be the name of a model').default('claude-haiku-4-5'),
+    ANTHROPIC_BASE_URL: z.string().default('https://api.anthropic.com').transform(readServiceAddress),
+    ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
+      BUDGET_TOKENS_PER_MINUTE,
+    ),
+    ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
@@ -31,6 +39,9 @@ const envSchema = z
     isSecure: env.SITE_URL.startsWith('https:'),
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     anthropicModel: env.ANTHROPIC_MODEL,
+    anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
+    anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
+    anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -64,6 +75,20 @@ function wholeNumber(hint: string, least: number, most: number) {
     .regex(/^\d{1,10}$/, hint)
     .transform(Number)
     .refine((value) => value >= least && value <= most, hint);
+}
+
+/** What may stand in a header: visible ASCII, and no quotes that a shell was meant to take away. */
+function readWord(hint: string) {
+  return z
+    .string()
+    .trim()
+    .regex(/^(?!["'])[\x21-\x7e]+$/, hint);
+}
+
+function readServiceAddress(url: string, context: z.RefinementCtx): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  context.addIssue({ code: 'custom', message: 'must be an address that begins with https:// or http://' });
+  return z.NEVER;
 }
 
 function readDatabaseTarget(url: string, context: z.RefinementCtx): DatabaseTarget {

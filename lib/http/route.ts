@@ -17,7 +17,14 @@ type Parameters = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<Parameters> };
 
 /** What a handler gets: the request, its path's parameters, whose call it is, and when to stop. */
-export type Call = { request: Request; params: Parameters; visitorId: string; signal: AbortSignal };
+export type Call = {
+  request: Request;
+  params: Parameters;
+  visitorId: string;
+  signal: AbortSignal;
+  /** When the request came, on the clock of `performance`. */
+  startedAt: number;
+};
 
 export type Handler = (call: Call) => Promise<Response>;
 type Handlers = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Handler>>;
@@ -64,6 +71,7 @@ async function handle(
   handlers: Handlers,
   { isOpen = false, deadlineMs = DEADLINE_MS }: RouteOptions,
 ): Promise<Response> {
+  const startedAt = performance.now();
   const allowed = listAllowed(handlers);
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
   const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
@@ -75,7 +83,7 @@ async function handle(
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
     if (!isOpen) await requireAllowance(request, visitor);
-    return handler({ request, params, visitorId: visitor.id, signal });
+    return handler({ request, params, visitorId: visitor.id, signal, startedAt });
   });
   // An answer that makes the browser forget its visitor must not name it a new one.
   if (visitor.setCookie && !response.headers.has('Set-Cookie')) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ServerEvent } from '@/lib/contracts/event-stream';
 import type { JsonSchema } from './json-schema';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -23,7 +24,13 @@ export type ApiCall = {
     /** What the schema checks and can not say in JSON Schema. */
     rule?: JsonSchema;
   };
-  answer: { status: 200 | 201; schema: z.ZodType; example: unknown };
+  answer: {
+    status: 200 | 201;
+    schema: z.ZodType;
+    example: unknown;
+    /** For callers that accept an event stream: each event's data by its name, and how an answer goes. */
+    events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
+  };
   /** Answers the same to everybody, without a cookie. */
   isOpen?: boolean;
   /** An answer of its own shape besides the one above. */

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chatEventSchemas } from '@/lib/contracts/chat-events';
+import { createEventReader } from '@/lib/contracts/event-stream';
 import { listCalls } from './api-calls';
 import { createOpenApiDocument } from './open-api-document';
 
@@ -56,4 +58,14 @@ test('every reference leads somewhere', () => {
 test('ids of operations are unique', () => {
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(listCalls().length);
+});
+
+test('an answer that can be read while it is written says so, with an example of its events', () => {
+  const answers: Record<string, { content?: object }> = document.paths['/api/chat']?.post?.responses ?? {};
+  const content = answers['200']?.content ?? {};
+  expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+  const { example, ...stream } = Reflect.get(content, 'text/event-stream');
+  expect(Object.keys(stream['x-events'])).toEqual(['start', 'delta', 'done', 'error']);
+  for (const { event, data } of createEventReader()(example))
+    expect(chatEventSchemas[event as keyof typeof chatEventSchemas].parse(data)).toEqual(data);
 });

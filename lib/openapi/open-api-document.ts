@@ -1,3 +1,4 @@
+import { EVENT_STREAM, formatEvent } from '@/lib/contracts/event-stream';
 import { problemSchema } from '@/lib/contracts/problem';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
@@ -72,7 +73,10 @@ function describeOperation(call: Call) {
     responses: {
       [answer.status]: {
         description: apiDocsCopy.labels.answer,
-        content: json(toJsonSchema(answer.schema, 'output'), answer.example),
+        content: {
+          ...json(toJsonSchema(answer.schema, 'output'), answer.example),
+          ...(answer.events && describeEvents(answer.events)),
+        },
       },
       ...Object.fromEntries(
         listErrors(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
@@ -116,6 +120,18 @@ function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
     description: `${meaning} ${remedy}`,
     ...(['429', '503'].includes(status) && { headers: RETRY_AFTER }),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+/** OpenAPI 3.1 has no words for events: the stream is text, and the shape of each event stands beside it. */
+function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['events']>) {
+  const shapes = Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]);
+  return {
+    [EVENT_STREAM]: {
+      schema: { type: 'string' },
+      example: example.map(formatEvent).join(''),
+      'x-events': Object.fromEntries(shapes),
+    },
   };
 }
 

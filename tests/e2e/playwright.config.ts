@@ -30,6 +30,8 @@ export default defineConfig({
     env: {
       PORT: port,
       DATABASE_URL: 'file:./.cache/browser-tests.db',
+      // A developer's own key must not answer tests.
+      ANTHROPIC_API_KEY: '',
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
     },

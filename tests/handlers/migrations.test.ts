@@ -35,7 +35,7 @@ test('of three instances that start together, one migrates and the others find i
       : `file:${folder}/new/folder/site.db`;
   const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(runs.map(({ stdout, stderr }) => stdout + stderr).sort()).toEqual([
-    'Applied 20261120000000_initial, 20261120190000_demo_requests.',
+    'Applied 20261120000000_initial, 20261120190000_demo_requests, 20261121120000_token_usage.',
     'The database is up to date.',
     'The database is up to date.',
   ]);

@@ -9,6 +9,8 @@ const STATEMENTS = [
   `DELETE FROM "Feedback" WHERE "visitorId" = 'v'`,
   `DELETE FROM "RateLimit" WHERE "key" = 'k' AND "expire" <= CURRENT_TIMESTAMP`,
   `DELETE FROM "RateLimit" WHERE "expire" < CURRENT_TIMESTAMP`,
+  `SELECT SUM("tokens") FROM "TokenUsage" WHERE "expiresAt" > CURRENT_TIMESTAMP`,
+  `DELETE FROM "TokenUsage" WHERE "expiresAt" <= CURRENT_TIMESTAMP`,
 ];
 
 test.each(STATEMENTS)('%s reads an index and sorts nothing', async (statement) => {

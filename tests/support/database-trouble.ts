@@ -2,8 +2,8 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { Client } from 'pg';
 import { runPostgres } from './run-postgres';
 
-/** Keeps everybody from writing, as a backup or a second process might, until the returned function is called. */
-export async function lockDatabase(): Promise<() => Promise<void>> {
+/** Keeps everybody from writing (on Postgres: to one table), as a backup or a second process might, until the returned function is called. */
+export async function lockDatabase(table = 'Visitor'): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL ?? '';
   if (TEST_DATABASE === 'sqlite') {
     const other = await new PrismaBetterSqlite3({ url }).connect();
@@ -13,7 +13,7 @@ export async function lockDatabase(): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  await client.query('BEGIN; LOCK TABLE "Visitor" IN ACCESS EXCLUSIVE MODE');
+  await client.query(`BEGIN; LOCK TABLE "${table}" IN ACCESS EXCLUSIVE MODE`);
   return () => client.end();
 }
 

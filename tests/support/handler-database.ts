@@ -6,6 +6,8 @@ import { closeDatabase } from '@/lib/db/client';
 import { checkDatabase } from '@/lib/db/health';
 import { runPostgres } from './run-postgres';
 
+// A developer's own key must not answer tests.
+delete process.env.ANTHROPIC_API_KEY;
 process.env.LOG_LEVEL = 'silent';
 process.env.RATE_LIMIT_PER_MINUTE = '1000000';
 process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '1000000';

@@ -37,6 +37,7 @@ export async function startSite(
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      ANTHROPIC_API_KEY: '',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
     },

@@ -1,14 +1,19 @@
 import { analyzeBehavior } from '@/lib/ai/analyze';
+import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
 import { analyzeBehaviorRequestSchema, type AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
 import { readBody } from '@/lib/http/read-body';
-import { route } from '@/lib/http/route';
+import { route, type Call } from '@/lib/http/route';
 import { summarizeBehavior } from '@/lib/personalization/behavior';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/analyze-behavior', {
-  async POST(call) {
-    const { behaviors } = await readBody(call.request, analyzeBehaviorRequestSchema);
-    const summary = Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
-    const analysis: AnalyzeBehaviorResponse = await analyzeBehavior(summary, call.signal);
-    return Response.json(analysis);
-  },
-});
+async function analyze({ request, signal, startedAt }: Call): Promise<Response> {
+  const { behaviors } = await readBody(request, analyzeBehaviorRequestSchema);
+  const summary = Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
+  const analysis: AnalyzeBehaviorResponse = await analyzeBehavior(summary, signal, startedAt);
+  return Response.json(analysis);
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  '/api/analyze-behavior',
+  { POST: analyze },
+  { deadlineMs: MODEL_ROUTE_DEADLINE_MS },
+);

@@ -246,7 +246,7 @@ export const apiDocsCopy = {
     },
     'send-chat': {
       title: 'Send a chat message',
-      text: 'The answer is a list: the visitor’s message, then the reply. Instead of message and context you may send both as one JSON text in message.',
+      text: 'The answer is a list: the visitor’s message, then the reply. Instead of message and context you may send both as one JSON text in message. With the header Accept: text/event-stream the reply comes while it is written: start, delta, then done with the list, or error.',
     },
     'load-chat': {
       title: 'Load the chat history',

@@ -1,4 +1,5 @@
 import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
+import { chatEventSchemas, type ChatEvent } from '@/lib/contracts/chat-events';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import type { ApiCall } from '../api-call';
@@ -18,6 +19,19 @@ const exchange = [
     createdAt: '2024-05-01T09:30:01.000Z',
     context,
   },
+] as const;
+
+const eventsOfExchange: readonly ChatEvent[] = [
+  { event: 'start', data: { source: 'site' } },
+  { event: 'delta', data: { text: exchange[1].message } },
+  {
+    event: 'done',
+    data: {
+      source: 'site',
+      messages: [...exchange],
+      actions: [{ type: 'open-page', label: 'Open AI Solutions', href: '/solutions#market-intelligence' }],
+    },
+  },
 ];
 
 export const conversationCalls = {
@@ -28,7 +42,12 @@ export const conversationCalls = {
       schema: chatRequestSchema,
       example: { userId, message: question, context: { currentPage: '/solutions' } },
     },
-    answer: { status: 200, schema: chatMessagesSchema, example: exchange },
+    answer: {
+      status: 200,
+      schema: chatMessagesSchema,
+      example: exchange,
+      events: { schemas: chatEventSchemas, example: eventsOfExchange },
+    },
   },
   'load-chat': {
     method: 'GET',

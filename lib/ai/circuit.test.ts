@@ -1,0 +1,44 @@
+import { admitCall, CLOSED_CIRCUIT, FAILURES_TO_OPEN, OPEN_MS, recordFailure, type Circuit } from './circuit';
+
+const START = 1_000_000;
+
+function failTimes(count: number, now: number): Circuit {
+  let circuit = CLOSED_CIRCUIT;
+  for (let failure = 0; failure < count; failure += 1) circuit = recordFailure(circuit, now);
+  return circuit;
+}
+
+test.each([
+  [0, true],
+  [1, true],
+  [4, true],
+  [5, false],
+  [6, false],
+])('after %d failures in a row a call is admitted: %s', (failures, isAdmitted) => {
+  expect(admitCall(failTimes(failures, START), START).isAdmitted).toBe(isAdmitted);
+});
+
+test.each([
+  [0, false],
+  [29_999, false],
+  [30_000, true],
+  [30_001, true],
+])('%d ms after it opened a call is admitted: %s', (elapsed, isAdmitted) => {
+  expect(admitCall(failTimes(FAILURES_TO_OPEN, START), START + elapsed).isAdmitted).toBe(isAdmitted);
+});
+
+test('one call is the trial, and the others wait for it', () => {
+  const now = START + OPEN_MS;
+  const { circuit, isAdmitted } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
+  expect(isAdmitted).toBe(true);
+  expect(admitCall(circuit, now)).toEqual({ circuit, isAdmitted: false });
+  expect(admitCall(circuit, now + OPEN_MS - 1).isAdmitted).toBe(false);
+  expect(admitCall(circuit, now + OPEN_MS).isAdmitted).toBe(true);
+});
+
+test('a failed trial opens it again at once, a success closes it and forgets', () => {
+  const now = START + OPEN_MS;
+  const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
+  expect(recordFailure(circuit, now + 5)).toEqual({ failures: 6, openUntil: now + 5 + OPEN_MS });
+  expect(recordFailure(CLOSED_CIRCUIT, now)).toEqual({ failures: 1, openUntil: null });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ModelError } from './model-error';
+
+const count = z.number().int().min(0).max(10_000_000);
+
+const usageSchema = z.object({
+  input_tokens: count,
+  output_tokens: count,
+  cache_creation_input_tokens: count.nullish(),
+  cache_read_input_tokens: count.nullish(),
+});
+
+const usageSoFarSchema = usageSchema.extend({ input_tokens: count.nullish() });
+
+const messageSchema = z.object({
+  type: z.literal('message'),
+  content: z.array(
+    z.union([
+      z.object({ type: z.literal('text'), text: z.string() }),
+      // A call of a tool that nobody offered, a thought, or a kind of block that is yet to come: none is an answer.
+      z.object({ type: z.string().refine((type) => type !== 'text') }),
+    ]),
+  ),
+  stop_reason: z.string(),
+  usage: usageSchema,
+});
+
+const eventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message_start'), message: z.object({ usage: usageSchema }) }),
+  z.object({
+    type: z.literal('content_block_delta'),
+    delta: z.union([
+      z.object({ type: z.literal('text_delta'), text: z.string() }),
+      z.object({ type: z.string().refine((type) => type !== 'text_delta') }),
+    ]),
+  }),
+  z.object({
+    type: z.literal('message_delta'),
+    delta: z.object({ stop_reason: z.string().nullish() }),
+    usage: usageSoFarSchema,
+  }),
+  z.object({ type: z.literal('message_stop') }),
+]);
+
+const KNOWN_EVENTS = new Set(['message_start', 'content_block_delta', 'message_delta', 'message_stop']);
+const COMPLETE = new Set(['end_turn', 'stop_sequence', 'max_tokens']);
+
+/** Tokens, as the provider counts them. */
+export type Usage = { input: number; cacheWrite: number; cacheRead: number; output: number };
+
+type ProviderUsage = z.infer<typeof usageSchema>;
+type UsageSoFar = z.infer<typeof usageSoFarSchema>;
+export type ModelEvent = z.infer<typeof eventSchema>;
+
+/** The words of a whole reply and what they cost. Throws a ModelError for anything that is not an answer. */
+export function parseReply(reply: unknown): { text: string; usage: Usage } {
+  const result = messageSchema.safeParse(reply);
+  if (!result.success) throw new ModelError('bad-reply');
+  const { content, stop_reason, usage } = result.data;
+  requireComplete(stop_reason);
+  const text = content.map((block) => ('text' in block ? block.text : '')).join('');
+  if (text.trim() === '') throw new ModelError('bad-reply');
+  return { text, usage: readUsage(usage) };
+}
+
+/** One event of a reply that is streamed, or null for a kind that is none of ours. */
+export function parseEvent(event: unknown): ModelEvent | null {
+  const type = typeof event === 'object' && event !== null && 'type' in event ? event.type : undefined;
+  if (typeof type !== 'string') throw new ModelError('bad-reply');
+  if (!KNOWN_EVENTS.has(type)) return null;
+  const result = eventSchema.safeParse(event);
+  if (!result.success) throw new ModelError('bad-reply');
+  return result.data;
+}
+
+/** Throws where the model stopped for another reason than that it was done or had no more room. */
+export function requireComplete(stopReason: string | null): void {
+  if (stopReason === 'refusal') throw new ModelError('refused');
+  if (stopReason === null || !COMPLETE.has(stopReason)) throw new ModelError('bad-reply');
+}
+
+export function readUsage(usage: ProviderUsage): Usage {
+  return {
+    input: usage.input_tokens,
+    cacheWrite: usage.cache_creation_input_tokens ?? 0,
+    cacheRead: usage.cache_read_input_tokens ?? 0,
+    output: usage.output_tokens,
+  };
+}
+
+/** The usage of a reply that is streamed, after an event that counts anew, where it counts, from the beginning. */
+export function addUsage(before: Usage, now: UsageSoFar): Usage {
+  return {
+    input: now.input_tokens ?? before.input,
+    cacheWrite: now.cache_creation_input_tokens ?? before.cacheWrite,
+    cacheRead: now.cache_read_input_tokens ?? before.cacheRead,
+    output: now.output_tokens,
+  };
+}
+
+export function sumUsage({ input, cacheWrite, cacheRead, output }: Usage): number {
+  return input + cacheWrite + cacheRead + output;
+}

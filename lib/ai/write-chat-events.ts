@@ -1,0 +1,45 @@
+import 'server-only';
+import { listActions } from '@/lib/assistant/list-actions';
+import { assistantCopy } from '@/lib/content/assistant';
+import type { ChatMessage } from '@/lib/contracts/chat';
+import type { ChatEvent } from '@/lib/contracts/chat-events';
+import { describeError, getLogger } from '@/lib/http/logger';
+import { openAnswer, type AskModel, type ChatQuestion } from './answer';
+
+/** Stores the question with this answer and says what is stored. */
+export type SaveAnswer = (answer: string) => Promise<ChatMessage[]>;
+
+/**
+ * The answer while it is written. What was shown is stored once, at the end, also when the model broke off: then the
+ * last event is an error and says so.
+ */
+export async function* writeChatEvents(
+  question: ChatQuestion,
+  save: SaveAnswer,
+  signal: AbortSignal,
+  ask?: AskModel,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  let text = '';
+  let isBroken = false;
+  const { source, pieces } = await openAnswer(question, signal, ask);
+  yield { event: 'start', data: { source } };
+  try {
+    for await (const piece of pieces) {
+      text += piece;
+      yield { event: 'delta', data: { text: piece } };
+    }
+  } catch {
+    isBroken = true;
+  }
+  const answer = text.trimEnd();
+  const messages = await save(answer).catch((error: unknown) => {
+    getLogger().error({ purpose: 'chat', error: describeError(error) });
+    return null;
+  });
+  if (messages && !isBroken) {
+    yield { event: 'done', data: { source, messages, actions: listActions(question.message, answer) } };
+  } else {
+    const detail = messages ? assistantCopy.brokenOff : assistantCopy.notSaved;
+    yield { event: 'error', data: { detail, messages: messages ?? [] } };
+  }
+}

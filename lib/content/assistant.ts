@@ -1,0 +1,89 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+
+type AssistantCopy = {
+  /** Under an answer that was put together from the pages, without a model. */
+  quickAnswer: string;
+  unknown: string;
+  readMore: string;
+  seeAlso: string;
+  and: string;
+  small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye' | 'abilities', string>;
+  /** 'You see the page for developers who are comparing details.' and what else decided. */
+  view: {
+    opening: string;
+    segment: Record<Segment, string>;
+    cluster: Record<Cluster, string>;
+    button: string;
+    change: string;
+    rules: string;
+  };
+  /** Behind a reply that broke off. */
+  brokenOff: string;
+  notSaved: string;
+  actions: {
+    requestDemo: string;
+    startTour: string;
+    /** Before the name of a page, a segment or a behavior. */
+    open: string;
+    switchTo: string;
+    clusters: Record<Cluster, string>;
+    pages: Record<RouteId, string>;
+  };
+};
+
+/** What the assistant says besides the words of the pages. Addresses in it become links. */
+export const assistantCopy = {
+  quickAnswer: 'Quick answer from the pages of this site',
+  unknown: `I don't know the answer to that. Our team can help: the addresses are on ${ROUTES.contact}.`,
+  readMore: 'You can read more at',
+  seeAlso: 'See also',
+  and: 'and',
+  small: {
+    greeting: 'Hello! Ask me about the products, the prices, the API or how this site adapts to you.',
+    thanks: 'You are welcome. Ask me anything else about this site.',
+    noted: 'Good. Ask me anything else about this site.',
+    goodbye: 'Goodbye, and thank you for your visit.',
+    abilities: `I answer questions from the pages of this site: products, prices, the API, your data and why you see what you see. When I don't know, the people on ${ROUTES.contact} do.`,
+  },
+  view: {
+    opening: 'You see the page for',
+    segment: {
+      'innovation-leader': 'innovation leaders',
+      developer: 'developers',
+      'sales-prospect': 'sales prospects',
+    },
+    cluster: {
+      explorer: 'who are looking around',
+      researcher: 'who are comparing details',
+      converter: 'who are ready to act',
+    },
+    button: 'The main button is',
+    change: `You can choose another view on the home page, and switch each kind of adaptation off at ${ROUTES.settings}#personalization.`,
+    rules: `All twelve rules are at ${ROUTES.features}#documentation.`,
+  },
+  brokenOff: 'The answer broke off here. Please ask again.',
+  notSaved: 'The answer could not be saved. Please ask again.',
+  actions: {
+    requestDemo: 'Request a demo',
+    startTour: 'Take the tour',
+    open: 'Open',
+    switchTo: 'Show me the page for',
+    clusters: { explorer: 'explorers', researcher: 'researchers', converter: 'converters' },
+    pages: {
+      home: 'Home',
+      demo: 'Demo',
+      contentHub: 'Content Hub',
+      features: 'Features',
+      analytics: 'Analytics',
+      about: 'About',
+      solutions: 'AI Solutions',
+      industries: 'Industries',
+      contact: 'Contact',
+      api: 'API reference',
+      cases: 'Case Studies',
+      pricing: 'Pricing',
+      settings: 'Settings',
+    },
+  },
+} as const satisfies AssistantCopy;

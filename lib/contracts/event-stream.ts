@@ -1,0 +1,22 @@
+export const EVENT_STREAM = 'text/event-stream';
+
+export type ServerEvent = { event: string; data: unknown };
+
+/** One event as it travels: its name, its JSON and an empty line. */
+export function formatEvent({ event, data }: ServerEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Reads events from a text that comes in pieces; a piece gives the events that it completes. Throws on what is no JSON. */
+export function createEventReader(): (piece: string) => ServerEvent[] {
+  let held = '';
+  return function read(piece) {
+    const blocks = `${held}${piece}`.split('\n\n');
+    held = blocks.pop() ?? '';
+    return blocks.map((block) => {
+      const [, event = ''] = /^event: (.*)$/m.exec(block) ?? [];
+      const [, data = 'null'] = /^data: (.*)$/m.exec(block) ?? [];
+      return { event, data: JSON.parse(data) };
+    });
+  };
+}

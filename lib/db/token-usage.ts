@@ -1,0 +1,66 @@
+import 'server-only';
+import { openDatabase, type Database } from './client';
+
+export type TokenReservation = {
+  tokens: number;
+  /** How many tokens may be used or set aside in a minute, by all instances together. */
+  limit: number;
+  /** How long the call may last for which they are set aside. */
+  holdMs: number;
+  now: number;
+};
+
+const WINDOW_MS = 60_000;
+/** Instances may differ by this much in what time it is. */
+const CLOCK_SKEW_MS = 2000;
+/** A row without tokens, which everybody who reserves writes first, so that they take turns. */
+const TURNSTILE_ID = 0;
+
+/** Sets tokens aside, unless they would not fit: then null. Answers with the id to settle them by. */
+export async function reserveTokens({
+  tokens,
+  limit,
+  holdMs,
+  now,
+}: TokenReservation): Promise<number | null> {
+  const database = await openDatabase();
+  // First without a turn: beyond the allowance a call must not cost a write.
+  if ((await sumTokens(database, now)) + tokens > limit) return null;
+  return database.$transaction(async (transaction) => {
+    const turn = { tokens: 0, expiresAt: expireAfter(now, holdMs) };
+    await transaction.tokenUsage.upsert({
+      where: { id: TURNSTILE_ID },
+      create: { id: TURNSTILE_ID, ...turn },
+      update: turn,
+      select: { id: true },
+    });
+    if ((await sumTokens(transaction, now)) + tokens > limit) return null;
+    await transaction.tokenUsage.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
+    const { id } = await transaction.tokenUsage.create({
+      data: { tokens, expiresAt: expireAfter(now, holdMs) },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Replaces what was set aside by what was used, which counts for a minute from now. */
+export async function settleTokens(id: number, tokens: number, now: number): Promise<void> {
+  const database = await openDatabase();
+  if (tokens === 0) await database.tokenUsage.deleteMany({ where: { id } });
+  else
+    await database.tokenUsage.updateMany({ where: { id }, data: { tokens, expiresAt: expireAfter(now, 0) } });
+}
+
+/** What is used or set aside now: a reservation counts until its call and the minute behind it are over. */
+async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): Promise<number> {
+  const { _sum } = await database.tokenUsage.aggregate({
+    where: { expiresAt: { gt: new Date(now) } },
+    _sum: { tokens: true },
+  });
+  return _sum.tokens ?? 0;
+}
+
+function expireAfter(now: number, holdMs: number): Date {
+  return new Date(now + holdMs + WINDOW_MS + CLOCK_SKEW_MS);
+}

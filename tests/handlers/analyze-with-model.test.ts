@@ -1,0 +1,163 @@
+import * as analyze from '@/app/api/analyze-behavior/route';
+import { analyzeBehavior } from '@/lib/ai/analyze';
+import { estimateUsage } from '@/lib/ai/estimate-usage';
+import {
+  ANALYSIS_FORMAT,
+  ANALYSIS_INSTRUCTIONS,
+  ANALYSIS_MAX_TOKENS,
+} from '@/lib/ai/prompts/analyze-behavior';
+import { reportAnswer } from '@/lib/ai/provider-health';
+import { openDatabase } from '@/lib/db/client';
+import { lockDatabase } from '../support/database-trouble';
+import { createVisitor } from '../support/handler-visitor';
+import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
+import { alternateInstances } from '../support/two-instances';
+
+const port = findModelPort();
+process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
+process.env.ANTHROPIC_BASE_URL = `http://127.0.0.1:${port}`;
+
+const ALLOWANCE = 30_000;
+const behaviors = {
+  totalBehaviors: 3,
+  analyzedBehaviors: 3,
+  pageViews: 1,
+  clickTypes: { cta: 3 },
+  scrollDepth: 20,
+};
+const BY_RULES = { cluster: 'converter', confidence: 0.8, source: 'rules' };
+
+const ANALYSIS = {
+  system: ANALYSIS_INSTRUCTIONS,
+  turns: [{ role: 'user' as const, content: JSON.stringify(behaviors) }],
+  answerFormat: ANALYSIS_FORMAT,
+  maxTokens: ANALYSIS_MAX_TOKENS,
+};
+
+let model: ModelServer;
+beforeAll(async () => {
+  model = await startModelServer(port);
+});
+afterAll(() => model.close());
+beforeEach(async () => {
+  model.calls.length = 0;
+  reportAnswer();
+  await (await openDatabase()).tokenUsage.deleteMany();
+});
+
+async function send(): Promise<unknown> {
+  const answer = await createVisitor().call(analyze.POST, 'POST', { body: { userId: 1, behaviors } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+/** What counts against the allowance, once calls have been settled as expected, or after a while. */
+async function readUsage(expected: number): Promise<number> {
+  const database = await openDatabase();
+  const until = Date.now() + 2000;
+  for (;;) {
+    const { _sum } = await database.tokenUsage.aggregate({ _sum: { tokens: true } });
+    if (_sum.tokens === expected || Date.now() > until) return _sum.tokens ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test.each([
+  ['{"cluster":"researcher","confidence":0.9}', 'researcher', 0.9],
+  ['{"cluster":"researcher"}', 'researcher', 0.5],
+  ['{"cluster":"researcher","confidence":"high"}', 'researcher', 0.5],
+  ['{"cluster":"researcher","confidence":7}', 'researcher', 0.5],
+  ['{"cluster":"buyer","confidence":0.9}', 'explorer', 0.5],
+  ['{"cluster":"__proto__","confidence":0.9}', 'explorer', 0.5],
+  ['{"cluster":"explorer","confidence":1,"html":"<script>"}', 'explorer', 1],
+])('the answer %s counts as %s, %d', async (answer, cluster, confidence) => {
+  model.answer = answer;
+  expect(await send()).toEqual({ cluster, confidence, source: 'model' });
+});
+
+test.each(['{"cluster":5}', '{}', 'null', '[]', '"researcher"', 'researcher', '{"cluster":"resea', '1e999'])(
+  'the answer %s is none, so that the rules answer',
+  async (answer) => {
+    model.answer = answer;
+    expect(await send()).toEqual(BY_RULES);
+  },
+);
+
+test('the model sees counts and nothing of the visitor', async () => {
+  model.answer = '{"cluster":"explorer"}';
+  await send();
+  const [call] = model.calls;
+  expect(call?.body.messages).toEqual([{ role: 'user', content: JSON.stringify(behaviors) }]);
+  expect(JSON.stringify(call?.headers)).not.toContain('cookie');
+});
+
+test('what the provider counted is what is stored, the cache included', async () => {
+  model.answer = '{"cluster":"explorer"}';
+  model.usage = {
+    input_tokens: 100,
+    cache_creation_input_tokens: 40,
+    cache_read_input_tokens: 300,
+    output_tokens: 5,
+  };
+  await send();
+  expect(await readUsage(445)).toBe(445);
+});
+
+test.each([
+  ['400', 0],
+  ['529', 0],
+  ['refusal', 'all'],
+  ['reset in the body', 'all'],
+] as const)('after %s, %s of what was set aside stays spent', async (fault, share) => {
+  model.fault = fault;
+  expect(await send()).toEqual(BY_RULES);
+  model.fault = null;
+  const asideForOne = estimateUsage(ANALYSIS);
+  const expected = share === 'all' ? asideForOne : 0;
+  expect(await readUsage(expected)).toBe(expected);
+});
+
+test('two instances, rotating cookies: the allowance of the minute holds, and the rules do the rest', async () => {
+  const endInstances = await alternateInstances();
+  model.answer = '{"cluster":"explorer","confidence":0.6}';
+  model.usage = { input_tokens: 700, output_tokens: 60 };
+  try {
+    const answers = [];
+    for (let wave = 0; wave < 5; wave += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, send))));
+    }
+    const byModel = answers.filter((answer) => (answer as { source: string }).source === 'model').length;
+    expect(byModel).toBe(model.calls.length);
+    expect(byModel * 760).toBeLessThanOrEqual(0.8 * ALLOWANCE);
+    expect(byModel).toBeGreaterThan(20);
+    expect(answers).toHaveLength(200);
+    expect(await send()).toEqual(BY_RULES);
+  } finally {
+    await endInstances();
+  }
+}, 30_000);
+
+test('where the database can not be asked, no token is spent', async () => {
+  const unlock = await lockDatabase('TokenUsage');
+  try {
+    model.answer = '{"cluster":"explorer"}';
+    await send();
+  } finally {
+    await unlock();
+  }
+  expect(model.calls).toHaveLength(0);
+});
+
+test('whoever leaves while the database is slow takes no tokens along', async () => {
+  model.answer = '{"cluster":"explorer"}';
+  model.usage = { input_tokens: 100, output_tokens: 20 };
+  const unlock = await lockDatabase('TokenUsage');
+  const leaving = new AbortController();
+  const calls = [1, 2, 3].map(() => analyzeBehavior(behaviors, leaving.signal));
+  setTimeout(() => leaving.abort(), 50);
+  expect(await Promise.all(calls)).toEqual([BY_RULES, BY_RULES, BY_RULES]);
+  await unlock();
+  expect(await send()).toMatchObject({ source: 'model' });
+  expect(model.calls).toHaveLength(1);
+  expect(await readUsage(120)).toBe(120);
+});

@@ -1,0 +1,174 @@
+import { openModelClient } from '@/lib/ai/anthropic-client';
+import { askModel, completeModel, type ModelRequest } from '@/lib/ai/model';
+import { reportAnswer } from '@/lib/ai/provider-health';
+import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
+
+const port = findModelPort();
+process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
+process.env.ANTHROPIC_BASE_URL = `http://127.0.0.1:${port}`;
+process.env.ANTHROPIC_DEADLINE_MS = '2000';
+process.env.ANTHROPIC_TOKENS_PER_MINUTE = '1000000000';
+
+let model: ModelServer;
+beforeAll(async () => {
+  model = await startModelServer(port);
+  // The library is loaded with the first call, which takes a while that no deadline should be charged with.
+  await openModelClient('sk-ant-test');
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  Object.assign(model, { fault: null, answer: 'Hello from the model.', stopReason: 'end_turn' });
+  model.calls.length = 0;
+  reportAnswer();
+});
+
+function createRequest(change: Partial<ModelRequest> = {}): ModelRequest {
+  const turns = [{ role: 'user' as const, content: 'What is it?' }];
+  const { signal } = new AbortController();
+  return { purpose: 'chat', system: 'Be brief.', turns, maxTokens: 100, signal, ...change };
+}
+
+async function listPieces(request: ModelRequest): Promise<string[]> {
+  const pieces = [];
+  for await (const piece of askModel(request)) pieces.push(piece);
+  return pieces;
+}
+
+/** The failure of a call, in both of its forms. */
+async function failures(change: Partial<ModelRequest> = {}): Promise<string[]> {
+  const name = (error: unknown) => (error instanceof Error ? error.message : 'no error');
+  return [
+    await completeModel(createRequest(change)).catch(name),
+    await listPieces(createRequest(change)).then(String, name),
+  ];
+}
+
+test('the request has the cached instructions, the context behind them, the turns and nothing else', async () => {
+  const turns = [
+    { role: 'user' as const, content: 'One' },
+    { role: 'assistant' as const, content: 'Two' },
+    { role: 'user' as const, content: 'Three' },
+  ];
+  const answerFormat = { type: 'object' };
+  await completeModel(createRequest({ context: 'A passage.', turns, answerFormat }));
+  expect(model.calls[0]).toMatchObject({ path: '/v1/messages' });
+  expect(model.calls[0]?.body).toEqual({
+    model: 'claude-haiku-4-5',
+    max_tokens: 100,
+    system: [
+      { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } },
+      { type: 'text', text: 'A passage.' },
+    ],
+    messages: turns,
+    thinking: { type: 'disabled' },
+    output_config: { format: { type: 'json_schema', schema: { type: 'object' } } },
+    stream: false,
+  });
+});
+
+test('an answer comes whole, or in pieces as it is written', async () => {
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  expect(await listPieces(createRequest())).toEqual(['Hello from t', 'he model.']);
+});
+
+test('an answer that had no more room is an answer', async () => {
+  model.stopReason = 'max_tokens';
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  expect(await listPieces(createRequest())).toHaveLength(2);
+});
+
+test.each(['tool_use', 'pause_turn', 'model_context_window_exceeded', 'something new'])(
+  'a model that stopped because of %s has not answered',
+  async (stopReason) => {
+    model.stopReason = stopReason;
+    expect(await failures()).toEqual(['bad-reply', 'bad-reply']);
+  },
+);
+
+test.each(['reset', '429', '500', '529'] as const)('after %s it is asked once more', async (fault) => {
+  model.fault = [fault];
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  model.fault = [fault];
+  expect((await listPieces(createRequest())).join('')).toBe('Hello from the model.');
+  expect(model.calls).toHaveLength(4);
+});
+
+test('the retry waits as long as it is told to', async () => {
+  model.fault = ['429, Retry-After: 1'];
+  const started = performance.now();
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+});
+
+test.each([
+  ['400', 'status 400'],
+  ['401', 'status 401'],
+  ['redirect', 'status 307'],
+  ['429, Retry-After: 86400', 'status 429'],
+  ['null', 'bad-reply'],
+  ['reset in the body', 'bad-reply'],
+  ['error after 200', 'bad-reply'],
+] as const)('after %s it is not asked again', async (fault, failure) => {
+  model.fault = fault;
+  expect(await failures()).toEqual([failure, failure]);
+  expect(model.calls).toHaveLength(2);
+});
+
+test('after five failures in a row nobody asks any more', async () => {
+  model.fault = '401';
+  for (let call = 0; call < 5; call += 1) {
+    await expect(completeModel(createRequest())).rejects.toMatchObject({ failure: 'status', status: 401 });
+  }
+  model.fault = null;
+  expect(await failures()).toEqual(['circuit-open', 'circuit-open']);
+  expect(model.calls).toHaveLength(5);
+});
+
+test.each(['400', '413', 'refusal'] as const)(
+  'what one visitor can bring about (%s) does not close the model to others',
+  async (fault) => {
+    model.fault = fault;
+    for (let call = 0; call < 5; call += 1) await failures();
+    model.fault = null;
+    expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  },
+);
+
+test('an answer in between starts the count of failures anew', async () => {
+  model.fault = '401';
+  for (let call = 0; call < 4; call += 1) await completeModel(createRequest()).catch(() => {});
+  model.fault = null;
+  await completeModel(createRequest());
+  model.fault = '401';
+  for (let call = 0; call < 4; call += 1) await completeModel(createRequest()).catch(() => {});
+  model.fault = null;
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+});
+
+test('a caller that has left stops the call, before and in the middle', async () => {
+  expect(await failures({ signal: AbortSignal.abort() })).toEqual(['stopped', 'stopped']);
+  expect(model.calls).toHaveLength(0);
+  model.fault = 'silent';
+  const started = performance.now();
+  const leaving = new AbortController();
+  setTimeout(() => leaving.abort(), 50);
+  await expect(completeModel(createRequest({ signal: leaving.signal }))).rejects.toThrow('stopped');
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a listener that stops listening closes the connection', async () => {
+  model.fault = 'drip';
+  for await (const piece of askModel(createRequest())) {
+    expect(piece).toBe('Hello');
+    break;
+  }
+  await model.idle();
+});
+
+test('the deadline counts from when the visitor began to wait', async () => {
+  model.fault = 'silent';
+  const started = performance.now();
+  const call = completeModel(createRequest({ startedAt: started - 1900 }));
+  await expect(call).rejects.toThrow('timeout');
+  expect(performance.now() - started).toBeLessThan(1000);
+});

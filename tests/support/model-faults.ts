@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ModelCall } from './model-server';
+
+type Fault = (request: IncomingMessage, response: ServerResponse, call: ModelCall) => void;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const STREAM_TYPE = { 'content-type': 'text/event-stream' };
+const DRIP_MS = 20;
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+const HUGE_MEGABYTES = 200;
+
+const MESSAGE = {
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'claude-haiku-4-5',
+  content: [{ type: 'text', text: '{"cluster":"converter","confidence":0.9}' }],
+  stop_reason: 'end_turn',
+  usage: { input_tokens: 10, output_tokens: 10 },
+};
+const START = { type: 'message_start', message: { ...MESSAGE, content: [], stop_reason: null } };
+const DELTA = { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } };
+
+const event = (value: { type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
+
+/** A status with an error body that gives back what it was sent, as a careless proxy might. */
+function status(code: number, headers: Record<string, string> = {}): Fault {
+  return (request, response, call) => {
+    const message = `${JSON.stringify(request.headers)} ${JSON.stringify(call.body)}`;
+    response.writeHead(code, { ...JSON_TYPE, ...headers });
+    response.end(JSON.stringify({ type: 'error', error: { type: 'api_error', message } }));
+  };
+}
+
+/** A body for a whole reply, and one for a reply that is streamed. */
+function body(whole: string, streamed: string): Fault {
+  return (_, response, call) => {
+    const isStream = call.body.stream === true;
+    response.writeHead(200, isStream ? STREAM_TYPE : JSON_TYPE);
+    response.end(isStream ? streamed : whole);
+  };
+}
+
+/** The beginning of a reply, after which `goOn` has the connection. */
+function begin(goOn: (response: ServerResponse) => void): Fault {
+  return (_, response, call) => {
+    const isStream = call.body.stream === true;
+    response.writeHead(200, isStream ? STREAM_TYPE : JSON_TYPE);
+    response.write(isStream ? event(START) + event(DELTA) : '{"id":"msg_1",');
+    goOn(response);
+  };
+}
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), DRIP_MS);
+  response.on('close', () => clearInterval(timer));
+}
+
+/** 200 MB, as fast as they are taken. */
+function pour(response: ServerResponse): void {
+  let sent = 0;
+  const more = () => {
+    while (sent < HUGE_MEGABYTES && !response.destroyed) {
+      sent += 1;
+      if (!response.write(MEGABYTE)) {
+        response.once('drain', more);
+        return;
+      }
+    }
+    response.end();
+  };
+  response.write('"text":"');
+  more();
+}
+
+const changed = (change: object) => JSON.stringify({ ...MESSAGE, ...change });
+
+export const MODEL_FAULTS = {
+  reset: (request) => request.socket.resetAndDestroy(),
+  'reset in the body': begin((response) => setTimeout(() => response.socket?.resetAndDestroy(), 20)),
+  silent: () => {},
+  'stalled body': begin(() => {}),
+  drip: begin(drip),
+  'HTML 200': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  },
+  'HTML called JSON': body('<!doctype html>', '<!doctype html>'),
+  null: body('null', 'event: x\ndata: null\n\n'),
+  'no body': body('', ''),
+  'empty content': body(changed({ content: [] }), event(START) + event({ type: 'message_stop' })),
+  'blank text': body(
+    changed({ content: [{ type: 'text', text: ' \n ' }] }),
+    event(START) + event({ ...DELTA, delta: { type: 'text_delta', text: ' ' } } as typeof DELTA),
+  ),
+  'wrong types': body(
+    changed({ content: [{ type: 'text', text: 5 }], usage: 'much' }),
+    event({ ...START, message: 5 } as unknown as typeof START),
+  ),
+  'wrong usage': body(
+    changed({ usage: { input_tokens: -1, output_tokens: 'x' } }),
+    event({ ...START, message: { ...START.message, usage: null } } as unknown as typeof START),
+  ),
+  'tool call': body(
+    changed({ content: [{ type: 'tool_use', id: 't', name: 'x', input: {} }], stop_reason: 'tool_use' }),
+    event(START) +
+      event({
+        type: 'message_delta',
+        delta: { stop_reason: 'tool_use' },
+        usage: { output_tokens: 5 },
+      } as { type: string }) +
+      event({ type: 'message_stop' }),
+  ),
+  refusal: body(
+    changed({ content: [], stop_reason: 'refusal' }),
+    event(START) +
+      event({ type: 'message_delta', delta: { stop_reason: 'refusal' }, usage: { output_tokens: 5 } } as {
+        type: string;
+      }) +
+      event({ type: 'message_stop' }),
+  ),
+  'truncated JSON': body(
+    changed({}).slice(0, 120),
+    `${event(START)}event: content_block_delta\ndata: {"ty\n\n`,
+  ),
+  '200 MB': begin(pour),
+  '200 MB, announced': (_, response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': String(HUGE_MEGABYTES * 1024 * 1024 + 8) });
+    pour(response);
+  },
+  '200 MB of error': (_, response) => {
+    response.writeHead(400, JSON_TYPE);
+    pour(response);
+  },
+  redirect: status(307, { location: '/stolen' }),
+  '400': status(400),
+  '401': status(401),
+  '403': status(403),
+  '413': status(413),
+  '429': status(429),
+  '429, Retry-After: 1': status(429, { 'retry-after': '1' }),
+  '429, Retry-After: 86400': status(429, { 'retry-after': '86400' }),
+  '429, Retry-After: garbage': status(429, { 'retry-after': 'soon, or \u00e9' }),
+  '500': status(500),
+  '529': status(529),
+  'error after 200': body(
+    event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as { type: string }),
+    event(START) +
+      event(DELTA) +
+      event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as {
+        type: string;
+      }),
+  ),
+} as const satisfies Record<string, Fault>;
+
+export type ModelFault = keyof typeof MODEL_FAULTS;
