@@ -21,6 +21,8 @@ for (const { file, ...look } of SHOTS) {
   const page = await browser.newPage({ ...look, colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${site}/?visitor=returning`, { waitUntil: 'networkidle' });
   await page.locator('[data-slot="widget-dock"]').waitFor({ state: 'attached' });
+  // The widgets fade in.
+  await page.waitForTimeout(1000);
   await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82 });
   await page.close();
 }

@@ -19,7 +19,11 @@ export function RecommendedList({ items, onOpen }: ListProps<RecommendedHubItem>
             <span className="whitespace-nowrap tabular-nums">
               {labels.score}: {item.score}.
             </span>
-            <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit" />
+            <Why
+              label={item.title}
+              reasons={[item.reason]}
+              className="relative z-10 -mb-3 w-fit open:w-full"
+            />
           </div>
         </HubCard>
       ))}
