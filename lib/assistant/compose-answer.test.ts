@@ -1,6 +1,7 @@
 import { SEGMENTS } from '@/lib/personalization/persona';
 import { composeAnswer } from './compose-answer';
 import type { Passage } from './passage';
+import { splitLinks } from './split-links';
 import { passages } from './passages';
 
 const passage = (href: Passage['href'], text: string): Passage => ({ title: 'A', href, text, kind: 'page' });
@@ -11,6 +12,8 @@ test('an answer names the page it stands on and those that help too', () => {
   expect(composeAnswer([one, passage('/cases', 'Two.'), passage('/api', 'Three.')])).toBe(
     'One. You can read more at /pricing. See also /cases and /api.',
   );
+  const home = composeAnswer([one, passage('/', 'Two.'), passage('/api', 'Three.')]);
+  expect(splitLinks(home).flatMap(({ href }) => href ?? [])).toEqual(['/pricing', '/api', '/']);
   expect(composeAnswer([one, one])).toBe('One. You can read more at /pricing.');
 });
 

@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { Segment } from '@/lib/personalization/persona';
 import type { Passage } from './passage';
@@ -10,7 +11,12 @@ export function composeAnswer([first, ...others]: readonly Passage[], segment?: 
   const { unknown, readMore, seeAlso, and } = assistantCopy;
   if (!first) return unknown;
   const own = (segment && first.bySegment?.[segment]) ?? '';
-  const more = others.map(({ href }) => href).filter((href) => href !== first.href);
+  const places = others.map(({ href }) => href).filter((href) => href !== first.href);
+  // '/ and' would read as a stroke, not as a link.
+  const more = [
+    ...places.filter((href) => href !== ROUTES.home),
+    ...places.filter((href) => href === ROUTES.home),
+  ];
   const sentences = [
     quote(own && !first.text.includes(own) ? `${first.text} ${own}` : first.text),
     `${readMore} ${first.href}.`,

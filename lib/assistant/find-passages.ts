@@ -1,4 +1,4 @@
-import type { Href } from '@/lib/config/routes';
+import { ROUTES, type Href } from '@/lib/config/routes';
 import type { Passage, PassageKind } from './passage';
 import { sumWeights, type Term } from './lexicon';
 import { createPassageIndex, type PassageHit, type PassageIndex } from './passage-index';
@@ -20,7 +20,7 @@ export type RankedPassage = {
 /** What a passage must explain, and how well it must fit, to count as an answer: much of the question, or a good deal of it very well. */
 const ANSWERS = [
   { share: 0.55, score: 12, matched: 1 },
-  { share: 0.4, score: 35, matched: 2 },
+  { share: 0.36, score: 15, matched: 2 },
 ] as const;
 /** What may stand beside an answer. */
 const MIN_SHARE_BESIDE = 0.4;
@@ -36,6 +36,10 @@ const ALIKE = 0.75;
 const LIKENESS_BOOST = 6;
 /** Long texts hold many words by chance. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
+/** The reference speaks of everything that the site does; it is meant when somebody asks about calls. */
+const UNASKED_API_WEIGHT = 0.4;
+const ABOUT_CALLS =
+  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs|[45]\d\d)\b/;
 
 const POINTS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
@@ -91,31 +95,28 @@ export function rankPassages(
       ? index.search([...own, ...added]).slice(0, MAX_CANDIDATES)
       : all.map((passage) => ({ passage, score: 1 }));
   const compare = index.compare(question);
+  const isAboutCalls = ABOUT_CALLS.test(question) || before.hrefs.some((href) => href.startsWith(ROUTES.api));
   const ranked = hits.map((hit): RankedPassage => {
     const likeness = compare(hit.passage);
     const held = asked.filter(({ text }) => index.holds(hit.passage, text));
     const explained = asked.length > 0 ? sumWeights(held) / sumWeights(asked) : 0;
     const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
-    const isCited = before.hrefs.includes(hit.passage.href);
     return {
       passage: hit.passage,
       share,
       likeness,
       matched: held.length,
-      score: score(hit, share, likeness, isCited),
+      score:
+        score(hit, share, likeness) *
+        (before.hrefs.includes(hit.passage.href) ? CITED_BOOST : 1) *
+        (hit.passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : 1),
     };
   });
   return onePerPlace(ranked.sort((a, b) => b.score - a.score));
 }
 
-function score(
-  { passage, score: found }: PassageHit,
-  share: number,
-  likeness: number,
-  isCited: boolean,
-): number {
-  const kind = KIND_WEIGHT[passage.kind] ?? 1;
-  return found * share ** 2 * kind * (1 + LIKENESS_BOOST * likeness ** 2) * (isCited ? CITED_BOOST : 1);
+function score({ passage, score: found }: PassageHit, share: number, likeness: number): number {
+  return found * share ** 2 * (KIND_WEIGHT[passage.kind] ?? 1) * (1 + LIKENESS_BOOST * likeness ** 2);
 }
 
 /** Whether a question can only be understood from what was said before. */

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
+jest.setTimeout(60_000);
+
 const answerer = answerOverChat(async (message, cookie) => {
   const visitor = createVisitor(cookie);
   const { body } = await visitor.call(chat.POST, 'POST', { body: { userId: 5, message } });

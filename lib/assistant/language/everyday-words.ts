@@ -1,6 +1,6 @@
 /** Common words that may say something, and usually say little: alone they neither make nor spoil an answer. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
-  `able add added allow allowed allows apply arrive avoid believe belong bring brings broken build buy buying call called care carry
+  `friendly startup online someone's town city local abroad country lawyer legal able add added allow allowed allows apply arrive avoid believe belong bring brings broken build buy buying call called care carry
   case cases cause check choose chosen clear close consider contain control correct cover create created deal depend
   depends difficult easy easily effect enter expect explain face fact fair feature features field fill find fit fits fix form full
   general goal half hand handle handled handy happy hard head high idea important include inside job keep key kind large late later leave left less

@@ -36,6 +36,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bnot (?:\w+ )?(?:good|suited|suitable|meant|made|right) for\b|\bnot (?:be )?use[d]?\b|\bbad (?:at|for)\b/g,
     ' weakness ',
   ],
+  [/\bsell(?:s|ing)?\b[\w ]{0,20}\bonline\b|\bretail business\b/g, ' ecommerce '],
   [/\bi ?d (?:like|love|prefer|rather)\b/g, ' '],
   [/\b(?:stock|share) prices?\b|\bstock market\b/g, ' shareprice '],
   [/\blayout[ -]shifts?\b|\bcls\b/g, ' flicker '],

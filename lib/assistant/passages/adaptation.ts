@@ -13,7 +13,7 @@ const { documentation, overview } = featuresCopy;
 
 const RULE_ASKS: Readonly<Record<RuleId, string>> = {
   'persona-source':
-    'where does my view come from; how does the site know who i am; how do you know that i am a developer',
+    'where does my view come from; how does the site know who i am; how do you know that i am a developer; does the site remember me',
   'goal-segment': 'what does my goal change; what happens when i choose a goal',
   'content-switches': 'what happens when i switch adaptation off',
   'cluster-from-behavior':
@@ -35,7 +35,8 @@ const FEATURE_ASKS: Readonly<Record<FeatureId, string>> = {
   'smart-navigation': 'smart navigation; how are suggested pages sorted',
   'content-blocks': 'what are content blocks; ai content',
   'behavior-analysis': 'how does the behavior analysis work',
-  onboarding: 'how does the onboarding work; set up my view',
+  onboarding:
+    'how does the onboarding work; set up my view; is there a tour of the site; interactive tutorial; take the tour',
   recommendations: 'what do the percent scores of recommendations mean',
   assistant: 'how does the chat assistant work; does the assistant know the page i am on',
   'visitor-controls': 'which controls does a visitor have',
@@ -59,7 +60,7 @@ const views: readonly Passage[] = [
     href: ROUTES.home,
     text: `${selectorBar.label} on the home page. ${ruleCopy['persona-source'].because}`,
     kind: 'adaptation',
-    asks: 'how do i change to the developer view; switch the segment; see the page as someone else; change my role',
+    asks: 'how do i change to the developer view; switch the segment; see the page as someone else; change my role; what would a sales prospect see here; how does a developer see this page',
   },
   {
     title: 'Behavior: explorer, researcher and converter',
@@ -119,7 +120,7 @@ export const adaptationPassages: readonly Passage[] = [
     href: `${ROUTES.features}#documentation`,
     text: documentation.steps.map(({ title, text }) => `${title} ${text}`).join(' '),
     kind: 'adaptation',
-    asks: 'how does personalization work; how does the site adapt to me; which rules decide what i see; the twelve rules',
+    asks: 'how does personalization work; how does the site adapt to me; which rules decide what i see; the twelve rules; can i test the rules; try a rule; is this page different for other people; what do others see; is my behavior analyzed with ai',
   },
   {
     title: settings.heading,
@@ -127,7 +128,7 @@ export const adaptationPassages: readonly Passage[] = [
     text: settings.text,
     kind: 'adaptation',
     bySegment: settingsCopy.head.lede,
-    asks: 'turn personalization off; can i disable adaptation; see the same page as everyone',
+    asks: 'turn personalization off; can i disable adaptation; see the same page as everyone; force the standard page; where do i change my settings; i do not want a personal page',
   },
   ...switches,
   ...rules,

@@ -9,7 +9,8 @@ const { start, file, errors, head } = apiDocsCopy;
 const START_ASKS: Readonly<Record<string, string>> = {
   Visitor: 'authentication by cookie',
   Number: 'which user ids are valid; range of the user id',
-  Format: 'how large may a body be; maximum size of a request; json content type',
+  Format:
+    'does the api speak json or xml; how large may a body be; maximum size of a request; json content type',
 };
 
 const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {

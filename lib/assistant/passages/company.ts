@@ -20,7 +20,7 @@ const CONTACT_ASKS: Readonly<Record<ContactId, string>> = {
 const DIFFERENTIATOR_ASKS: Readonly<Record<AboutDifferentiatorId, string>> = {
   'readable-rules': 'can i read the rules; no black box',
   'first-byte':
-    'does the page flicker; layout shift; flash of the wrong headline; does anything jump while loading',
+    'does it slow down my site; is it fast; does the page flicker; layout shift; flash of the wrong headline; does anything jump while loading',
   'own-switches': 'can visitors switch it off',
   'small-data': 'how much data do you need; do you build a profile of visitors',
   'graceful-fallback':
@@ -35,7 +35,7 @@ const company: readonly Passage[] = [
     text: site.description,
     kind: 'company',
     bySegment: aboutCopy.head.lede,
-    asks: 'who are you; what does attune do; what is attune; about your company',
+    asks: 'who are you; what does attune do; what is attune; about your company; who is behind this website; who made this site',
   },
   {
     title: vision.heading,
@@ -55,7 +55,7 @@ const company: readonly Passage[] = [
     href: `${ROUTES.about}#careers`,
     text: careers.paragraphs.join(' '),
     kind: 'company',
-    asks: 'are you hiring; open jobs; can i work for you; apply for a position; internship',
+    asks: 'are you hiring in my city; open jobs; jobs for developers; can i work for you; apply for a position; internship',
   },
   {
     title: homeCopy.brand.heading,
@@ -83,7 +83,7 @@ const company: readonly Passage[] = [
     href: ROUTES.about,
     text: `${claims.enterprises.sentence} ${claims.conversionUplift.sentence}`,
     kind: 'company',
-    asks: 'how many companies use attune; who are your customers; how much conversion uplift can we expect',
+    asks: 'how many companies use attune; who are your customers; how much conversion uplift can we expect; how much uplift is realistic',
   },
   {
     title: 'Uptime, availability and SLA',
@@ -119,7 +119,7 @@ const contact: readonly Passage[] = [
     text: `${demo.agendaHeading}: ${demo.agenda.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
     kind: 'contact',
     bySegment: demo.text,
-    asks: 'how do i book a demo; request a demo; schedule a demo; what happens in a demo; what will you show me; how long is the demo; see it live',
+    asks: 'how do i book a demo; request a demo; schedule a demo; what happens in a demo; what will you show me; how long is the demo; see it live; call me back for a demo; talk to somebody about my case',
   },
   {
     title: `${demo.heading}: ${demoRequestCopy.thanks.nextHeading}`,

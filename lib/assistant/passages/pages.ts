@@ -10,9 +10,10 @@ const PAGE_ASKS: Readonly<Record<RouteId, string>> = {
   home: 'start page; home page',
   demo: 'performance and accessibility demo',
   contentHub:
-    'blog; articles; what can i read; guides about getting started; learn more; resources; whitepapers',
+    'blog; articles; articles for beginners; what can i read; guides about getting started; learn more; resources; whitepapers',
   features: 'what features are there; feature showcase; what can this site do',
-  analytics: 'dashboard; statistics; charts',
+  analytics:
+    'dashboard; statistics; charts; how many users are online; how many sessions; conversion by step; conversion funnel',
   about: 'about the company',
   solutions: 'solutions; products',
   industries: 'industries',
@@ -20,7 +21,7 @@ const PAGE_ASKS: Readonly<Record<RouteId, string>> = {
   api: 'developer documentation',
   cases: 'case studies page',
   pricing: 'pricing page; plans',
-  settings: 'settings page; my account; preferences',
+  settings: 'settings page; my account; preferences; where do i change settings',
 };
 
 const kpis = KPI_IDS.map((id): Passage => ({

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { claims } from '@/lib/content/claims';
-import { PLAN_IDS, pricingCopy } from '@/lib/content/pages/pricing';
+import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
 import { joinSentence, type Passage } from '../passage';
 
 const { plans, trial, compare, faq, sampleNote, head } = pricingCopy;
@@ -27,6 +27,12 @@ const overview: Passage = {
   asks: 'how much does it cost; what is the price; what does it cost per month; monthly fee; can i get a quote; license',
 };
 
+const PLAN_ASKS: Readonly<Record<PlanId, string>> = {
+  start: 'what is the cheapest plan; plan for a small team with a single site; support by e-mail',
+  grow: 'plan for several pages; how fast is support; support within working hours',
+  enterprise: 'plan for a large company; a named contact; audits',
+};
+
 const planPassages = PLAN_IDS.map((id): Passage => {
   const { name, price, per, text, includes } = plans[id];
   return {
@@ -34,7 +40,7 @@ const planPassages = PLAN_IDS.map((id): Passage => {
     href: `${ROUTES.pricing}#plans`,
     text: `The ${name} plan: ${price} ${per}, as a sample. ${text} ${joinSentence('It includes', includes)}`,
     kind: 'plan',
-    ...(id === 'start' && { asks: 'what is the cheapest plan; plan for a small team with a single site' }),
+    asks: `what do i get for ${price.replace(/\D/g, '')} dollars; what is in the ${name} plan; ${PLAN_ASKS[id]}`,
   };
 });
 

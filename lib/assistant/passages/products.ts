@@ -7,12 +7,12 @@ import { joinSentence, type Passage } from '../passage';
 const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
   'ai-automation': {
     about:
-      'automate our routine work; workflow for invoices; automate the inbox; paperwork in the back office; fewer manual tasks; less work by hand; route support tickets to the right team; read supplier mails and type them into a system',
+      'automate our routine work; workflow for invoices; automate the inbox; paperwork in the back office; fewer manual tasks; less work by hand; route support tickets to the right team; handle incoming order forms; read supplier mails and type them into a system; contracts and letters that come by post',
     fit: 'decide about a loan; reject a job applicant',
   },
   'market-intelligence': {
     about:
-      'predict the future of the market; spot trends early; how far ahead do you see; how accurate are the forecasts; watch competitors',
+      'predict the future of the market; spot trends early; warn me when a supplier gets into trouble; how far ahead do you see; how accurate are the forecasts; watch competitors',
     fit: 'trade stocks by the day; intraday trading',
   },
   'enterprise-ai': {

@@ -23,7 +23,7 @@ const ARTICLE_ASKS: Readonly<Record<string, string>> = {
   'rules-first-models-second':
     'rules or models; when is a rule better than machine learning; when do we need a model',
   'uplift-you-can-defend':
-    'measure uplift; prove that personalization works; holdout group; control group; sample size of an a/b test',
+    'avoid fooling yourself with test results; is the result luck; measure uplift; prove that personalization works; holdout group; control group; sample size of an a/b test',
   'walkthrough-one-page-three-openings':
     'watch the site change step by step; how the page changes for each visitor',
   'walkthrough-read-the-rules': 'how is the order of links computed; redo the sum of the navigation score',
@@ -118,7 +118,7 @@ export const readingPassages: readonly Passage[] = [
     ),
     kind: 'example',
     bySegment: industriesCopy.head.lede,
-    asks: 'which industries do you serve; do you work in my sector',
+    asks: 'which industries do you serve; do you work in my sector; is my industry missing; what could you do for a hotel, a school or an airline',
   },
   ...industries,
   ...industryExamples,
