@@ -67,15 +67,15 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
       data-side={chatbotOpen ? 'left' : 'right'}
       className="tutorial-card"
     >
-      <div className="flex items-center gap-3 pt-1.5 pr-1.5 pb-1 pl-4">
-        <h2 id={TITLE_ID} className="min-w-0 flex-1 text-base leading-tight">
+      <div className="flex flex-wrap items-center gap-x-3 pt-1.5 pr-1.5 pb-1 pl-4">
+        <h2 id={TITLE_ID} className="min-w-0 flex-1 basis-32 text-base leading-tight">
           {title}
         </h2>
         <p id={TUTORIAL_PROGRESS_ID} className="text-caption text-muted-foreground tabular-nums">
           {describeTutorialProgress(tutorial)}
           {tutorial.done.includes(current) ? ` · ${progress.done}` : ''}
         </p>
-        <Button variant="ghost" size="icon" aria-label={buttons.close} onClick={leave}>
+        <Button variant="ghost" size="icon" aria-label={buttons.close} onClick={leave} className="ml-auto">
           <X aria-hidden="true" />
         </Button>
       </div>
