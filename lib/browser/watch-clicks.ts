@@ -7,13 +7,15 @@ type Click = {
   link: { href: string; name: string } | null;
 };
 
+/** Settings of the display and conversations with widgets say nothing about an interest in the product. */
+const IGNORED = '[data-trail=ignored], [data-slot=widget-dock]';
 const LONGEST_NAME = 200;
 const LONGEST_HREF = 500;
 
 /** Reports each click by the kind of element, never by what a field holds. */
 export function watchClicks(report: (click: Click) => void): () => void {
   const handleClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || isForwardedClick(target)) return;
+    if (!(target instanceof Element) || target.closest(IGNORED) || isForwardedClick(target)) return;
     report({ elementType: readElementType(target), link: readNavigationLink(target) });
   };
   const options = { capture: true, passive: true };
