@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { root } from './fingerprint.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+import { ASSUMPTIONS, createRandom, simulateVisit } from './visitors/simulate.mjs';
+
+const VISITS = 2000;
+const LENGTH = 40;
+const LOOKED_AT = [5, 10, 20, 40];
+
+const { summarizeBehavior } = await loadTypeScript(join(root, 'lib/personalization/behavior.ts'));
+const { classifyBehavior } = await loadTypeScript(join(root, 'lib/personalization/clustering.ts'));
+const { shouldAdoptCluster } = await loadTypeScript(join(root, 'lib/personalization/adopt-cluster.ts'));
+
+const percent = (share) => `${Math.round(share * 100)} %`.padStart(6);
+
+/** The cluster after each event, as the site would hold it: it starts as explorer and changes only on evidence. */
+function followVisit(visit) {
+  const session = { persona: { cluster: 'explorer' }, clusterSource: 'default' };
+  return visit.map((_, index) => {
+    const { result, reason } = classifyBehavior(summarizeBehavior(visit.slice(0, index + 1)));
+    if (shouldAdoptCluster(session, { cluster: result, confidence: reason.confidence })) {
+      session.persona = { cluster: result };
+      session.clusterSource = 'analysis';
+    }
+    return session.persona.cluster;
+  });
+}
+
+console.log(`${VISITS} made-up visits of each kind, ${LENGTH} events long; how often the rules are right:\n`);
+console.log(
+  `${'visitor'.padEnd(12)}${LOOKED_AT.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,
+);
+const random = createRandom(20261121);
+for (const [cluster, assumption] of Object.entries(ASSUMPTIONS)) {
+  const visits = Array.from({ length: VISITS }, () => followVisit(simulateVisit(assumption, LENGTH, random)));
+  const right = LOOKED_AT.map((at) => visits.filter((held) => held[at - 1] === cluster).length / VISITS);
+  const first = visits.map((held) => held.indexOf(cluster) + 1 || Infinity).sort((a, b) => a - b);
+  const median = first[VISITS / 2];
+  const never = first.filter((count) => count === Infinity).length / VISITS;
+  console.log(
+    `${cluster.padEnd(12)}${right.map((share) => percent(share).padStart(10)).join('')}   event ${median}, never ${percent(never).trim()}`,
+  );
+}
+console.log('\nAssumed:');
+for (const [cluster, { why }] of Object.entries(ASSUMPTIONS)) console.log(`  ${cluster.padEnd(12)}${why}`);
