@@ -55,7 +55,7 @@ export function DataTable({ caption, columns, rows, total, captionHidden, minWid
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className={cn(cell, 'text-left font-medium')}>
+              <th scope="row" className={cn(cell, 'text-left font-medium wrap-anywhere')}>
                 {row.header}
               </th>
               {row.cells.map((content, index) => (

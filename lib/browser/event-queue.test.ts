@@ -78,6 +78,17 @@ test('on leaving the rest goes with a beacon, and a refused beacon keeps it', as
   expect(batches).toEqual([]);
 });
 
+test.each([
+  [0, '2000-01-01T00:00:00.000Z'],
+  [Date.UTC(2200, 0), '2099-12-31T00:00:00.000Z'],
+])('a clock at %i does not make the server refuse a batch', async (time, expected) => {
+  const { batches, queueEvent } = await freshQueue([]);
+  jest.setSystemTime(time);
+  queueEvent(view);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+  expect(batches).toMatchObject([{ events: [{ occurredAt: expected }] }]);
+});
+
 test('switched off, nothing that waits is sent', async () => {
   const { batches, queueEvent, clearQueue } = await freshQueue([]);
   queueEvent(view);

@@ -12,6 +12,8 @@ const URL = '/api/events';
 /** Fits the 16 KB that a call may have, whatever the events say. */
 const BATCH = 16;
 const KEPT = 200;
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2099, 11, 31);
 
 let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,11 +22,13 @@ let isSending = false;
 
 /** Takes an event for the server. Its id is drawn here, once: sent twice, it still counts once. */
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
-  queue = [
-    ...queue,
-    { ...event, eventId: drawUuid(), occurredAt: new Date().toISOString() } as QueuedEvent,
-  ].slice(-KEPT);
+  queue = [...queue, { ...event, eventId: drawUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
+}
+
+/** A clock that is years off is set right as far as the call accepts it. */
+function readTime(): string {
+  return new Date(Math.min(Math.max(Date.now(), EARLIEST), LATEST)).toISOString();
 }
 
 /** Forgets what was not sent yet. */
