@@ -53,6 +53,9 @@ test('the field finds a demo, and Enter goes there', async ({ page }) => {
 test('a skip link leads past the head of the page to the demos', async ({ page }) => {
   await open(page, DEMO);
   const link = page.getByRole('link', { name: skip });
+  const reason = page.getByRole('main').locator('summary').first();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reason).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
