@@ -14,7 +14,8 @@ type OnboardingHelpProps = { isOffered: boolean; tutorial: ReactNode; onDecline:
  */
 export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps) {
   return (
-    <section
+    <div
+      role="region"
       aria-labelledby={HELP_TITLE_ID}
       data-slot="onboarding-help"
       data-scripted
@@ -38,6 +39,6 @@ export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHel
           {decline}
         </Button>
       </Container>
-    </section>
+    </div>
   );
 }
