@@ -9,8 +9,8 @@ type Click = {
 
 /** Settings of the display and conversations with widgets say nothing about an interest in the product. */
 const IGNORED = '[data-trail=ignored], [data-slot=widget-dock]';
-const LONGEST_NAME = 200;
-const LONGEST_HREF = 500;
+const LONGEST_NAME = 100;
+const LONGEST_HREF = 200;
 
 /** Reports each click by the kind of element, never by what a field holds. */
 export function watchClicks(report: (click: Click) => void): () => void {
