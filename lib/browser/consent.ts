@@ -1,0 +1,58 @@
+import {
+  CONSENT_COOKIE,
+  parseConsentChoice,
+  parseConsentMode,
+  selectConsent,
+  type ConsentChoice,
+  type ConsentMode,
+  type ConsentState,
+} from '@/lib/personalization/consent';
+import { readCookie, writeCookie } from './cookie';
+import { hasGlobalPrivacyControl } from './global-privacy-control';
+
+/** Where cookies are forbidden, the choice lasts as long as the page. */
+let made: ConsentChoice | null = null;
+const listeners = new Set<() => void>();
+
+/** The mode stands on <html>, where the server's start wrote it. */
+export function readConsentMode(): ConsentMode {
+  return parseConsentMode(document.documentElement.dataset.consent);
+}
+
+export function readConsentChoice(): ConsentChoice | null {
+  return parseConsentChoice(readCookie(CONSENT_COOKIE)) ?? made;
+}
+
+export function readConsentState(): ConsentState {
+  return selectConsent({
+    mode: readConsentMode(),
+    choice: readConsentChoice(),
+    hasPrivacyControl: hasGlobalPrivacyControl(),
+  });
+}
+
+/** Whether anything that is not essential may be stored, noted or sent now. Always asked anew, never remembered. */
+export function mayRemember(): boolean {
+  return readConsentState() === 'on';
+}
+
+/** Keeps the visitor's answer, which is essential, and tells everybody who follows it. */
+export function keepConsentChoice(choice: ConsentChoice): void {
+  made = choice;
+  writeCookie(CONSENT_COOKIE, choice);
+  publish();
+}
+
+/** An answer given in another tab is heard when this one is looked at again. */
+export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', publish);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', publish);
+  };
+}
+
+function publish(): void {
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,13 @@
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+
+/** The value of one of this site's cookies; null when there is none or the browser forbids them. */
+export function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? null;
+}
+
+/** Where cookies are forbidden nothing happens. */
+export function writeCookie(name: string, value: string, maxAge: number = COOKIE_MAX_AGE_SECONDS): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}
