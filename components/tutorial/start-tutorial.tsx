@@ -1,45 +1,27 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
-import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import type { ComponentProps } from 'react';
+import { OpenerButton } from '@/components/ui/opener-button';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { loadTutorial } from './load-tutorial';
 import { openTutorial } from './tutorial-switch';
 
-const preload = () => void loadTutorial().catch(() => undefined);
-
-type StartTutorialProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'> & {
+type StartTutorialProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed' | 'id'> & {
   /** Stable, so that the focus finds its way back when the page around the button has changed. */
   id: string;
+  /** Where the focus returns to; the button itself where nothing else is named. */
+  returnId?: string;
 };
 
 /** Opens the interactive tutorial where it was left, or from the start. */
-export function StartTutorial({ id, children, ...props }: StartTutorialProps) {
-  const [hasFailed, setHasFailed] = useState(false);
-
-  async function open() {
-    try {
-      await loadTutorial();
-      setHasFailed(false);
-      openTutorial(id);
-    } catch {
-      setHasFailed(true);
-      announce(onboardingWelcome.loadFailed);
-    }
-  }
-
+export function StartTutorial({ id, returnId = id, ...props }: StartTutorialProps) {
   return (
-    <Button
+    <OpenerButton
       id={id}
-      aria-haspopup="dialog"
-      data-scripted
+      load={loadTutorial}
+      onLoaded={() => openTutorial(returnId)}
+      failed={onboardingWelcome.loadFailed}
       {...props}
-      onClick={() => void open()}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      {hasFailed ? onboardingWelcome.loadFailed : children}
-    </Button>
+    />
   );
 }

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { announce } from './announcement-store';
+import { Button } from './button';
+
+type OpenerButtonProps<Loaded> = Omit<
+  ComponentProps<typeof Button>,
+  'onClick' | 'onPointerEnter' | 'onFocus'
+> & {
+  /** Brings what the button opens. The bundler keeps what has arrived and asks again for what has not. */
+  load: () => Promise<Loaded>;
+  onLoaded: (loaded: Loaded) => void;
+  /** Said, and shown in the place of the label, when nothing arrived. */
+  failed: string;
+};
+
+/** A button that opens something which arrives when somebody aims at the button. */
+export function OpenerButton<Loaded>({
+  load,
+  onLoaded,
+  failed,
+  children,
+  ...props
+}: OpenerButtonProps<Loaded>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const preload = () => void load().catch(() => undefined);
+
+  async function open() {
+    try {
+      const loaded = await load();
+      setHasFailed(false);
+      onLoaded(loaded);
+    } catch {
+      setHasFailed(true);
+      announce(failed);
+    }
+  }
+
+  return (
+    <Button
+      aria-haspopup="dialog"
+      data-scripted
+      {...props}
+      onClick={() => void open()}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {hasFailed ? failed : children}
+    </Button>
+  );
+}
