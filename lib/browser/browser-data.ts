@@ -1,7 +1,10 @@
-import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
+import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import type { PageCopy } from '@/lib/service-worker/page-copies';
+import { readConsentChoice } from './consent';
+import { readCookie, writeCookie } from './cookie';
 import { clearPageCopies, readPageCopies } from './page-copies';
-import { readStored, removeStored } from './storage';
+import type { Area } from './storage';
 
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
 
@@ -12,12 +15,22 @@ export async function readBrowserData(): Promise<BrowserEntry[]> {
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
-/** Removes all of it, and returns what it was. */
+/** Removes all of it but a no, which only protects, and returns what it was. */
 export async function clearBrowserData(): Promise<BrowserEntry[]> {
-  const entries = readEntries();
+  const isDeclined = readConsentChoice() === 'no';
+  return clearEntries(({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE));
+}
+
+/** Removes all that is not essential, and returns what it was. */
+export function clearConsentedData(): Promise<BrowserEntry[]> {
+  return clearEntries(({ kind, name }) => !isEssential(kind, name));
+}
+
+async function clearEntries(isCleared: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
+  const entries = readEntries().filter(isCleared);
   for (const { kind, name } of entries) {
-    if (kind === 'cookie') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-    else if (kind !== 'copy') removeStored(kind, name);
+    if (kind === 'cookie') writeCookie(name, '', 0);
+    else if (kind !== 'copy') removeEntry(kind, name);
   }
   return [...entries, ...(await clearPageCopies()).map(describeCopy)];
 }
@@ -28,27 +41,36 @@ const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
   value: `${variant}, ${savedAt.toISOString()}`,
 });
 
-/**
- * The storage of an origin is the site's alone; of the
- * cookies only one is ours and readable, and others may be a whole domain's.
- */
+/** The storage of an origin is the site's alone; of the cookies some are ours, and others may be a whole domain's. */
 function readEntries(): BrowserEntry[] {
-  const persona = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${PERSONA_COOKIE}=`))
-    ?.slice(PERSONA_COOKIE.length + 1);
-  return [
-    ...(persona === undefined ? [] : [{ kind: 'cookie' as const, name: PERSONA_COOKIE, value: persona }]),
-    ...AREAS.flatMap((kind) =>
-      listKeys(kind).map((name) => ({ kind, name, value: readStored(kind, name) ?? '' })),
-    ),
-  ];
+  const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
+    const value = isReadable ? readCookie(name) : null;
+    return value === null ? [] : [{ kind: 'cookie' as const, name, value }];
+  });
+  return [...cookies, ...AREAS.flatMap(listEntries)];
 }
 
-function listKeys(kind: (typeof AREAS)[number]): string[] {
+function listEntries(kind: Area): BrowserEntry[] {
   try {
-    return Object.keys(kind === 'local' ? window.localStorage : window.sessionStorage).sort();
+    return Object.entries({ ...storageOf(kind) })
+      .map(([name, value]) => ({ kind, name, value: String(value) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
   } catch {
     return [];
   }
+}
+
+function removeEntry(kind: Area, name: string): void {
+  try {
+    storageOf(kind).removeItem(name);
+  } catch {
+    // Forbidden storage holds nothing to remove.
+  }
+}
+
+const storageOf = (kind: Area) => (kind === 'local' ? window.localStorage : window.sessionStorage);
+
+function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
+  if (kind !== 'cookie') return isEssentialKey(name);
+  return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
 }

@@ -1,0 +1,35 @@
+/** What this site may leave in localStorage and sessionStorage without asking: how the visitor wants it to look. */
+export const ESSENTIAL_KEYS = ['accessibility-settings', 'theme', 'visual-theme'] as const;
+
+/** Everything else. It waits in memory until the visitor agrees, and goes when the agreement does. */
+export const CONSENTED_KEYS = [
+  'campaign',
+  'demo-request-draft',
+  'onboarding',
+  'onboarding-profile',
+  'pwa-prompt-dismissed',
+  'tutorial',
+  'unsaved-segment',
+  'userId',
+  'visit',
+] as const;
+
+/** The keys that there are: one that stands in neither list does not compile. */
+export type StoredKey = (typeof ESSENTIAL_KEYS)[number] | (typeof CONSENTED_KEYS)[number];
+
+const essential: ReadonlySet<string> = new Set(ESSENTIAL_KEYS);
+
+export function isEssentialKey(key: string): boolean {
+  return essential.has(key);
+}
+
+/**
+ * This site's cookies. `visitor` no script can read; over https it is called `__Host-visitor`. `demo-view` is there
+ * while somebody shows the site to others, at their own request.
+ */
+export const SITE_COOKIES = {
+  consent: { isEssential: true, isReadable: true },
+  'demo-view': { isEssential: true, isReadable: true },
+  persona: { isEssential: false, isReadable: true },
+  visitor: { isEssential: false, isReadable: false },
+} as const;
