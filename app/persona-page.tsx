@@ -4,17 +4,21 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 import type { RouteId } from '@/lib/config/routes';
 import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 
-type Props = { params: Promise<{ persona: string }> };
+type PersonaParams = { persona: string };
 
 /** A page of the site: reads for whom it is built, and leaves the drawing to a component. No id: not for search engines. */
-export function personaPage(id: RouteId | null, draw: (persona: Persona) => ReactNode) {
-  return async function Page({ params }: Props) {
-    const persona = parsePersonaSlug((await params).persona);
+export function personaPage<Params extends PersonaParams>(
+  id: RouteId | null,
+  draw: (persona: Persona, params: Params) => ReactNode,
+) {
+  return async function Page(props: { params: Promise<Params> }) {
+    const params = await props.params;
+    const persona = parsePersonaSlug(params.persona);
     if (!persona) notFound();
     return (
       <>
         {id ? <StructuredData id={id} /> : null}
-        {draw(persona)}
+        {draw(persona, params)}
       </>
     );
   };

@@ -1,15 +1,7 @@
-import { HomePage } from '@/components/home/home-page';
-import { StartTutorial } from '@/components/tutorial/start-tutorial';
-import { onboardingCopy } from '@/lib/content/onboarding';
 import { describePage } from '../describe-page';
+import { drawHome } from '../draw-home';
 import { personaPage } from '../persona-page';
 
 export const metadata = describePage('home');
 
-const tutorial = (
-  <StartTutorial id="start-tutorial" variant="secondary">
-    {onboardingCopy.again.tutorial}
-  </StartTutorial>
-);
-
-export default personaPage('home', (persona) => <HomePage persona={persona} tutorial={tutorial} />);
+export default personaPage('home', (persona) => drawHome(persona, null));

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
+import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
@@ -12,9 +13,9 @@ import { Tuner } from './tuner';
 
 const { copy, visitor, secondary } = homeCopy.hero;
 
-export function Hero({ persona }: { persona: Persona }) {
+export function Hero({ persona, message }: { persona: Persona; message: HeroMessageId | null }) {
   const { segment, cluster } = persona;
-  const { eyebrow, headline, lede } = copy[segment][cluster];
+  const { eyebrow, headline, lede } = message ? heroMessages[message] : copy[segment][cluster];
   const action = selectPrimaryCallToAction(segment);
   const primary = callToActionCopy[action.result];
   return (

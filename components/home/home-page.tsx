@@ -4,6 +4,7 @@ import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
+import type { HeroMessageId } from '@/lib/content/hero-messages';
 import type { Persona } from '@/lib/personalization/persona';
 import { Brand } from './brand';
 import { ClosingCallToAction } from './closing-call-to-action';
@@ -14,11 +15,18 @@ import { ValuePropositions } from './value-propositions';
 
 const RECOMMENDATION_COUNT = 6;
 
-/** `tutorial` is the way into the interactive tutorial. */
-export function HomePage({ persona, tutorial }: { persona: Persona; tutorial: ReactNode }) {
+type HomePageProps = {
+  persona: Persona;
+  /** The ad's promise that the hero repeats. */
+  message: HeroMessageId | null;
+  /** The way into the interactive tutorial. */
+  tutorial: ReactNode;
+};
+
+export function HomePage({ persona, message, tutorial }: HomePageProps) {
   return (
     <div data-segment={persona.segment}>
-      <Hero persona={persona} />
+      <Hero persona={persona} message={message} />
       <ValuePropositions persona={persona} />
       <Industries />
       <Brand />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
+import { LANDING_SEGMENT, ROUTES } from '@/lib/config/routes';
 
 /**
  * The page's path as visitors know it, such as `/about`, on the server and in the browser alike.
@@ -9,5 +10,5 @@ import { useSelectedLayoutSegments } from 'next/navigation';
  */
 export function useSitePath(): string {
   const [, ...path] = useSelectedLayoutSegments();
-  return `/${path.join('/')}`;
+  return path[0] === LANDING_SEGMENT ? ROUTES.home : `/${path.join('/')}`;
 }

@@ -37,6 +37,7 @@ test.each([
   ['default', 'this is the view for'],
   ['chosen', 'you chose the view for'],
   ['analysis', 'you browse like'],
+  ['campaign', 'the ad you clicked is for'],
 ] as const)('a behavior that is %s is called so', (clusterSource, words) => {
   expect(describeInsight({ ...developer, clusterSource })).toBe(
     `API Docs moved up in this list, because ${words} developers who are comparing details.`,

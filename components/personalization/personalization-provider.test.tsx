@@ -75,7 +75,7 @@ test('a chosen segment reaches session, cookie, page and server', async () => {
   const result = await renderSession();
   act(() => result.current.actions.chooseSegment('developer'));
   expect(result.current.session.persona.segment).toBe('developer');
-  expect(document.cookie).toBe('persona=developer.explorer.new.default.11');
+  expect(document.cookie).toBe('persona=developer.explorer.new.chosen.default.11');
   expect(router.refresh).toHaveBeenCalledTimes(1);
   await waitFor(() =>
     expect(sent()).toEqual([
@@ -91,7 +91,7 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
       : stored['/api/personalization-settings/7'];
   const adopted = await renderSession();
   await waitFor(() => expect(adopted.current.session.persona.segment).toBe('sales-prospect'));
-  expect(document.cookie).toBe('persona=sales-prospect.explorer.returning.default.11');
+  expect(document.cookie).toBe('persona=sales-prospect.explorer.returning.default.default.11');
 
   document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
   slug = 'developer.converter.new';

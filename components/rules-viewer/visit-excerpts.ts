@@ -27,7 +27,7 @@ const ORIGIN = 'https://example.com';
 export function printVisit(persona: Persona): Record<VisitStepId, string> {
   const { pathname, search } = new URL(shareUrl({ origin: ORIGIN, pathname: ROUTES.features }, persona));
   const decided = decidePersona({ url: persona, cookie: null });
-  const cookie = carryPersona({ url: persona, cookie: null, persona: decided.result });
+  const cookie = carryPersona({ cookie: null, decision: decided });
   const [firstBlock] = selectContentBlocks(decided.result);
   const summary = summarizeBehavior(EVENTS);
   return {

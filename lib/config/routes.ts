@@ -13,6 +13,7 @@ export const ROUTES = {
   cases: '/cases',
   pricing: '/pricing',
   settings: '/settings',
+  compare: '/compare',
 } as const;
 
 export type RouteId = keyof typeof ROUTES;
@@ -22,3 +23,5 @@ export type RoutePath = (typeof ROUTES)[RouteId];
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
 export const NOT_FOUND_SEGMENT = 'not-found';
+/** Internal too: the home page with an ad's promise in its hero stands below it, one page for each promise. */
+export const LANDING_SEGMENT = 'landing';

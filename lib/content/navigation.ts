@@ -86,6 +86,7 @@ export const navigationCopy = {
         title: 'Resources',
         links: [
           { label: 'Documentation', href: ROUTES.api },
+          { label: 'Compare two views', href: ROUTES.compare },
           { label: 'Support', href: `${ROUTES.contact}#support` },
           { label: 'Privacy', href: `${ROUTES.settings}#privacy` },
         ],
@@ -113,6 +114,7 @@ export const navigationCopy = {
       because: {
         default: 'this is the view for',
         analysis: 'you browse like',
+        campaign: 'the ad you clicked is for',
         chosen: 'you chose the view for',
       },
       fixed: 'This list keeps its fixed order, because you switched navigation adaptation off.',

@@ -38,13 +38,16 @@ export const ruleCopy = {
   'persona-source': {
     name: 'Where your view comes from',
     description:
-      'Decides segment, behavior and visitor type one by one: first the address, then the cookie, then what is stored, then the standard view.',
+      'Decides segment, behavior and visitor type one by one. First counts the address, then what you chose, the ad you clicked, the cookie, what is stored and last the standard view.',
     trigger: 'Every page request, before the first byte is sent.',
     examples: [
       'A shared link asks for the developer page. It opens, whatever the cookie says.',
+      'Somebody who chose the developer page clicks an ad for sales teams. The developer page stays.',
+      'Somebody who never chose clicks the same ad. The page of the ad opens, whatever the cookie says.',
       'No link, no cookie, nothing stored: the standard view for innovation leaders opens.',
     ],
-    because: 'This view comes from the link you opened, from your last choice or from our standard page.',
+    because:
+      'This view comes from the link or ad you opened, from your last choice or from our standard page.',
   },
   'goal-segment': {
     name: 'Your goal sets your segment',
@@ -172,6 +175,8 @@ export const ruleCopy = {
 export const ruleWords = {
   field: {
     knownInUrl: 'the address names it',
+    chosenByHand: 'you chose it',
+    knownInCampaign: 'the ad you clicked is meant for it',
     knownInCookie: 'the cookie names it',
     knownInStore: 'it is stored for you',
     goal: 'your goal',
@@ -219,6 +224,8 @@ export const ruleWords = {
   },
   value: {
     url: 'the address',
+    chosen: 'your choice',
+    campaign: 'the ad',
     cookie: 'the cookie',
     stored: 'what is stored',
     default: 'the standard view',

@@ -44,6 +44,7 @@ export const whyCopy = {
     url: 'from the link you opened',
     chosen: 'your choice, kept in this browser',
     goal: 'from the goal you chose',
+    campaign: 'from the ad you clicked',
     analysis: 'from how you use the site',
     default: 'the standard, as we know nothing else',
   },

@@ -1,21 +1,31 @@
-import type { PersonaSources } from './decide-persona';
-import { isCluster, isSegment, isVisitorType, type Persona } from './persona';
+import { sourceOf, type PersonaSources } from './decide-persona';
+import type { Decision } from './decision';
+import type { Persona } from './persona';
 import type { PersonaCookie } from './persona-cookie';
 import { DEFAULT_SETTINGS } from './settings';
 
-type Carried = Pick<PersonaSources, 'url' | 'cookie'> & { persona: Persona };
+type Carried = Pick<PersonaSources, 'cookie'> & { decision: Decision<Persona> };
 
 /**
- * The cookie with which a persona from an explicit URL goes on to the next pages of the visit, or null
- * when the URL names none. A cluster from the URL counts as chosen: analysis must not undo a shared view.
+ * The cookie with which a persona from an explicit URL or a campaign goes on to the next pages of the visit, or null
+ * when neither decided anything. What the URL names counts as chosen: analysis must not undo a shared view.
  */
-export function carryPersona({ url, cookie, persona }: Carried): PersonaCookie | null {
-  const hasCluster = isCluster(url.cluster);
-  if (!isSegment(url.segment) && !hasCluster && !isVisitorType(url.visitor)) return null;
+export function carryPersona({ cookie, decision }: Carried): PersonaCookie | null {
+  const from = (field: keyof Persona) => sourceOf(decision, field);
+  const isCarried = (['segment', 'cluster', 'visitor'] as const).some((field) =>
+    ['url', 'campaign'].includes(from(field)),
+  );
+  if (!isCarried) return null;
   return {
-    ...persona,
-    clusterSource: hasCluster ? 'chosen' : (cookie?.clusterSource ?? 'default'),
+    ...decision.result,
+    segmentSource: selectSource(from('segment')) ?? cookie?.segmentSource ?? 'default',
+    clusterSource: selectSource(from('cluster')) ?? cookie?.clusterSource ?? 'default',
     contentPersonalization: cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization,
     navigationAdaptation: cookie?.navigationAdaptation ?? DEFAULT_SETTINGS.navigationAdaptation,
   };
+}
+
+function selectSource(source: ReturnType<typeof sourceOf>): 'chosen' | 'campaign' | null {
+  if (source === 'campaign') return 'campaign';
+  return source === 'url' ? 'chosen' : null;
 }

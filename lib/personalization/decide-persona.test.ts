@@ -6,6 +6,7 @@ const cookie: PersonaCookie = {
   segment: 'sales-prospect',
   cluster: 'converter',
   visitor: 'returning',
+  segmentSource: 'default',
   clusterSource: 'analysis',
   contentPersonalization: true,
   navigationAdaptation: true,

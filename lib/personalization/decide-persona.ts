@@ -9,31 +9,43 @@ import {
   type VisitorType,
 } from './persona';
 import type { PersonaCookie } from './persona-cookie';
-import { PERSONA_SOURCE } from './rules/persona-source';
+import { PERSONA_SOURCE, type PersonaSource } from './rules/persona-source';
 
 export type PersonaSources = {
   url: { segment?: string | null; cluster?: string | null; visitor?: string | null };
+  /** The row of the campaign table that the address means. */
+  campaign?: Pick<Persona, 'segment' | 'cluster'> | null;
   cookie: PersonaCookie | null;
   /** What GET /api/user/{id} returned. */
   stored?: { segment: string; isNewUser: boolean } | null;
 };
 
-/** Each field by itself comes from URL, cookie, store or default; unknown values are ignored. The signals name the source of each field. */
-export function decidePersona({ url, cookie, stored }: PersonaSources): Decision<Persona> {
+/**
+ * Each field by itself comes from the first source of PERSONA_SOURCE that knows it; unknown values are ignored. The
+ * signals name the source of each field.
+ */
+export function decidePersona({ url, campaign, cookie, stored }: PersonaSources): Decision<Persona> {
   const segment = decideField(isSegment, {
     url: url.segment,
+    chosen: cookie?.segmentSource === 'chosen' ? cookie.segment : undefined,
+    campaign: campaign?.segment,
     cookie: cookie?.segment,
     stored: stored?.segment,
     default: DEFAULT_PERSONA.segment,
   });
   const cluster = decideField(isCluster, {
     url: url.cluster,
+    chosen: cookie?.clusterSource === 'chosen' ? cookie.cluster : undefined,
+    campaign: campaign?.cluster,
     cookie: cookie?.cluster,
     stored: undefined,
     default: DEFAULT_PERSONA.cluster,
   });
   const visitor = decideField(isVisitorType, {
     url: url.visitor,
+    // Nothing but a choice or a finished introduction ever sets it, and no campaign does.
+    chosen: undefined,
+    campaign: undefined,
     cookie: cookie?.visitor,
     stored: stored ? visitorTypeOf(stored.isNewUser) : undefined,
     default: DEFAULT_PERSONA.visitor,
@@ -55,11 +67,19 @@ export function visitorTypeOf(isNewUser: boolean): VisitorType {
   return isNewUser ? 'new' : 'returning';
 }
 
-type Candidates<Value> = { url: unknown; cookie: unknown; stored: unknown; default: Value };
+/** Where a decided field came from. */
+export function sourceOf({ reason }: Decision<Persona>, field: keyof Persona): PersonaSource {
+  const value = reason.signals.find((signal) => signal.field === field)?.value;
+  return PERSONA_SOURCE.cases.find(({ then }) => then.value === value)?.then.value ?? 'default';
+}
+
+type Candidates<Value> = Record<Exclude<PersonaSource, 'default'>, unknown> & { default: Value };
 
 function decideField<Value>(isKnown: (value: unknown) => value is Value, candidates: Candidates<Value>) {
   const { result, reason } = decideByRule(PERSONA_SOURCE, {
     knownInUrl: isKnown(candidates.url),
+    chosenByHand: isKnown(candidates.chosen),
+    knownInCampaign: isKnown(candidates.campaign),
     knownInCookie: isKnown(candidates.cookie),
     knownInStore: isKnown(candidates.stored),
   });

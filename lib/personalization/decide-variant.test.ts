@@ -1,18 +1,69 @@
-import { decideVariant, readPersonaUrl } from './decide-variant';
+import type { CampaignRow } from './campaign';
+import { decideVariant, formatVariant, readPersonaUrl } from './decide-variant';
 import { parsePersonaCookie } from './persona-cookie';
 
 const urlOf = (search: string) => readPersonaUrl(new URLSearchParams(search));
 
 test.each([
   ['', undefined, 'innovation-leader.explorer.new'],
-  ['', 'developer.researcher.returning.chosen.11', 'developer.researcher.returning'],
+  ['', 'developer.researcher.returning.chosen.chosen.11', 'developer.researcher.returning'],
   [
     '?segment=sales-prospect',
-    'developer.researcher.returning.chosen.11',
+    'developer.researcher.returning.chosen.chosen.11',
     'sales-prospect.researcher.returning',
   ],
   ['?segment=nobody', 'garbage', 'innovation-leader.explorer.new'],
-  ['', 'developer.researcher.returning.chosen.01', 'innovation-leader.explorer.returning'],
+  ['', 'developer.researcher.returning.chosen.chosen.01', 'innovation-leader.explorer.returning'],
 ])('the address %j and the cookie %j lead to %s', (search, cookie, slug) => {
   expect(decideVariant({ url: urlOf(search), cookie: parsePersonaCookie(cookie) }).slug).toBe(slug);
+});
+
+const campaign: CampaignRow = {
+  utm_campaign: 'autumn',
+  segment: 'developer',
+  cluster: 'converter',
+  message: 'first-call',
+};
+
+test.each([
+  ['nothing else', '', undefined, 'developer.converter.new.first-call'],
+  [
+    'an explicit segment that is the ad’s',
+    '?segment=developer',
+    undefined,
+    'developer.converter.new.first-call',
+  ],
+  ['another explicit segment', '?segment=sales-prospect', undefined, 'sales-prospect.converter.new'],
+  [
+    'another segment chosen by hand',
+    '',
+    'sales-prospect.explorer.new.chosen.default.11',
+    'sales-prospect.converter.new',
+  ],
+  [
+    'a cluster chosen by hand',
+    '',
+    'sales-prospect.researcher.returning.campaign.chosen.11',
+    'developer.researcher.returning.first-call',
+  ],
+  [
+    'content personalization off',
+    '',
+    'developer.explorer.returning.default.default.01',
+    'innovation-leader.explorer.returning',
+  ],
+])('a campaign meets %s', (_, search, cookie, variant) => {
+  const sources = { url: urlOf(search), campaign, cookie: parsePersonaCookie(cookie) };
+  expect(formatVariant(decideVariant({ ...sources, isHome: true }))).toBe(variant);
+});
+
+test('content personalization off hides the promise even where the segment is the standard one', () => {
+  const cookie = parsePersonaCookie('innovation-leader.explorer.new.default.default.01');
+  const ad = { ...campaign, segment: 'innovation-leader' } as const;
+  expect(decideVariant({ url: {}, campaign: ad, cookie, isHome: true }).message).toBeNull();
+});
+
+test('on other pages a campaign sets segment and cluster only', () => {
+  const { slug, message } = decideVariant({ url: {}, campaign, cookie: null });
+  expect({ slug, message }).toEqual({ slug: 'developer.converter.new', message: null });
 });

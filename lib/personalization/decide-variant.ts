@@ -1,15 +1,47 @@
+import type { CampaignRow } from './campaign';
 import { decidePersona, type PersonaSources } from './decide-persona';
+import type { Decision } from './decision';
 import { formatPersonaSlug, type Persona } from './persona';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
-/** Who is asking, and the slug of the prerendered variant that this visitor gets. */
-export function decideVariant({ url, cookie }: Pick<PersonaSources, 'url' | 'cookie'>): {
+export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
+  campaign?: CampaignRow<Message> | null;
+  /** The ads' promises stand on the home page alone. */
+  isHome?: boolean;
+};
+
+export type VariantDecision<Message extends string = string> = {
+  decision: Decision<Persona>;
   persona: Persona;
+  /** Of the prerendered variant that this visitor gets. */
   slug: string;
-} {
-  const { result: persona } = decidePersona({ url, cookie });
-  const { result: variant } = selectVariant(persona, cookie ?? DEFAULT_SETTINGS);
-  return { persona, slug: formatPersonaSlug(variant) };
+  /** The promise of the ad that brought them, where the page may repeat it. */
+  message: Message | null;
+};
+
+/** Who is asking, and what of all that is prerendered they get. */
+export function decideVariant<Message extends string = string>({
+  campaign = null,
+  isHome = false,
+  ...sources
+}: VariantSources<Message>): VariantDecision<Message> {
+  const decision = decidePersona({ ...sources, campaign });
+  const persona = decision.result;
+  const { result: variant } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
+  const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
+  // A promise made to developers is not for whoever reads the page as somebody else.
+  const isPromised = isHome && isPersonal && campaign?.segment === persona.segment;
+  return {
+    decision,
+    persona,
+    slug: formatPersonaSlug(variant),
+    message: isPromised ? campaign.message : null,
+  };
+}
+
+/** The name under which a copy of a page is kept, so that an ad's page is never shown as the page of a persona. */
+export function formatVariant({ slug, message }: Pick<VariantDecision, 'slug' | 'message'>): string {
+  return message === null ? slug : `${slug}.${message}`;
 }
 
 /** The persona that an address names, field by field. */

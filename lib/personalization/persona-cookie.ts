@@ -1,37 +1,56 @@
-import { formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
+import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
 import type { PersonalizationSettings } from './settings';
 
 export const PERSONA_COOKIE = 'persona';
 
-export const CLUSTER_SOURCES = ['default', 'analysis', 'chosen'] as const;
+/** `chosen`: by hand, or by an address that names it. `default` is all that nobody chose, an answer of the server too. */
+export const SEGMENT_SOURCES = ['default', 'campaign', 'chosen'] as const;
+export const CLUSTER_SOURCES = ['default', 'analysis', 'campaign', 'chosen'] as const;
 
+export type SegmentSource = (typeof SEGMENT_SOURCES)[number];
 export type ClusterSource = (typeof CLUSTER_SOURCES)[number];
 
 /** The mirror of a visitor's last choice, and the two settings that decide what is rendered. */
 export type PersonaCookie = Persona &
   Pick<PersonalizationSettings, 'contentPersonalization' | 'navigationAdaptation'> & {
+    segmentSource: SegmentSource;
     clusterSource: ClusterSource;
   };
 
-const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)\.([a-z]+)\.([01])([01])$/;
+const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)(?:\.([a-z]+))?\.([a-z]+)\.([01])([01])$/;
 
-/** Such as `developer.researcher.returning.chosen.11`; the digits are content and navigation, 1 for on. */
+/**
+ * Such as `developer.researcher.returning.chosen.analysis.11`: the persona, where its segment and its cluster come
+ * from, and the settings of content and navigation, 1 for on.
+ */
 export function formatPersonaCookie(cookie: PersonaCookie): string {
   const flags = [cookie.contentPersonalization, cookie.navigationAdaptation].map(Number).join('');
-  return `${formatPersonaSlug(cookie)}.${cookie.clusterSource}.${flags}`;
+  return `${formatPersonaSlug(cookie)}.${cookie.segmentSource}.${cookie.clusterSource}.${flags}`;
 }
 
-/** Null for anything that `formatPersonaCookie` could not have written. */
+/** Null for anything that this version or the one before could not have written. */
 export function parsePersonaCookie(value: string | null | undefined): PersonaCookie | null {
-  const [, slug, source, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
+  const [, slug, segmentWord, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
   const persona = parsePersonaSlug(slug ?? '');
-  if (!persona || !isClusterSource(source)) return null;
+  if (!persona || !isClusterSource(clusterSource)) return null;
+  const segmentSource = segmentWord ?? guessSegmentSource(persona);
+  if (!isSegmentSource(segmentSource)) return null;
   return {
     ...persona,
-    clusterSource: source,
+    segmentSource,
+    clusterSource,
     contentPersonalization: content === '1',
     navigationAdaptation: navigation === '1',
   };
+}
+
+/** Older cookies do not say. When there were no campaigns, another segment than the default had been chosen. */
+function guessSegmentSource({ segment }: Persona): SegmentSource {
+  return segment === DEFAULT_PERSONA.segment ? 'default' : 'chosen';
+}
+
+function isSegmentSource(value: unknown): value is SegmentSource {
+  return SEGMENT_SOURCES.some((source) => source === value);
 }
 
 function isClusterSource(value: unknown): value is ClusterSource {

@@ -20,6 +20,8 @@ const on = { kind: 'yes-no', initial: true } as const;
 /** What a made-up visitor may be like. A field that a rule asks for and nobody described does not compile. */
 const FACT_SHAPES = {
   knownInUrl: off,
+  chosenByHand: off,
+  knownInCampaign: off,
   knownInCookie: off,
   knownInStore: off,
   goal: { kind: 'choice', options: GOAL_IDS },

@@ -22,6 +22,7 @@ test('a session starts from the persona that was rendered', () => {
     userId: null,
     persona: developer,
     storedSegment: 'developer',
+    segmentSource: 'default',
     clusterSource: 'default',
     settings: DEFAULT_SETTINGS,
     settingsLoaded: false,
@@ -34,13 +35,18 @@ test.each<[SessionAction, Partial<Session>]>([
   [{ type: 'user-identified', userId: 42 }, { userId: 42 }],
   [
     { type: 'segment-chosen', segment: 'developer' },
-    { persona: persona({ segment: 'developer' }), storedSegment: 'developer' },
+    {
+      persona: persona({ segment: 'developer' }),
+      storedSegment: 'developer',
+      segmentSource: 'chosen',
+    },
   ],
   [
     { type: 'goal-chosen', goalId: 'grow-business' },
     {
       persona: persona({ segment: 'sales-prospect' }),
       storedSegment: 'sales-prospect',
+      segmentSource: 'chosen',
       onboarding: { ...START.onboarding, goal: 'grow-business' },
     },
   ],
@@ -149,11 +155,32 @@ test('the cookie of a session brings its persona, cluster source and rendered se
     segment: 'developer',
     cluster: 'researcher',
     visitor: 'new',
+    segmentSource: 'chosen',
     clusterSource: 'analysis',
     contentPersonalization: false,
     navigationAdaptation: true,
   });
   expect(after(START, { type: 'persona-remembered', cookie: selectPersonaCookie(session) })).toEqual(session);
+});
+
+test('what a campaign brought holds until somebody chooses, and analysis may still find another cluster', () => {
+  const cookie = {
+    ...persona({ segment: 'developer', cluster: 'converter' }),
+    segmentSource: 'campaign',
+    clusterSource: 'campaign',
+    contentPersonalization: true,
+    navigationAdaptation: true,
+  } as const;
+  const landed = after(START, { type: 'persona-remembered', cookie });
+  expect(selectPersonaCookie(landed)).toEqual(cookie);
+  const analyzed = after(landed, { type: 'cluster-analyzed', cluster: 'researcher' });
+  expect(selectPersonaCookie(analyzed)).toEqual({
+    ...cookie,
+    cluster: 'researcher',
+    clusterSource: 'analysis',
+  });
+  const chosen = after(landed, { type: 'segment-chosen', segment: 'developer' });
+  expect(selectPersonaCookie(chosen)).toEqual({ ...cookie, segmentSource: 'chosen' });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { visitorTypeOf } from './decide-persona';
 import { selectSegmentForGoal, type GoalId } from './goals';
 import { startOnboarding, type Onboarding } from './onboarding-panel';
 import { isSegment, type Cluster, type Persona, type Segment, type VisitorType } from './persona';
-import type { ClusterSource, PersonaCookie } from './persona-cookie';
+import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
 import { reduceOnboarding, restartOnboarding, type OnboardingAction } from './reduce-onboarding';
 import {
   DEFAULT_SETTINGS,
@@ -16,6 +16,7 @@ export type Session = {
   readonly persona: Persona;
   /** The segment's word as the server keeps it; navigation has an answer for unknown ones. */
   readonly storedSegment: string;
+  readonly segmentSource: SegmentSource;
   readonly clusterSource: ClusterSource;
   readonly settings: PersonalizationSettings;
   readonly settingsLoaded: boolean;
@@ -46,6 +47,7 @@ export function startSession(persona: Persona): Session {
     userId: null,
     persona,
     storedSegment: persona.segment,
+    segmentSource: 'default',
     clusterSource: 'default',
     settings: DEFAULT_SETTINGS,
     settingsLoaded: false,
@@ -65,7 +67,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'persona-followed':
       return follow(session, action.persona);
     case 'segment-chosen':
-      return withSegment(session, action.segment);
+      return withSegment(session, action.segment, 'chosen');
     case 'goal-chosen':
       return withGoal(session, action.goalId);
     case 'cluster-chosen':
@@ -89,9 +91,14 @@ export function reduceSession(session: Session, action: SessionAction): Session 
   }
 }
 
-export function selectPersonaCookie({ persona, clusterSource, settings }: Session): PersonaCookie {
+export function selectPersonaCookie({
+  persona,
+  segmentSource,
+  clusterSource,
+  settings,
+}: Session): PersonaCookie {
   const { contentPersonalization, navigationAdaptation } = settings;
-  return { ...persona, clusterSource, contentPersonalization, navigationAdaptation };
+  return { ...persona, segmentSource, clusterSource, contentPersonalization, navigationAdaptation };
 }
 
 /** Analysis waits until the settings have arrived. */
@@ -99,13 +106,17 @@ export function shouldAnalyzeBehavior({ settings, settingsLoaded }: Session): bo
   return settingsLoaded && !isBehaviorPrivate(settings.behavioralAnalytics).result;
 }
 
-function withSegment(session: Session, segment: Segment): Session {
-  return { ...session, persona: { ...session.persona, segment }, storedSegment: segment };
+function withSegment(
+  session: Session,
+  segment: Segment,
+  segmentSource: SegmentSource = session.segmentSource,
+): Session {
+  return { ...session, persona: { ...session.persona, segment }, storedSegment: segment, segmentSource };
 }
 
 function withGoal(session: Session, goal: GoalId): Session {
   const onboarding = { ...session.onboarding, goal };
-  return withSegment({ ...session, onboarding }, selectSegmentForGoal(goal).result);
+  return withSegment({ ...session, onboarding }, selectSegmentForGoal(goal).result, 'chosen');
 }
 
 function withCluster(session: Session, cluster: Cluster, clusterSource: ClusterSource): Session {
@@ -137,9 +148,12 @@ function follow(session: Session, { segment, cluster, visitor }: Persona): Sessi
 }
 
 function remember(session: Session, cookie: PersonaCookie): Session {
-  const { contentPersonalization, navigationAdaptation, clusterSource } = cookie;
+  const { contentPersonalization, navigationAdaptation, segmentSource, clusterSource } = cookie;
   const followed = follow(session, cookie);
-  return withSettings({ ...followed, clusterSource }, { contentPersonalization, navigationAdaptation });
+  return withSettings(
+    { ...followed, segmentSource, clusterSource },
+    { contentPersonalization, navigationAdaptation },
+  );
 }
 
 /** An unchanged visitor type leaves a begun onboarding where it is. */

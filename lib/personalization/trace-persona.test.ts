@@ -4,7 +4,7 @@ import { tracePersona } from './trace-persona';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 const cookie = parsePersonaCookie('developer.researcher.returning.chosen.11');
-const visit = { persona, clusterSource: 'chosen', goalSegment: null } as const;
+const visit = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
 
 test('the link wins, part by part', () => {
   const url = { segment: 'developer', cluster: 'nonsense' };
@@ -23,6 +23,16 @@ test('a behavior that analysis found is called so', () => {
   expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'analysis' }).cluster).toBe('analysis');
 });
 
+test('what an ad brought is called so, part by part', () => {
+  const landed = { ...visit, segmentSource: 'campaign', clusterSource: 'analysis' } as const;
+  expect(tracePersona({ url: {}, cookie }, landed)).toEqual({
+    segment: 'campaign',
+    cluster: 'analysis',
+    visitor: 'chosen',
+  });
+  expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'campaign' }).cluster).toBe('campaign');
+});
+
 test('a goal sets the segment, until another is chosen', () => {
   expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'developer' }).segment).toBe('goal');
   expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'sales-prospect' }).segment).toBe(
@@ -32,7 +42,12 @@ test('a goal sets the segment, until another is chosen', () => {
 
 test('nothing known is the standard; a choice counts even where cookies are forbidden', () => {
   const nothing = { url: {}, cookie: null };
-  const standard = { persona: DEFAULT_PERSONA, clusterSource: 'default', goalSegment: null } as const;
+  const standard = {
+    persona: DEFAULT_PERSONA,
+    segmentSource: 'default',
+    clusterSource: 'default',
+    goalSegment: null,
+  } as const;
   expect(tracePersona(nothing, standard)).toEqual({
     segment: 'default',
     cluster: 'default',

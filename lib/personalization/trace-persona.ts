@@ -3,16 +3,18 @@ import { DEFAULT_PERSONA, type Persona } from './persona';
 import type { Session } from './session';
 
 /** Where a part of the persona came from. `chosen` is a choice that this browser keeps. */
-export const PERSONA_ORIGINS = ['url', 'chosen', 'goal', 'analysis', 'default'] as const;
+export const PERSONA_ORIGINS = ['url', 'chosen', 'goal', 'campaign', 'analysis', 'default'] as const;
 
 export type PersonaOrigin = (typeof PERSONA_ORIGINS)[number];
 
-type Visit = Pick<Session, 'persona' | 'clusterSource'> & { goalSegment: Persona['segment'] | null };
+type Visit = Pick<Session, 'persona' | 'segmentSource' | 'clusterSource'> & {
+  goalSegment: Persona['segment'] | null;
+};
 
 /** The origin of each part, decided again from address and cookie by the rule that chose the page. */
 export function tracePersona(
   sources: Pick<PersonaSources, 'url' | 'cookie'>,
-  { persona, clusterSource, goalSegment }: Visit,
+  { persona, segmentSource, clusterSource, goalSegment }: Visit,
 ): Record<keyof Persona, PersonaOrigin> {
   const { reason } = decidePersona(sources);
   const isFromUrl = (field: keyof Persona) =>
@@ -20,6 +22,7 @@ export function tracePersona(
     reason.signals.some((signal) => signal.field === field && signal.value === 'url');
   const traceChoice = (field: 'segment' | 'visitor'): PersonaOrigin => {
     if (isFromUrl(field)) return 'url';
+    if (field === 'segment' && segmentSource === 'campaign') return 'campaign';
     return sources.cookie || persona[field] !== DEFAULT_PERSONA[field] ? 'chosen' : 'default';
   };
   return {

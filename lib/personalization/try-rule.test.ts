@@ -118,6 +118,12 @@ test('a visitor starts with all switches on and nothing known', () => {
     navigationAdaptation: true,
     behavioralAnalytics: true,
   });
-  expect(start('persona-source')).toEqual({ knownInUrl: false, knownInCookie: false, knownInStore: false });
+  expect(start('persona-source')).toEqual({
+    knownInUrl: false,
+    chosenByHand: false,
+    knownInCampaign: false,
+    knownInCookie: false,
+    knownInStore: false,
+  });
   expect(start('recommendation-boost')).toEqual({ cluster: 'explorer', topics: [] });
 });

@@ -1,5 +1,8 @@
 import { PAGE_COPY_FRESH_MS } from '@/lib/config/service-worker';
-import { decideVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { ROUTES } from '@/lib/config/routes';
+import { campaigns } from '@/lib/content/campaigns';
+import { findCampaign } from '@/lib/personalization/campaign';
+import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
@@ -11,15 +14,23 @@ import { listBuildFiles } from './site-files';
 /** Where the browser does not tell a worker its cookies, nobody could say whose copy may be shown, so none is kept. */
 const canKeepPages = 'cookieStore' in globalThis;
 
-/** The variant that the server would choose now. */
-async function currentVariant(url: URL): Promise<string | null> {
+type CurrentVariant = { variant: string; slug: string };
+
+/** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
+async function currentVariant({ pathname, searchParams }: URL): Promise<CurrentVariant | null> {
   if (!canKeepPages) return null;
   const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
-  return decideVariant({ url: readPersonaUrl(url.searchParams), cookie }).slug;
+  const decided = decideVariant({
+    url: readPersonaUrl(searchParams),
+    campaign: findCampaign(campaigns, searchParams),
+    isHome: pathname === ROUTES.home,
+    cookie,
+  });
+  return { variant: formatVariant(decided), slug: decided.slug };
 }
 
-async function offlinePage(url: URL, variant: string | null): Promise<Response> {
-  const copies = (await listPages()).filter((copy) => copy.variant === variant);
+async function offlinePage(url: URL, slug: string | undefined): Promise<Response> {
+  const copies = (await listPages()).filter((copy) => copy.variant === slug);
   const nonce = crypto.randomUUID();
   const address = `${url.pathname}${url.search}`;
   return new Response(renderOfflinePage({ ...builtIn, address, copies, nonce }), {
@@ -33,9 +44,9 @@ async function offlinePage(url: URL, variant: string | null): Promise<Response> 
 }
 
 async function answerWithoutNetwork(url: URL): Promise<Response> {
-  const variant = await currentVariant(url);
-  const copy = variant && (await findPage({ path: url.pathname, variant }));
-  if (!copy) return offlinePage(url, variant);
+  const current = await currentVariant(url);
+  const copy = current && (await findPage({ path: url.pathname, variant: current.variant }));
+  if (!copy) return offlinePage(url, current?.slug);
   const html = markSavedAt(await copy.response.text(), copy.savedAt.toISOString());
   return new Response(html, { headers: copy.response.headers });
 }
@@ -61,9 +72,9 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
 export async function keepPage(address: string): Promise<string[]> {
   const url = new URL(address);
   if (url.origin !== self.location.origin || !isPagePath(url.pathname)) return [];
-  const variant = await currentVariant(url);
-  if (!variant) return [];
-  const copy = await findPage({ path: url.pathname, variant });
+  const current = await currentVariant(url);
+  if (!current) return [];
+  const copy = await findPage({ path: url.pathname, variant: current.variant });
   const isFresh = copy && Date.now() - copy.savedAt.getTime() < PAGE_COPY_FRESH_MS;
   const html = isFresh ? await copy.response.text() : await savePage(url.href, await fetch(url));
   return html ? listBuildFiles(html) : [];

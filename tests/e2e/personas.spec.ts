@@ -10,6 +10,7 @@ const query = ({ segment, cluster, visitor }: Persona) =>
 const cookieOf = (persona: Persona, contentPersonalization = true) => {
   const value = formatPersonaCookie({
     ...persona,
+    segmentSource: 'chosen',
     clusterSource: 'chosen',
     contentPersonalization,
     navigationAdaptation: true,
@@ -96,7 +97,7 @@ test.describe('the default variant, byte for byte', () => {
 test('a persona from the URL goes on to the next page, and only a known one', async ({ request }) => {
   const named = await request.get('/about?segment=developer', { maxRedirects: 0 });
   expect(named.headers()['set-cookie']).toMatch(
-    /^persona=developer\.explorer\.new\.default\.11; Path=\/;.* SameSite=lax$/i,
+    /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/;.* SameSite=lax$/i,
   );
   const unknown = await request.get('/?segment=robot', { headers: { cookie: '' } });
   expect(unknown.headers()['set-cookie']).toBeUndefined();

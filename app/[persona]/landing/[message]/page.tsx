@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { campaigns } from '@/lib/content/campaigns';
+import { HERO_MESSAGE_IDS } from '@/lib/content/hero-messages';
+import { parsePersonaSlug } from '@/lib/personalization/persona';
+import { describePage } from '../../../describe-page';
+import { drawHome } from '../../../draw-home';
+import { personaPage } from '../../../persona-page';
+
+type Params = { persona: string; message: string };
+
+export const dynamicParams = false;
+
+/** What the campaign table reaches: a row's segment with every behavior, because a chosen or later found one holds. */
+export function generateStaticParams({ params }: { params: { persona: string } }) {
+  const segment = parsePersonaSlug(params.persona)?.segment;
+  const messages = campaigns.filter((row) => row.segment === segment).map(({ message }) => message);
+  return [...new Set(messages)].map((message) => ({ message }));
+}
+
+export const metadata = describePage('home');
+
+export default personaPage<Params>('home', (persona, params) => {
+  const message = HERO_MESSAGE_IDS.find((id) => id === params.message);
+  return message ? drawHome(persona, message) : notFound();
+});

@@ -1,0 +1,16 @@
+import { HomePage } from '@/components/home/home-page';
+import { StartTutorial } from '@/components/tutorial/start-tutorial';
+import type { HeroMessageId } from '@/lib/content/hero-messages';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import type { Persona } from '@/lib/personalization/persona';
+
+const tutorial = (
+  <StartTutorial id="start-tutorial" variant="secondary">
+    {onboardingCopy.again.tutorial}
+  </StartTutorial>
+);
+
+/** The home page, for those whom an ad brought with that ad's promise in its hero. */
+export function drawHome(persona: Persona, message: HeroMessageId | null) {
+  return <HomePage persona={persona} message={message} tutorial={tutorial} />;
+}

@@ -1,0 +1,98 @@
+import { decidePersona, type PersonaSources } from './decide-persona';
+import { DEFAULT_PERSONA, type Cluster, type Segment } from './persona';
+import type { PersonaCookie } from './persona-cookie';
+import { PERSONA_SOURCE, type PersonaSource } from './rules/persona-source';
+
+const ORDER: readonly PersonaSource[] = ['url', 'chosen', 'campaign', 'cookie', 'stored', 'default'];
+
+const settings = { contentPersonalization: true, navigationAdaptation: true };
+
+type Brought = { segment: Segment; cluster: Cluster };
+
+/** Sources of a visit, each of which names what it is given and nothing else. */
+function bring(source: PersonaSource, { segment, cluster }: Brought): Partial<PersonaSources> {
+  const persona = { segment, cluster, visitor: 'new' } as const;
+  const cookie = (segmentSource: PersonaCookie['segmentSource'], from: PersonaCookie['clusterSource']) => ({
+    cookie: { ...persona, ...settings, segmentSource, clusterSource: from },
+  });
+  switch (source) {
+    case 'url':
+      return { url: { segment, cluster } };
+    case 'chosen':
+      return cookie('chosen', 'chosen');
+    case 'campaign':
+      return { campaign: { segment, cluster } };
+    case 'cookie':
+      return cookie('campaign', 'analysis');
+    case 'stored':
+      return { stored: { segment, isNewUser: true } };
+    case 'default':
+      return {};
+  }
+}
+
+const first = { segment: 'developer', cluster: 'researcher' } as const;
+const second = { segment: 'sales-prospect', cluster: 'converter' } as const;
+const pairs = ORDER.flatMap((higher, place) =>
+  ORDER.slice(place + 1).map((lower) => [higher, lower] as const),
+);
+
+test('the table has exactly these rows, in this order', () => {
+  expect([...PERSONA_SOURCE.cases, PERSONA_SOURCE.otherwise].map(({ then }) => then.value)).toEqual(ORDER);
+});
+
+test.each(pairs)('%s comes before %s, for the segment and for the cluster', (higher, lower) => {
+  const { result, reason } = decidePersona({
+    url: {},
+    cookie: null,
+    ...bring(lower, second),
+    ...bring(higher, first),
+  });
+  // One cookie holds what was chosen and what was found, field by field; the server keeps no cluster.
+  const cluster = higher === 'stored' ? DEFAULT_PERSONA.cluster : first.cluster;
+  expect({ segment: result.segment, cluster: result.cluster }).toEqual({ segment: first.segment, cluster });
+  expect(reason.signals[0]).toEqual({ field: 'segment', value: higher });
+});
+
+test.each(ORDER)('%s alone is heard', (source) => {
+  const { reason } = decidePersona({ url: {}, cookie: null, ...bring(source, first) });
+  expect(reason.signals[0]).toEqual({ field: 'segment', value: source });
+});
+
+test.each<[PersonaCookie['segmentSource'], PersonaCookie['clusterSource'], Brought]>([
+  ['chosen', 'chosen', first],
+  ['chosen', 'analysis', { segment: first.segment, cluster: second.cluster }],
+  ['campaign', 'chosen', { segment: second.segment, cluster: first.cluster }],
+  ['campaign', 'campaign', second],
+  ['default', 'analysis', second],
+  ['default', 'default', second],
+])(
+  'a cookie whose segment is %s and whose cluster is %s meets a campaign',
+  (segmentSource, clusterSource, expected) => {
+    const cookie: PersonaCookie = {
+      ...first,
+      ...settings,
+      visitor: 'returning',
+      segmentSource,
+      clusterSource,
+    };
+    expect(decidePersona({ url: {}, cookie, campaign: second }).result).toEqual({
+      ...expected,
+      visitor: 'returning',
+    });
+  },
+);
+
+test('whoever only changed the visitor type has not chosen the segment', () => {
+  const cookie: PersonaCookie = {
+    ...DEFAULT_PERSONA,
+    ...settings,
+    visitor: 'returning',
+    segmentSource: 'default',
+    clusterSource: 'default',
+  };
+  expect(decidePersona({ url: {}, cookie, campaign: first }).result).toEqual({
+    ...first,
+    visitor: 'returning',
+  });
+});
