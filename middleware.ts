@@ -1,14 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
-import { NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
+import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
+import { campaigns } from '@/lib/content/campaigns';
+import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
-import { decideVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
   PERSONA_COOKIE,
 } from '@/lib/personalization/persona-cookie';
+import { formatPersonaSlug } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
 
 export const config = {
   // Everything but calls, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
@@ -17,23 +23,23 @@ export const config = {
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and one cookie. */
+/** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and two cookies. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const url = readPersonaUrl(searchParams);
   const cookie = parsePersonaCookie(request.cookies.get(PERSONA_COOKIE)?.value);
-  const { persona, slug } = decideVariant({ url, cookie });
+  const view = request.cookies.get(DEMO_VIEW_COOKIE)?.value;
+  const demo = decideDemoView({ demo: searchParams.get('demo'), view, url, visitor: cookie });
+  if (demo) return showDemoView(request, demo);
 
-  const isPage = PAGES.has(pathname);
-  const page = isPage ? pathname.slice(1) : NOT_FOUND_SEGMENT;
-  const target = request.nextUrl.clone();
-  target.pathname = `/${slug}/${page}`;
-  const response = NextResponse.rewrite(target, isPage ? undefined : { status: 404 });
-
-  // Without this a shared cache would keep one visitor's variant for everybody.
-  response.headers.set('Cache-Control', 'private, no-cache');
-  response.headers.set(VARIANT_HEADER, slug);
-  const carried = carryPersona({ url, cookie, persona });
+  const campaign = findCampaign(campaigns, searchParams);
+  const isHome = pathname === ROUTES.home;
+  const { decision, slug, message } = decideVariant({ url, campaign, cookie, isHome });
+  const response = rewritePage(request, slug, message);
+  // The service worker keeps what names its variant.
+  response.headers.set(VARIANT_HEADER, formatVariant({ slug, message }));
+  if (view !== undefined) response.cookies.delete(DEMO_VIEW_COOKIE);
+  const carried = carryPersona({ cookie, decision });
   if (carried) {
     response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
       path: '/',
@@ -42,5 +48,28 @@ export function middleware(request: NextRequest): NextResponse {
       maxAge: COOKIE_MAX_AGE_SECONDS,
     });
   }
+  return response;
+}
+
+/** What the visitor's own cookie says stays as it is, unread from the second page on. */
+function showDemoView(request: NextRequest, demo: DemoView): NextResponse {
+  const response = rewritePage(request, formatPersonaSlug(selectVariant(demo, demo).result));
+  const view = formatDemoView(demo);
+  if (request.cookies.get(DEMO_VIEW_COOKIE)?.value !== view) {
+    const secure = request.nextUrl.protocol === 'https:';
+    response.cookies.set(DEMO_VIEW_COOKIE, view, { path: '/', sameSite: 'lax', secure });
+  }
+  return response;
+}
+
+function rewritePage(request: NextRequest, slug: string, message: string | null = null): NextResponse {
+  const { pathname } = request.nextUrl;
+  const isPage = PAGES.has(pathname);
+  const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
+  const target = request.nextUrl.clone();
+  target.pathname = `/${slug}/${isPage ? page : NOT_FOUND_SEGMENT}`;
+  const response = NextResponse.rewrite(target, isPage ? undefined : { status: 404 });
+  // Without this a shared cache would keep one visitor's variant for everybody.
+  response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }

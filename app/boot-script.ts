@@ -9,11 +9,13 @@ import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
  */
 export const BOOT_SCRIPT = `(function(d){
 try{
+var w=/(?:^|; )demo-view=([^;]*)/.exec(document.cookie);
+if(w)d.demoView='on';
 var t=localStorage.getItem('visual-theme');
 if(/^(minimal-intelligence|human-centered-tech)$/.test(t))d.theme=t;
-var o=sessionStorage.getItem('onboarding')||'';
+var o=!w&&sessionStorage.getItem('onboarding')||'';
 if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
-else if(/persona=[^;]*\\.returning\\./.test(document.cookie))d.onboarding='hidden'
+else if(/\\.returning\\./.test(w?w[1].split('~')[0]:(/persona=[^;]*/.exec(document.cookie)||[])[0]))d.onboarding='hidden'
 }catch(e){}
 try{
 var a=JSON.parse(localStorage.getItem('accessibility-settings'))||{},f=a.fontSize;

@@ -4,6 +4,7 @@ import { AccessibilityWidget } from '@/components/accessibility/accessibility-wi
 import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { InstallCard } from '@/components/install/install-card';
+import { DemoView } from '@/components/demo-view/demo-view';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageKeeper } from '@/components/offline/page-keeper';
@@ -35,6 +36,7 @@ export function Widgets() {
       />
       <PageKeeper />
       <WhyPanels />
+      <DemoView />
     </>
   );
 }

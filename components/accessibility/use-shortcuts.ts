@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { isBusy } from '@/components/hooks/is-busy';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 
 const { panel, main } = accessibilityCopy.shortcuts;
@@ -10,12 +11,6 @@ type Shortcuts = { isOn: boolean; onPanel: () => void };
 /** With Alt the key may give a sign of its own, as on a Mac; then its place on the keyboard counts. */
 function isKey(event: KeyboardEvent, letter: string): boolean {
   return event.key.toUpperCase() === letter || event.code === `Key${letter}`;
-}
-
-/** Somebody who types or is in a modal window is left alone. */
-function isBusy(): boolean {
-  const field = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-  return Boolean(document.activeElement?.matches(field)) || document.querySelector('dialog:modal') !== null;
 }
 
 /** The extra shortcuts; off means that no key but the browser's own does anything. */

@@ -1,8 +1,10 @@
+import { isDemoView } from '@/lib/browser/demo-view';
 import type { Saving } from './create-saving';
 
 let saving: Promise<Saving> | null = null;
 
 async function load(): Promise<Saving> {
+  if (isDemoView()) return (await import('./demo-saving')).demoSaving;
   const [{ createQueryClient }, { createSaving }] = await Promise.all([
     import('@/lib/browser/query-client'),
     import('./create-saving'),

@@ -27,6 +27,8 @@ export type PersonalizationActions = {
   moveOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
+  /** Any change of session, cookie and page that the server is not told of. For the demo view alone. */
+  changeHere: SessionChange;
 };
 
 /** Shows the page of another variant. */
@@ -101,5 +103,6 @@ export function createSessionActions(
     moveOnboarding: (action) => void store.dispatch(action),
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
+    changeHere: choose,
   };
 }

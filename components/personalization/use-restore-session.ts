@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
 import { requestJson } from '@/lib/browser/request';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
@@ -20,7 +21,7 @@ type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: str
 /** A cluster chosen by hand holds for the visit; on the next one analysis may decide again. */
 function forThisVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = new URL(window.location.href).searchParams.has('cluster');
-  const isOver = beginVisit() && cookie.clusterSource === 'chosen' && !isFromUrl;
+  const isOver = !isDemoView() && beginVisit() && cookie.clusterSource === 'chosen' && !isFromUrl;
   return isOver ? { ...cookie, clusterSource: 'default' } : cookie;
 }
 
@@ -65,6 +66,8 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
     const userId = readUserId();
     store.dispatch({ type: 'user-identified', userId });
     document.documentElement.dataset.hydrated = 'true';
+    // The demo view knows from its cookie all that it needs, and brings its settings itself.
+    if (isDemoView()) return;
     loadUser(userId, isPersonaKnown(store), change).then(
       () => sendUnsavedSegment(userId),
       (error: unknown) => logSilently('The visitor was not loaded', error),

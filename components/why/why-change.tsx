@@ -21,7 +21,7 @@ export function WhyChange({ reasons, settings }: WhyChangeProps) {
     })),
   ];
   return (
-    <div className="border-t pt-4">
+    <div data-slot="why-change" className="border-t pt-4">
       <p className="text-muted-foreground">{heading}</p>
       <ul>
         {links.map(({ label, href }) => (

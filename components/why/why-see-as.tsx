@@ -19,7 +19,7 @@ export function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; per
     ...clusters.map((cluster) => ({ who: cluster, view: { ...persona, cluster } })),
   ];
   return (
-    <div className="border-t pt-4">
+    <div data-slot="why-see-as" className="border-t pt-4">
       <p className="text-muted-foreground">{heading}</p>
       <ul className="flex flex-wrap gap-x-4">
         {others.map(({ who, view }) => (

@@ -1,5 +1,6 @@
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/contracts/events';
+import { isDemoView } from './demo-view';
 import { drawUuid } from './draw-uuid';
 import { logSilently } from './log';
 import { ApiError, request } from './request';
@@ -22,6 +23,7 @@ let isSending = false;
 
 /** Takes an event for the server. Its id is drawn here, once: sent twice, it still counts once. */
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
+  if (isDemoView()) return;
   queue = [...queue, { ...event, eventId: drawUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
 }

@@ -1,5 +1,6 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import type { PageShown } from '@/lib/service-worker/page-shown';
+import { isDemoView } from './demo-view';
 import { logSilently } from './log';
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
@@ -19,7 +20,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
  * development and in browsers without one.
  */
 export async function keepShownPage(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || isDemoView()) return;
   registered ??= register();
   const registration = await registered;
   const message: PageShown = {

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRef, type ComponentType } from 'react';
+import { usePersonalizationActions } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { changeDemoView, leaveDemoView } from '@/lib/browser/current-demo-view';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
+import { DemoButtons } from './demo-buttons';
+import { DemoControls } from './demo-controls';
+import { DemoPanel } from './demo-panel';
+import { DemoWalkButtons } from './demo-walk-buttons';
+import { SharePanel } from './share-panel';
+import { useBarRoom } from './use-bar-room';
+import { useDemoKeys } from './use-demo-keys';
+import { useDemoPanel } from './use-demo-panel';
+import { useDemoView } from './use-demo-view';
+import { useDemoWalk } from './use-demo-walk';
+import { useExplain } from './use-explain';
+
+const { bar, resetDone } = demoViewCopy;
+
+export type DemoBarProps = {
+  /** What the replay panel shows. It stands until it calls `onClose`. */
+  Replay?: ComponentType<{ onClose: () => void }>;
+};
+
+/** The presenter's bar at the lower edge of every page. It says that this is a demo view, and that nothing is stored. */
+export function DemoBar({ Replay }: DemoBarProps) {
+  const barRef = useRef<HTMLElement>(null);
+  const { company, steps } = useDemoView();
+  const { changeHere } = usePersonalizationActions();
+  const walk = useDemoWalk(steps);
+  const panel = useDemoPanel(barRef);
+  const { isExplaining, setIsExplaining } = useExplain();
+  useBarRoom(barRef);
+
+  const toggleExplain = () => setIsExplaining(!isExplaining);
+  const reset = () => {
+    setIsExplaining(false);
+    changeHere({ type: 'settings-loaded', settings: DEFAULT_SETTINGS });
+    changeHere({ type: 'persona-followed', persona: DEFAULT_PERSONA });
+    changeDemoView({ behavioralAnalytics: DEFAULT_SETTINGS.behavioralAnalytics });
+    announce(resetDone);
+  };
+  useDemoKeys((key) => {
+    if (key === 'next') walk.go(1);
+    else if (key === 'previous') walk.go(-1);
+    else if (key === 'explain') toggleExplain();
+    else if (key === 'reset') reset();
+    else panel.toggle(key);
+  });
+
+  return (
+    <section ref={barRef} aria-label={bar.label} data-slot="demo-bar" data-trail="ignored">
+      <div data-slot="demo-row">
+        <p>
+          <strong>{bar.name}</strong> {bar.promise}
+          {company ? <span>{` ${bar.preparedFor} ${company}`}</span> : null}
+        </p>
+        <DemoWalkButtons walk={walk} steps={steps} />
+        <DemoButtons
+          open={panel.open}
+          isExplaining={isExplaining}
+          onPanel={panel.toggle}
+          onExplain={toggleExplain}
+          onExit={leaveDemoView}
+        />
+      </div>
+      {panel.open ? (
+        <DemoPanel name={panel.open} onClose={panel.close}>
+          {panel.open === 'controls' ? (
+            <DemoControls
+              onReset={reset}
+              onReplay={Replay && (() => panel.toggle('replay'))}
+              onFollow={panel.close}
+            />
+          ) : null}
+          {panel.open === 'share' ? <SharePanel steps={steps} company={company} /> : null}
+          {panel.open === 'replay' && Replay ? <Replay onClose={panel.close} /> : null}
+        </DemoPanel>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { sendQueueOnLeave } from '@/lib/browser/event-queue';
+import { logSilently } from '@/lib/browser/log';
+import type { DemoBarProps } from './demo-bar';
+import { useSameView } from './use-same-view';
+
+/** Stands among the idle widgets of every page; the bar is loaded in the demo view alone. */
+export function DemoView(props: DemoBarProps) {
+  const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
+  useSameView();
+
+  useEffect(() => {
+    if (!isDemoView()) return watchOwnPage();
+    import('./demo-bar').then(
+      (loaded) => setBar(() => loaded.DemoBar),
+      (error: unknown) => logSilently('The demo bar was not loaded', error),
+    );
+  }, []);
+
+  return Bar ? <Bar {...props} /> : null;
+}
+
+function watchOwnPage(): () => void {
+  const why = new URL(window.location.href).searchParams.get('demo');
+  if (why === 'expired' || why === 'invalid')
+    void import('./show-notice').then(
+      ({ showNotice }) => showNotice(why),
+      (error: unknown) => logSilently('The notice was not loaded', error),
+    );
+  // What was done until now is the visitor's own; sent from within the demo view it would be dropped.
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-slot=open-demo-view]')) sendQueueOnLeave();
+  };
+  document.addEventListener('click', handleClick);
+  return () => document.removeEventListener('click', handleClick);
+}

@@ -1,0 +1,11 @@
+import { showToast } from '@/components/toast/toast-store';
+import { cleanDemoAddress } from '@/lib/browser/current-demo-view';
+import { demoViewCopy } from '@/lib/content/demo-view';
+
+const NOTICE_MS = 20_000;
+
+/** Says why a demo link opened an ordinary page, once. */
+export function showNotice(why: keyof typeof demoViewCopy.notices): void {
+  showToast({ ...demoViewCopy.notices[why], durationMs: NOTICE_MS });
+  cleanDemoAddress();
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+
+export type DemoPanelName = 'controls' | 'share' | 'replay';
+
+/** Which panel stands above the bar. Closed, it gives the focus back to where that came from. */
+export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<DemoPanelName | null>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  function close() {
+    const isInside = bar.current?.contains(document.activeElement);
+    setOpen(null);
+    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }
+
+  function toggle(name: DemoPanelName) {
+    if (open === name) return close();
+    if (!open) cameFrom.current = document.activeElement;
+    setOpen(name);
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (bar.current?.contains(document.activeElement)) close();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [open]);
+
+  return { open, toggle, close };
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '@/components/ui/announcement-store';
+import { demoViewCopy } from '@/lib/content/demo-view';
+
+const REASON = 'details[data-why]';
+/** What has an Escape of its own. */
+const OWN_ESCAPE =
+  '[role=dialog], [role=menu], [role=listbox], [data-slot=demo-panel], [data-slot=widget-dock]';
+
+const { opened, none, closed } = demoViewCopy.explain;
+
+function close(reason: HTMLDetailsElement): void {
+  const summary = reason.querySelector('summary');
+  if (reason.contains(document.activeElement)) summary?.focus({ preventScroll: true });
+  reason.open = false;
+}
+
+/** Opens each reason that is or comes onto the page, once: one that somebody closes stays closed. */
+function openReasons(): () => void {
+  const known = new Set<HTMLDetailsElement>();
+  const open = () => {
+    for (const reason of document.querySelectorAll<HTMLDetailsElement>(REASON)) {
+      if (known.has(reason)) continue;
+      known.add(reason);
+      reason.open = true;
+    }
+  };
+  open();
+  const count = [...known].filter((reason) => reason.checkVisibility()).length;
+  announce(count > 0 ? `${opened} ${count}` : none);
+  const observer = new MutationObserver(open);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.documentElement.dataset.explain = 'on';
+  return () => {
+    observer.disconnect();
+    delete document.documentElement.dataset.explain;
+    known.forEach(close);
+    announce(closed);
+  };
+}
+
+/** Every 'Why am I seeing this?' of the page at once, on this page and on those that follow, until it is switched off. */
+export function useExplain() {
+  const [isExplaining, setIsExplaining] = useState(false);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.activeElement?.closest(OWN_ESCAPE)) return;
+    event.stopPropagation();
+    setIsExplaining(false);
+  });
+
+  useEffect(() => (isExplaining ? openReasons() : undefined), [isExplaining]);
+  useEffect(() => {
+    if (!isExplaining) return;
+    // Before the one reason that has the focus hears it.
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isExplaining]);
+
+  return { isExplaining, setIsExplaining };
+}

@@ -1,0 +1,37 @@
+import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { writeCookie } from './cookie';
+import { readDemoCookie, writeDemoCookie } from './demo-view';
+import { withoutPersona } from './persona-url';
+
+const listeners = new Set<() => void>();
+
+/** All that the demo view is made of; null where another tab has ended it. */
+export function readDemoView(): DemoView | null {
+  return parseDemoView(readDemoCookie());
+}
+
+export function changeDemoView(changes: Partial<DemoView>): void {
+  const view = readDemoView();
+  if (view) writeDemoCookie(formatDemoView({ ...view, ...changes }));
+  listeners.forEach((listener) => listener());
+}
+
+/** Hears of what `changeDemoView` changes. */
+export function subscribeToDemoView(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes out of the address what has begun the demo view: it must not begin again, and nobody's own page may follow it. */
+export function cleanDemoAddress(): void {
+  const url = new URL(withoutPersona(window.location.href) ?? window.location.href, window.location.origin);
+  url.searchParams.delete('demo');
+  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+}
+
+/** Shows the visitor's own page again: a new document, so that nothing of the demo view is left in memory. */
+export function leaveDemoView(): void {
+  writeCookie(DEMO_VIEW_COOKIE, '', 0);
+  window.location.reload();
+}
