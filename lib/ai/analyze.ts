@@ -24,7 +24,11 @@ export async function analyzeBehavior(
 ): Promise<BehaviorAnalysis> {
   signal.throwIfAborted();
   const fromModel = await askForCluster(summary, signal, startedAt);
-  if (fromModel) return { ...fromModel, source: 'model' };
+  return fromModel ? { ...fromModel, source: 'model' } : analyzeByRules(summary);
+}
+
+/** By the rules of spec §9 alone, which tell nobody anything. */
+export function analyzeByRules(summary: BehaviorSummary): BehaviorAnalysis {
   const { result, reason } = classifyBehavior(summary);
   return { cluster: result, confidence: reason.confidence, source: 'rules' };
 }

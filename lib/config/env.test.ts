@@ -12,6 +12,8 @@ test('an empty environment is complete', () => {
     anthropicBaseUrl: 'https://api.anthropic.com',
     anthropicTokensPerMinute: 30_000,
     anthropicDeadlineMs: 7800,
+    consentMode: 'notice',
+    retentionDays: 395,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,

@@ -2,7 +2,9 @@ import 'server-only';
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { CONSENT_MODES } from '@/lib/personalization/consent';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
+import { RETENTION_DAYS } from './cookies';
 import { MODEL_DEADLINE_MS } from './model-limits';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -10,6 +12,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export type DatabaseTarget =
   { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
 
+const RETENTION_HINT = 'must be a whole number of days, from 1 to 3650';
 const PORT_HINT = 'must be a whole number from 0 to 65535';
 const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
 
@@ -25,6 +28,10 @@ const envSchema = z
       BUDGET_TOKENS_PER_MINUTE,
     ),
     ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
+    CONSENT_MODE: z
+      .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
+      .default('notice'),
+    RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
@@ -42,6 +49,8 @@ const envSchema = z
     anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
     anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
+    consentMode: env.CONSENT_MODE,
+    retentionDays: env.RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

@@ -9,6 +9,8 @@ export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId'>;
 /** `userAction` is the JSON text of one click. */
 export type MessageContext = Pick<StoredMessage, 'page' | 'userAction' | 'relevantFeature'>;
 
+export type Exchange = { question: string; answer: string; context: MessageContext };
+
 const MESSAGE_FIELDS = {
   id: true,
   message: true,
@@ -34,7 +36,7 @@ export async function loadMessages(owner: Owner, limit: number): Promise<StoredM
 /** Stores a question and its answer, both or neither. */
 export async function saveExchange(
   owner: Owner,
-  { question, answer, context }: { question: string; answer: string; context: MessageContext },
+  { question, answer, context }: Exchange,
 ): Promise<[StoredMessage, StoredMessage]> {
   const database = await openDatabase();
   const row = { ...owner, ...context };

@@ -4,6 +4,7 @@ import { withDeadline } from './deadline';
 import { describeError, getLogger } from './logger';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance } from './rate-limit';
+import { isConsentGiven } from './request-consent';
 import { requireSameOrigin } from './same-origin';
 import { readVisitor, type Visitor } from './visitor-cookie';
 
@@ -86,7 +87,7 @@ async function handle(
     return handler({ request, params, visitorId: visitor.id, signal, startedAt });
   });
   // An answer that makes the browser forget its visitor must not name it a new one.
-  if (visitor.setCookie && !response.headers.has('Set-Cookie')) {
+  if (visitor.setCookie && !response.headers.has('Set-Cookie') && isConsentGiven(request)) {
     response.headers.append('Set-Cookie', visitor.setCookie);
   }
   return response;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 import { readEnv } from '@/lib/config/env';
+import { readRequestCookie } from './request-cookie';
 
 const VALUE_BYTES = 32;
 const VALUE_PATTERN = /^[\w-]{43}$/;
@@ -10,7 +11,7 @@ export type Visitor = { id: string; setCookie?: string };
 
 /** The visitor that the request's cookie names, or a new one. */
 export function readVisitor(request: Request): Visitor {
-  const given = readCookie(request.headers.get('cookie') ?? '', cookieName());
+  const given = readRequestCookie(request, cookieName());
   if (given !== undefined && isVisitorValue(given)) return { id: hash(given) };
   const value = randomBytes(VALUE_BYTES).toString('base64url');
   const secure = readEnv().isSecure ? '; Secure' : '';
@@ -32,11 +33,6 @@ export function expireCookie(name: string): string {
 /** The prefix makes browsers refuse the cookie from a subdomain or over plain http. */
 function cookieName(): string {
   return readEnv().isSecure ? '__Host-visitor' : 'visitor';
-}
-
-function readCookie(header: string, name: string): string | undefined {
-  const pairs = header.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** 43 characters hold two bits more than the value has: only the spelling that we issue is one of ours. */

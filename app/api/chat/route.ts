@@ -3,9 +3,10 @@ import { writeChatEvents } from '@/lib/ai/write-chat-events';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
 import { chatRequestSchema, type ChatMessage } from '@/lib/contracts/chat';
 import { loadMessages, saveExchange } from '@/lib/db/chat';
-import { formatMessage, selectStoredContext } from '@/lib/http/chat-message';
+import { composeExchange, formatMessage, selectStoredContext } from '@/lib/http/chat-message';
 import { respondEvents, wantsEvents } from '@/lib/http/event-stream';
 import { readBody } from '@/lib/http/read-body';
+import { isConsentGiven } from '@/lib/http/request-consent';
 import { route } from '@/lib/http/route';
 
 const HISTORY_LIMIT = 10;
@@ -16,10 +17,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async POST({ request, visitorId, signal }) {
       const { userId, message, context = {} } = await readBody(request, chatRequestSchema);
       const owner = { visitorId, userId };
-      const question = { message, context, history: await loadMessages(owner, HISTORY_LIMIT) };
+      const isStored = isConsentGiven(request);
+      const history = isStored ? await loadMessages(owner, HISTORY_LIMIT) : [];
+      const question = { message, context, history };
       const save = async (answer: string): Promise<ChatMessage[]> => {
         const exchange = { question: message, answer, context: selectStoredContext(context) };
-        return (await saveExchange(owner, exchange)).map(formatMessage);
+        return (isStored ? await saveExchange(owner, exchange) : composeExchange(exchange)).map(
+          formatMessage,
+        );
       };
       if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal));
       const { text } = await answerChat(question, signal);

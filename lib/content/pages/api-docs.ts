@@ -24,12 +24,14 @@ export const API_CALL_IDS = [
   'patch-settings',
   'analyze-behavior',
   'send-events',
+  'count-campaign-visit',
   'send-chat',
   'load-chat',
   'send-feedback',
   'request-demo',
   'get-my-data',
   'delete-my-data',
+  'withdraw-consent',
   'check-health',
   'get-site-index',
   'get-openapi',
@@ -194,7 +196,7 @@ export const apiDocsCopy = {
       id: 'behavior',
       heading: 'Behavior',
       lede: 'From recent events to a cluster.',
-      calls: ['analyze-behavior', 'send-events'],
+      calls: ['analyze-behavior', 'send-events', 'count-campaign-visit'],
     },
     {
       id: 'conversation',
@@ -206,7 +208,7 @@ export const apiDocsCopy = {
       id: 'my-data',
       heading: 'A visitor’s own data',
       lede: 'Everything that is stored, to read and to delete. The cookie alone says whose it is.',
-      calls: ['get-my-data', 'delete-my-data'],
+      calls: ['get-my-data', 'delete-my-data', 'withdraw-consent'],
     },
     {
       id: 'site',
@@ -244,6 +246,10 @@ export const apiDocsCopy = {
       title: 'Send behavior events',
       text: 'Up to 50 events at once, all stored or none. Each has a UUID of its own, so that a batch that is sent again is stored once.',
     },
+    'count-campaign-visit': {
+      title: 'Count a campaign’s visit',
+      text: 'Adds one to the visits of a campaign on this day, for everybody together. Unknown campaigns are counted by name, in plain letters alone. Nothing of the visitor is stored.',
+    },
     'send-chat': {
       title: 'Send a chat message',
       text: 'The answer is a list: the visitor’s message, then the reply. Instead of message and context you may send both as one JSON text in message. With the header Accept: text/event-stream the reply comes while it is written: start, delta, then done with the list, or error.',
@@ -274,6 +280,14 @@ export const apiDocsCopy = {
       elsewhere: {
         text: 'It cannot be undone, so it has a page of its own that asks first.',
         link: { label: 'Delete my data', href: `${ROUTES.settings}#privacy` },
+      },
+    },
+    'withdraw-consent': {
+      title: 'Withdraw an agreement',
+      text: 'Deletes what was noted about this visitor (events, profile and settings) and lets go of the visitor cookie. What the visitor sent in stays.',
+      elsewhere: {
+        text: 'It cannot be undone, so the settings have a button for it.',
+        link: { label: 'Change what is remembered', href: `${ROUTES.settings}#privacy` },
       },
     },
     'check-health': {

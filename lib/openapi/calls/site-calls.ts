@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
+import { withdrawalSchema } from '@/lib/contracts/consent';
 import { MAX_USER_ID } from '@/lib/contracts/id';
 import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';
 import { siteIndexSchema } from '@/lib/contracts/site-index';
@@ -44,6 +45,15 @@ export const siteCalls = {
       example: {
         deleted: { profiles: 1, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0 },
       },
+    },
+  },
+  'withdraw-consent': {
+    method: 'DELETE',
+    path: '/api/consent',
+    answer: {
+      status: 200,
+      schema: withdrawalSchema,
+      example: { deleted: { profiles: 1, settings: 1, events: 24 } },
     },
   },
   'check-health': {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import * as analyze from '@/app/api/analyze-behavior/route';
+import * as chat from '@/app/api/chat/route';
+import * as consent from '@/app/api/consent/route';
+import * as events from '@/app/api/events/route';
+import * as feedback from '@/app/api/feedback/route';
+import * as myData from '@/app/api/my-data/route';
+import * as settings from '@/app/api/personalization-settings/[id]/route';
+import * as user from '@/app/api/user/[id]/route';
+import * as newUserStatus from '@/app/api/user/[id]/new-user-status/route';
+import * as segment from '@/app/api/user/[id]/segment/route';
+import { readEnv } from '@/lib/config/env';
+import { chatMessagesSchema } from '@/lib/contracts/chat';
+import { openDatabase } from '@/lib/db/client';
+import { createVisitor } from '../support/handler-visitor';
+
+const params = { id: '7' };
+const event = () => ({
+  eventId: randomUUID(),
+  eventType: 'pageview',
+  occurredAt: '2026-11-20T12:00:00.000Z',
+});
+const behaviors = { totalBehaviors: 1, analyzedBehaviors: 1, pageViews: 1, clickTypes: {}, scrollDepth: 0 };
+
+function useMode(consentMode: 'notice' | 'opt-in') {
+  Object.assign(readEnv(), { consentMode });
+}
+
+async function countRows(): Promise<number> {
+  const database = await openDatabase();
+  const counts = await Promise.all([
+    database.visitor.count(),
+    database.userProfile.count(),
+    database.personalizationSettings.count(),
+    database.chatMessage.count(),
+    database.behaviorEvent.count(),
+  ]);
+  return counts.reduce((sum, count) => sum + count);
+}
+
+const OBJECTIONS = [
+  ['opt-in without an answer', 'opt-in', {}],
+  ['opt-in with the notice merely seen', 'opt-in', { cookie: 'consent=seen' }],
+  ['opt-in with a no', 'opt-in', { cookie: 'consent=no' }],
+  ['notice with a no', 'notice', { cookie: 'consent=no' }],
+  ['Global Privacy Control', 'notice', { 'sec-gpc': '1' }],
+  ['Global Privacy Control, whatever was agreed', 'opt-in', { 'sec-gpc': '1', cookie: 'consent=yes' }],
+] as const;
+
+test.each(OBJECTIONS)(
+  '%s: no call leaves a row about the visitor, or a cookie',
+  async (_name, mode, headers) => {
+    useMode(mode);
+    const before = await countRows();
+    const visitor = createVisitor();
+    const call = (...[handler, method, options]: Parameters<typeof visitor.call>) =>
+      visitor.call(handler, method, { ...options, headers });
+    const answers = [
+      await call(user.GET, 'GET', { params }),
+      await call(settings.GET, 'GET', { params }),
+      await call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } }),
+      await call(newUserStatus.PATCH, 'PATCH', { params, body: { isNewUser: false } }),
+      await call(settings.PATCH, 'PATCH', { params, body: { behavioralAnalytics: true } }),
+      await call(events.POST, 'POST', { body: { userId: 7, events: [event()] } }),
+      await call(analyze.POST, 'POST', { body: { userId: 7, behaviors } }),
+      await call(chat.POST, 'POST', { body: { userId: 7, message: 'What does it cost?' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 403, 200, 200, 200]);
+    expect(answers[5]?.body).toEqual({ accepted: 0 });
+    expect(answers[6]?.body).toMatchObject({ source: 'rules' });
+    expect(answers.flatMap(({ headers: sent }) => sent.getSetCookie())).toEqual([]);
+    expect(await countRows()).toBe(before);
+    const [asked, answered] = chatMessagesSchema.parse(answers[7]?.body);
+    expect(asked).toMatchObject({ message: 'What does it cost?', isUserMessage: true });
+    expect(answered?.isUserMessage).toBe(false);
+    expect(Math.max(asked?.id ?? 0, answered?.id ?? 0)).toBeLessThan(0);
+  },
+);
+
+test.each([
+  ['opt-in', 'consent=yes'],
+  ['notice', ''],
+  ['notice', 'consent=seen'],
+] as const)('in %s mode the cookie %j lets the visitor be remembered', async (mode, cookie) => {
+  useMode(mode);
+  const headers = cookie === '' ? undefined : { cookie };
+  const body = { userId: 7, events: [event()] };
+  const answer = await createVisitor().call(events.POST, 'POST', { body, ...(headers && { headers }) });
+  expect(answer.body).toEqual({ accepted: 1 });
+  expect(answer.headers.getSetCookie()).toHaveLength(1);
+});
+
+test('withdrawing deletes what was noted, keeps what was sent in, and lets go of the visitor', async () => {
+  useMode('notice');
+  const visitor = createVisitor();
+  await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
+  await visitor.call(settings.PATCH, 'PATCH', { params, body: { navigationAdaptation: false } });
+  await visitor.call(events.POST, 'POST', { body: { userId: 7, events: [event(), event()] } });
+  await visitor.call(feedback.POST, 'POST', { body: { userId: 7, rating: 4 } });
+  const cookie = visitor.cookie;
+  const answer = await visitor.call(consent.DELETE, 'DELETE', {
+    headers: { cookie: `${cookie}; consent=no` },
+  });
+  expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2 } });
+  expect(answer.headers.getSetCookie()).toEqual(['visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
+  const rest = await createVisitor(cookie).call(myData.GET, 'GET');
+  expect(rest.body).toMatchObject({ profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] });
+});
+
+test('withdrawing twice, or as a stranger, finds nothing and leaves nothing', async () => {
+  useMode('opt-in');
+  const visitor = createVisitor();
+  const headers = { cookie: 'consent=yes' };
+  const noted = await visitor.call(events.POST, 'POST', { body: { userId: 7, events: [event()] }, headers });
+  const cookie = noted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const first = await createVisitor(cookie).call(consent.DELETE, 'DELETE');
+  expect(first.body).toEqual({ deleted: { profiles: 0, settings: 0, events: 1 } });
+  const before = await countRows();
+  for (const known of [cookie, '']) {
+    const again = await createVisitor(known).call(consent.DELETE, 'DELETE');
+    expect(again).toMatchObject({ status: 200, body: { deleted: { profiles: 0, settings: 0, events: 0 } } });
+  }
+  expect(await countRows()).toBe(before);
+});
