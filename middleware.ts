@@ -1,13 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER } from '@/lib/config/cookies';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
+import {
+  CONSENT_COOKIE,
+  parseConsentChoice,
+  parseConsentMode,
+  selectConsent,
+} from '@/lib/personalization/consent';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { isLookOnly } from '@/lib/personalization/look-only';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -17,17 +24,22 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 
 export const config = {
-  // Everything but calls, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
-  matcher: ['/((?!api/|_next/|images/|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)'],
+  // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
+  matcher: [
+    '/((?!api/|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
+  ],
 };
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and two cookies. */
+/** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and three cookies. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const url = readPersonaUrl(searchParams);
-  const cookie = parsePersonaCookie(request.cookies.get(PERSONA_COOKIE)?.value);
+  if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
+  const isConsentGiven = readConsent(request);
+  const kept = isConsentGiven ? request.cookies.get(PERSONA_COOKIE)?.value : undefined;
+  const cookie = parsePersonaCookie(kept ?? request.headers.get(PERSONA_HEADER));
   const view = request.cookies.get(DEMO_VIEW_COOKIE)?.value;
   const demo = decideDemoView({ demo: searchParams.get('demo'), view, url, visitor: cookie });
   if (demo) return showDemoView(request, demo);
@@ -40,7 +52,7 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set(VARIANT_HEADER, formatVariant({ slug, message }));
   if (view !== undefined) response.cookies.delete(DEMO_VIEW_COOKIE);
   const carried = carryPersona({ cookie, decision });
-  if (carried) {
+  if (carried && isConsentGiven) {
     response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
       path: '/',
       sameSite: 'lax',
@@ -49,6 +61,16 @@ export function middleware(request: NextRequest): NextResponse {
     });
   }
   return response;
+}
+
+/** Whether anything may be kept in this browser; a reader of pages alone is never given a cookie. */
+function readConsent({ cookies, headers }: NextRequest): boolean {
+  const state = selectConsent({
+    mode: parseConsentMode(process.env.CONSENT_MODE),
+    choice: parseConsentChoice(cookies.get(CONSENT_COOKIE)?.value),
+    hasPrivacyControl: headers.get('sec-gpc') === '1',
+  });
+  return state === 'on';
 }
 
 /** What the visitor's own cookie says stays as it is, unread from the second page on. */

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
 import { Footer } from '@/components/layout/footer';
@@ -20,6 +19,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { SITE_URL } from '@/lib/config/site-url';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { parseConsentMode } from '@/lib/personalization/consent';
 import { BOOT_SCRIPT } from './boot-script';
 import { IdleWidgets } from './idle-widgets';
 import './globals.css';
@@ -69,6 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      data-consent={parseConsentMode(process.env.CONSENT_MODE)}
       data-scroll-behavior="smooth"
       data-theme="futuristic-clarity"
       className={geist.variable}
@@ -90,7 +91,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Footer />
             <IdleWidgets />
             <Toaster />
-            <CampaignKeeper />
             <AnchorHistory />
             <LiveRegion />
           </PersonalizationProvider>

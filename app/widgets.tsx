@@ -3,21 +3,27 @@
 import { AccessibilityWidget } from '@/components/accessibility/accessibility-widget';
 import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
+import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
 import { InstallCard } from '@/components/install/install-card';
 import { DemoView } from '@/components/demo-view/demo-view';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageKeeper } from '@/components/offline/page-keeper';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
+import { loadTutorial } from '@/components/tutorial/load-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
+import { openTutorial } from '@/components/tutorial/tutorial-switch';
 import { WhyPanels } from '@/components/why/why-panels';
 import { VoiceWidget } from '@/components/voice/voice-widget';
+
+const tour = { load: loadTutorial, start: openTutorial };
 
 /** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
 export function Widgets() {
   return (
     <>
       <BehaviorTracker />
+      <CampaignKeeper />
       <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       <WidgetDock
         top={
@@ -30,7 +36,7 @@ export function Widgets() {
         right={
           <>
             <VoiceWidget />
-            <ChatWidget />
+            <ChatWidget tour={tour} />
           </>
         }
       />

@@ -1,10 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepCampaign } from '@/lib/browser/campaign';
+import { keepLanding } from '@/lib/browser/campaign';
+import { subscribeToConsent } from '@/lib/browser/consent';
+import { countCampaignVisit } from '@/lib/browser/count-campaign-visit';
 
-/** Stands in the layout: whoever lands on any page with a campaign in the address brings it to the form. */
+/** Whoever lands on any page with a campaign in the address is counted, and brings it to the form. Draws nothing. */
 export function CampaignKeeper() {
-  useEffect(() => void keepCampaign(), []);
+  useEffect(() => {
+    keepLanding();
+    countCampaignVisit();
+    // Somebody who agrees later agrees to this visit too.
+    return subscribeToConsent(countCampaignVisit);
+  }, []);
   return null;
 }

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
-import { keepCampaign } from '@/lib/browser/campaign';
+import { readTouches } from '@/lib/browser/campaign';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
@@ -44,13 +44,14 @@ export function useDemoRequest() {
     const check = checkFields(draft.values);
     if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
     isSending.current = true;
+    const touches = readTouches();
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
       ...check.fields,
       requestId: draft.requestId,
       userId: userId ?? readUserId(),
       persona,
-      campaign: keepCampaign(),
+      ...(touches && { campaign: touches.last, firstCampaign: touches.first }),
       ...(subject && { subject }),
     });
     isSending.current = false;

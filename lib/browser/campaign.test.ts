@@ -1,41 +1,98 @@
-import { keepCampaign, parseCampaign } from './campaign';
+/** @jest-environment jsdom */
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
+import { parseCampaign } from './campaign';
 
-const stored = new Map<string, string>();
-const sessionStorage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-};
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 21);
+
+/** A page that was just opened, in a browser that may hold something. */
+async function openPage(address = 'http://localhost/', { type = 'navigate', referrer = '' } = {}) {
+  jest.resetModules();
+  Object.assign(performance, { getEntriesByType: () => [{ name: address, type }] });
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  const { keepLanding, readTouches } = await import('./campaign');
+  keepLanding(NOW);
+  return (now = NOW) => readTouches(now);
+}
+
+const land = (search: string) => openPage(`http://localhost/${search}`);
 
 beforeEach(() => {
-  stored.clear();
-  Object.assign(globalThis, { window: { sessionStorage } });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'window');
+  localStorage.clear();
+  document.cookie = 'consent=; Path=/; Max-Age=0';
+  document.documentElement.removeAttribute('data-consent');
 });
 
 test.each([
   ['https://a.example/?utm_source=mail&utm_medium=&gclid=%20x%20&q=1', { utm_source: 'mail', gclid: 'x' }],
   [`https://a.example/?utm_term=${'x'.repeat(300)}`, { utm_term: 'x'.repeat(200) }],
-  ['https://a.example/?utm_source=a%00b', { utm_source: 'ab' }],
+  ['https://a.example/?utm_source=a%00b%0Ac"d\\', { utm_source: 'abcd' }],
   [`https://a.example/?utm_source=${'x'.repeat(199)}%F0%9F%98%80`, { utm_source: 'x'.repeat(199) }],
+  [`https://a.example/?utm_source=${encodeURIComponent('界'.repeat(100))}`, { utm_source: '界'.repeat(66) }],
   ['https://a.example/?email=ann@company.example', {}],
   ['nonsense', {}],
 ])('%s says %j', (address, campaign) => {
   expect(parseCampaign(address)).toEqual(campaign);
 });
 
-test('the last address with a campaign counts, also after addresses without one', () => {
-  expect(keepCampaign('https://a.example/')).toEqual({});
-  keepCampaign('https://a.example/?utm_source=first&utm_term=x');
-  keepCampaign('https://a.example/pricing?utm_source=last');
-  expect(keepCampaign('https://a.example/contact')).toEqual({ utm_source: 'last' });
+test('every parameter is kept, with the first touch and the last, over pages without any', async () => {
+  const search = `?${CAMPAIGN_KEYS.map((key) => `${key}=${key}-1`).join('&')}`;
+  const first = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, `${key}-1`]));
+  expect((await land(search))()).toEqual({ first, last: first });
+  expect((await land('pricing'))()).toEqual({ first, last: first });
+  expect((await land('?utm_source=two&gclid=2'))()).toEqual({
+    first,
+    last: { utm_source: 'two', gclid: '2' },
+  });
+  expect((await land('?msclkid=3'))()).toEqual({ first, last: { msclkid: '3' } });
 });
 
-test.each(['{"utm_source":1,"other":"x"}', '[]', 'null', 'nonsense'])(
-  'a stored %s is no campaign',
-  (text) => {
-    stored.set('campaign', text);
-    expect(keepCampaign('https://a.example/')).toEqual({});
-  },
-);
+test('nothing is kept of an address without a campaign', async () => {
+  expect((await land('?segment=developer'))()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['reload', 'back_forward'])('a page that is shown again by %s is no new touch', async (type) => {
+  await land('?utm_source=one');
+  await land('?utm_source=two');
+  const read = await openPage('http://localhost/?utm_source=one', { type });
+  expect(read()?.last).toEqual({ utm_source: 'two' });
+});
+
+test('who left the landing before it was noted brings it along; another site’s address is not read', async () => {
+  const read = await openPage('http://localhost/pricing', { referrer: 'http://localhost/?utm_source=ad' });
+  expect(read()?.first).toEqual({ utm_source: 'ad' });
+  localStorage.clear();
+  const other = await openPage('http://localhost/', { referrer: 'http://localhost.example/?utm_source=ad' });
+  expect(other()).toBeNull();
+});
+
+test('after thirteen months a touch is forgotten', async () => {
+  const read = await land('?utm_source=one');
+  expect(read(NOW + 394 * DAY_MS)?.first).toEqual({ utm_source: 'one' });
+  expect(read(NOW + 395 * DAY_MS)).toBeNull();
+});
+
+test.each([
+  ['opt-in', ''],
+  ['notice', 'no'],
+])('in %s with the answer %j nothing is stored and nothing is told', async (mode, choice) => {
+  document.documentElement.dataset.consent = mode;
+  document.cookie = `consent=${choice}; Path=/`;
+  const read = await land('?utm_source=one');
+  expect({ told: read(), stored: localStorage.length }).toEqual({ told: null, stored: 0 });
+  document.cookie = 'consent=yes; Path=/';
+  expect((await land('?utm_source=one'))()?.first).toEqual({ utm_source: 'one' });
+});
+
+test.each([
+  '{"first":1,"last":"x"}',
+  '{"last":{"at":"now","campaign":{"utm_source":"x"}}}',
+  `{"last":{"at":${NOW},"campaign":{"utm_source":1,"other":"x"}}}`,
+  '[]',
+  'null',
+  'nonsense',
+])('a stored %s is no campaign', async (text) => {
+  localStorage.setItem('campaign', text);
+  expect((await land(''))()).toBeNull();
+});

@@ -1,7 +1,21 @@
-import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX, type Campaign } from '@/lib/config/campaign';
+import {
+  CAMPAIGN_KEYS,
+  CAMPAIGN_VALUE_MAX,
+  type Campaign,
+  type CampaignKey,
+  type Touches,
+} from '@/lib/config/campaign';
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { mayRemember } from './consent';
+import { readLanding } from './landing';
 import { readStored, writeStored } from './storage';
 
+type Touch = { campaign: Campaign; at: number };
+
 const KEY = 'campaign';
+const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
+
+let isLandingKept = false;
 
 /** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
@@ -10,40 +24,77 @@ export function parseCampaign(address: string): Campaign {
   return selectCampaign((key) => searchParams.get(key));
 }
 
-/** The campaign of this visit. An address with one replaces the one before. */
-export function keepCampaign(address: string = readLandingAddress()): Campaign {
+/** Notes the campaign of an address as the last touch, and as the first where there was none. */
+export function keepTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
-  if (Object.keys(campaign).length === 0) return readKept();
-  writeStored('session', KEY, JSON.stringify(campaign));
-  return campaign;
+  if (Object.keys(campaign).length === 0) return;
+  const last = { campaign, at: now };
+  writeStored('local', KEY, JSON.stringify({ first: readKept(now)?.first ?? last, last }));
 }
 
-/** Where the document came from the server, whatever page of the site is shown by now. */
-function readLandingAddress(): string {
-  return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
+/** Notes what this document was opened with, once; a page that is loaded again was noted when it was new. */
+export function keepLanding(now: number = Date.now()): void {
+  if (isLandingKept) return;
+  isLandingKept = true;
+  const { address, referrer, isNew } = readLanding();
+  // Who leaves a landing at once, before anything there could note it, brings it along as the page before.
+  const hasOwn = Object.keys(parseCampaign(address)).length > 0;
+  if (isNew || !readKept(now)) keepTouch(hasOwn ? address : referrer, now);
 }
 
-function readKept(): Campaign {
+/** Both touches, for what is sent; null where there are none or the visitor does not agree. */
+export function readTouches(now: number = Date.now()): Touches | null {
+  if (!mayRemember()) return null;
+  keepLanding(now);
+  const kept = readKept(now);
+  return kept && { first: kept.first.campaign, last: kept.last.campaign };
+}
+
+function readKept(now: number): { first: Touch; last: Touch } | null {
   try {
-    const stored: unknown = JSON.parse(readStored('session', KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return selectCampaign((key) => Reflect.get(stored, key));
+    const stored: unknown = JSON.parse(readStored('local', KEY) ?? 'null');
+    const last = readTouch(stored, 'last', now);
+    return last && { first: readTouch(stored, 'first', now) ?? last, last };
   } catch {
-    return {};
+    return null;
   }
 }
 
-function selectCampaign(read: (key: string) => unknown): Campaign {
+function readTouch(stored: unknown, name: 'first' | 'last', now: number): Touch | null {
+  const touch = readField(stored, name);
+  const at = readField(touch, 'at');
+  const campaign = selectCampaign((key) => readField(readField(touch, 'campaign'), key));
+  const isKept = typeof at === 'number' && now - at < KEPT_MS && Object.keys(campaign).length > 0;
+  return isKept ? { campaign, at } : null;
+}
+
+function readField(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function selectCampaign(read: (key: CampaignKey) => unknown): Campaign {
   const found = CAMPAIGN_KEYS.flatMap((key) => {
     const value = read(key);
-    if (typeof value !== 'string') return [];
-    // A cut can leave half of a pair behind, which no server takes for text.
-    const text = value
-      .replaceAll('\0', '')
-      .trim()
-      .slice(0, CAMPAIGN_VALUE_MAX)
-      .replace(/[\ud800-\udbff]$/, '');
+    const text = typeof value === 'string' ? clip(value) : '';
     return text === '' ? [] : [[key, text] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** Text that any server takes and that no writing makes longer: no control characters, half pairs or quotes. */
+function clip(value: string): string {
+  let room = CAMPAIGN_VALUE_MAX;
+  let text = '';
+  for (const sign of value.replace(/[\p{Cc}\p{Cs}"\\]/gu, '').trim()) {
+    room -= bytesOf(sign.codePointAt(0) ?? 0);
+    if (room < 0) break;
+    text += sign;
+  }
+  return text.trim();
+}
+
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 
 type Batch = { userId: number; events: { eventId: string; eventType: string }[] };
@@ -21,6 +22,7 @@ const ids = (batches: readonly Batch[]) => batches.map(({ events }) => events.ma
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  localStorage.clear();
   localStorage.setItem('userId', '7');
 });
 afterEach(() => jest.useRealTimers());
@@ -66,6 +68,26 @@ test('a long queue leaves in batches that a call may hold, in the longest letter
   expect(batches.map(({ events }) => events.length)).toEqual([12, 12, 12, 4]);
   const bytes = batches.map((batch) => Buffer.byteLength(JSON.stringify(batch)));
   expect(Math.max(...bytes)).toBeLessThanOrEqual(16 * 1024);
+});
+
+test('clicks on calls to action bring both campaigns, other events none, and the longest still fit', async () => {
+  const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(66)]));
+  const touch = { campaign, at: Date.now() };
+  localStorage.setItem('campaign', JSON.stringify({ first: touch, last: touch }));
+  const { batches, queueEvent } = await freshQueue([]);
+  queueEvent(view);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+  queueEvent({ eventType: 'click', eventData: { elementType: 'cta' }, page: '/' });
+  const link = { href: '日'.repeat(200), name: '日'.repeat(100) };
+  for (let count = 0; count < 9; count += 1)
+    queueEvent({ eventType: 'navigation', eventData: link, page: `/${'x'.repeat(199)}` });
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 3);
+  const [viewed, clicked, rest] = batches;
+  expect(viewed).not.toHaveProperty('campaign');
+  expect(clicked).toMatchObject({ campaign: { first: campaign, last: campaign } });
+  expect(rest).not.toHaveProperty('campaign');
+  expect(batches.map(({ events }) => events.length)).toEqual([1, 8, 2]);
+  expect(Buffer.byteLength(JSON.stringify(clicked))).toBeLessThanOrEqual(16 * 1024);
 });
 
 test('on leaving the rest goes with a beacon, and a refused beacon keeps it', async () => {

@@ -1,5 +1,7 @@
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/contracts/events';
+import { readTouches } from './campaign';
+import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { drawUuid } from './draw-uuid';
 import { logSilently } from './log';
@@ -10,8 +12,9 @@ export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
 const URL = '/api/events';
-/** The longest events, in the longest letters, still fit the 16 KB that a call may have. */
+/** The longest events, in the longest letters, still fit the 16 KB that a call may have, with two campaigns and without. */
 const BATCH = 12;
+const BATCH_WITH_CAMPAIGN = 8;
 const KEPT = 200;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2099, 11, 31);
@@ -42,11 +45,25 @@ export function clearQueue(): void {
 
 /** Sends what waits, on the way out of the page: the browser finishes it when the page is gone. */
 export function sendQueueOnLeave(): void {
-  for (let start = 0; start < queue.length; start += BATCH) {
-    const body = JSON.stringify({ userId: readUserId(), events: queue.slice(start, start + BATCH) });
+  if (!mayRemember()) return clearQueue();
+  for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
+    start += batch.events.length;
+    const body = JSON.stringify(batch);
     if (!navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }))) return;
   }
   clearQueue();
+}
+
+/** The next call from this place of the queue on. Clicks on calls to action bring the campaigns behind the visit. */
+function compose(start: number): EventsRequest {
+  const touches = readTouches();
+  const events = queue.slice(start, start + (touches ? BATCH_WITH_CAMPAIGN : BATCH));
+  const isTold = touches && events.some(isCallToAction);
+  return { userId: readUserId(), events, ...(isTold && { campaign: touches }) };
+}
+
+function isCallToAction({ eventData }: QueuedEvent): boolean {
+  return eventData !== undefined && 'elementType' in eventData && eventData.elementType === 'cta';
 }
 
 function schedule(): void {
@@ -55,18 +72,20 @@ function schedule(): void {
 
 async function flush(): Promise<void> {
   timer = undefined;
+  // Another tab may have ended it.
+  if (!mayRemember()) return clearQueue();
   if (isSending) return;
   isSending = true;
-  const batch = queue.slice(0, BATCH);
+  const batch = compose(0);
   try {
-    await request('POST', URL, { userId: readUserId(), events: batch });
-    drop(batch);
+    await request('POST', URL, batch);
+    drop(batch.events);
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {
     logSilently('The events were not sent', error);
     // What the server does not understand it will not understand later either.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
-      drop(batch);
+      drop(batch.events);
     waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   } finally {
     isSending = false;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
-import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
+import { campaignSchema } from './campaign';
 import { demoRequestFields } from './demo-request-fields';
 import { userIdSchema } from './id';
-
-const campaignValueSchema = z.string().max(CAMPAIGN_VALUE_MAX);
+import { personaSchema } from './persona';
 
 /** One request for a demo: its fields, and what the browser adds. */
 export const demoRequestSchema = z.strictObject({
@@ -12,12 +10,10 @@ export const demoRequestSchema = z.strictObject({
   /** Drawn by the browser, once for each request: what is sent again is stored once. */
   requestId: z.uuid('must be a UUID').toLowerCase(),
   userId: userIdSchema,
-  persona: z.strictObject({
-    segment: z.enum(SEGMENTS),
-    cluster: z.enum(CLUSTERS),
-    visitor: z.enum(VISITOR_TYPES),
-  }),
-  campaign: z.partialRecord(z.enum(CAMPAIGN_KEYS), campaignValueSchema).optional(),
+  persona: personaSchema,
+  /** What brought the visitor last, and, where it was something else, for the first time. */
+  campaign: campaignSchema.optional(),
+  firstCampaign: campaignSchema.optional(),
   /** A trap for programs that fill in every field; people never see it. */
   subject: z.string().max(1000).optional(),
 });

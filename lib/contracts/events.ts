@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clickDataSchema, pageviewDataSchema, scrollDataSchema } from './behavior';
+import { campaignSchema } from './campaign';
 import { userIdSchema } from './id';
 
 export const MAX_EVENTS_PER_BATCH = 50;
@@ -29,6 +30,8 @@ export const trackedEventSchema = z.discriminatedUnion('eventType', [
 export const eventsRequestSchema = z.strictObject({
   userId: userIdSchema,
   events: z.array(trackedEventSchema).min(1).max(MAX_EVENTS_PER_BATCH),
+  /** What brought the visitor for the first time and last. Stored with each click on a call to action. */
+  campaign: z.strictObject({ first: campaignSchema, last: campaignSchema }).optional(),
 });
 
 /** How many of the events were new. */

@@ -13,6 +13,7 @@ export type DemoRequestEntry = {
   cluster: string;
   visitorType: string;
   campaign: string | null;
+  firstCampaign: string | null;
 };
 
 export async function isDemoRequestStored(requestId: string): Promise<boolean> {

@@ -11,6 +11,7 @@ export type StoredEvent = {
   href?: string;
   name?: string;
   page?: string;
+  campaign?: string;
   occurredAt: Date;
 };
 

@@ -56,6 +56,11 @@ test('kinds of entries: what they share once, what differs with its kind', () =>
     'events[].eventData | object | eventType: navigation',
     'events[].eventData.href | text | 1 to 500 characters | eventType: navigation',
     'events[].eventData.name | text | up to 200 characters | eventType: navigation',
+    'campaign? | object',
+    'campaign.first | object',
+    'campaign.first.*? | text | up to 200 characters',
+    'campaign.last | object',
+    'campaign.last.*? | text | up to 200 characters',
   ]);
 });
 

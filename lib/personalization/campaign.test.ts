@@ -1,4 +1,10 @@
-import { findCampaign, formatCampaignName, type CampaignRow } from './campaign';
+import {
+  findCampaign,
+  formatCampaignName,
+  nameCampaign,
+  UNREADABLE_CAMPAIGN,
+  type CampaignRow,
+} from './campaign';
 
 const target = { segment: 'sales-prospect', cluster: 'explorer', message: 'm' } as const;
 const all: CampaignRow = { utm_campaign: 'autumn', ...target };
@@ -42,4 +48,21 @@ test.each([
   [both, 'autumn&utm_content=video&utm_term=crm'],
 ])('%j is counted as %s', (row, name) => {
   expect(formatCampaignName(row)).toBe(name);
+});
+
+test.each([
+  [{ utm_campaign: 'Autumn', utm_content: 'video' }, 'autumn&utm_content=video', true],
+  [{ utm_campaign: 'autumn', utm_content: 'other' }, 'autumn', true],
+  [{ utm_campaign: ' Winter sale_2 ', utm_term: 'secret' }, 'winter sale_2', false],
+  [{ utm_campaign: 'x'.repeat(64) }, 'x'.repeat(64), false],
+  [{ utm_campaign: 'x'.repeat(65) }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: 'autumn&utm_content=video' }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: '<script>' }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: '{campaignid}' }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: '=1+1' }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: '秋' }, UNREADABLE_CAMPAIGN, false],
+  [{ utm_campaign: '(others)' }, UNREADABLE_CAMPAIGN, false],
+  [{}, UNREADABLE_CAMPAIGN, false],
+])('a visit of %j is counted as %s, known: %s', (said, name, isKnown) => {
+  expect(nameCampaign(rows, said)).toEqual({ name, isKnown });
 });

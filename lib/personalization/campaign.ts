@@ -36,6 +36,33 @@ export function formatCampaignName({ utm_campaign, utm_content, utm_term }: Camp
   return `${utm_campaign}${content}${term}`;
 }
 
+/** For visits of unknown campaigns whose names can not be read, and for those beyond a day's allowance. */
+export const UNREADABLE_CAMPAIGN = '(unreadable)';
+export const OTHER_CAMPAIGNS = '(others)';
+
+export type CampaignName = { name: string; isKnown: boolean };
+
+const READABLE = /^[a-z0-9][a-z0-9 ._~|+-]{0,63}$/;
+
+/**
+ * Under which name a visit is counted: the row's, or what the address says, in plain letters and at most 64 of them.
+ * Nothing else that a visitor sends is ever kept.
+ */
+export function nameCampaign(
+  rows: readonly CampaignRow[],
+  said: Partial<Record<MatchKey, string>>,
+): CampaignName {
+  const row = findCampaign(rows, { get: (key) => readSaid(said, key) });
+  if (row) return { name: formatCampaignName(row), isKnown: true };
+  const name = said.utm_campaign?.trim().toLowerCase() ?? '';
+  return { name: READABLE.test(name) ? name : UNREADABLE_CAMPAIGN, isKnown: false };
+}
+
+function readSaid(said: Partial<Record<MatchKey, string>>, key: string): string | null {
+  const known = CAMPAIGN_MATCH_KEYS.find((match) => match === key);
+  return (known && said[known]) ?? null;
+}
+
 function readMatch(address: Parameters): Record<MatchKey, string | undefined> {
   const read = (key: MatchKey) => address.get(key)?.trim().toLowerCase();
   return { utm_campaign: read('utm_campaign'), utm_content: read('utm_content'), utm_term: read('utm_term') };

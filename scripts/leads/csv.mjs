@@ -38,13 +38,15 @@ function csvValue(value) {
 
 const csvLine = (values) => `${values.map(csvValue).join(',')}\r\n`;
 
-export const CSV_HEADER = csvLine([...Object.keys(FIELDS), ...CAMPAIGN_KEYS]);
+const FIRST_KEYS = CAMPAIGN_KEYS.map((key) => `first_${key}`);
+
+export const CSV_HEADER = csvLine([...Object.keys(FIELDS), ...CAMPAIGN_KEYS, ...FIRST_KEYS]);
 
 /** @param {Record<string, unknown>} row as stored, its `createdAt` as ISO 8601 UTC */
 export function formatRequest(row) {
-  const campaign = readCampaign(row.campaign);
+  const campaigns = [readCampaign(row.campaign), readCampaign(row.firstCampaign)];
   const values = Object.values(FIELDS).map((name) => row[name]);
-  return csvLine([...values, ...CAMPAIGN_KEYS.map((key) => campaign[key])]);
+  return csvLine([...values, ...campaigns.flatMap((campaign) => CAMPAIGN_KEYS.map((key) => campaign[key]))]);
 }
 
 /** One unreadable campaign must not cost anybody the whole export. */

@@ -26,13 +26,15 @@ async function readRows(requestId: string) {
   return (await openDatabase()).demoRequest.findMany({ where: { requestId } });
 }
 
-test('a request is stored with the view and the campaign that brought it', async () => {
+test('a request is stored with the view and the campaigns that brought it', async () => {
   const campaign = { utm_source: 'newsletter', gclid: 'abc' };
+  const firstCampaign = { utm_campaign: 'autumn', fbclid: 'def' };
   const body = createRequest({
     name: '  Ann Example ',
     companySize: '51-200',
     message: ' Two\nlines ',
     campaign,
+    firstCampaign,
   });
   expect(await send(body)).toMatchObject({ status: 201, body: { requestId: body.requestId } });
   expect(await readRows(body.requestId)).toMatchObject([
@@ -47,16 +49,24 @@ test('a request is stored with the view and the campaign that brought it', async
       cluster: 'researcher',
       visitorType: 'new',
       campaign: JSON.stringify(campaign),
+      firstCampaign: JSON.stringify(firstCampaign),
       createdAt: expect.any(Date),
     },
   ]);
+});
+
+test('a campaign alone is the first and the last', async () => {
+  const body = createRequest({ campaign: { utm_source: 'mail' } });
+  await send(body);
+  const [row] = await readRows(body.requestId);
+  expect([row?.campaign, row?.firstCampaign]).toEqual(Array(2).fill('{"utm_source":"mail"}'));
 });
 
 test('what is optional may be left out or empty', async () => {
   const body = createRequest({ message: '  ', campaign: {}, subject: '' });
   expect((await send(body)).status).toBe(201);
   expect(await readRows(body.requestId)).toMatchObject([
-    { companySize: null, message: null, campaign: null },
+    { companySize: null, message: null, campaign: null, firstCampaign: null },
   ]);
 });
 
@@ -130,8 +140,16 @@ test.each(['ünsal@bücher.example', "o'neill+demo@mail.company.example", 'a@b.c
 );
 
 test('the longest request fits, whatever it is written in', async () => {
-  const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(200)]));
-  const long = { name: '界'.repeat(100), company: '界'.repeat(200), message: '界'.repeat(2000), campaign };
+  // A browser cuts what an address says at 200 bytes.
+  const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(66)]));
+  const firstCampaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '金'.repeat(66)]));
+  const long = {
+    name: '界'.repeat(100),
+    company: '界'.repeat(200),
+    message: '界'.repeat(2000),
+    campaign,
+    firstCampaign,
+  };
   expect((await send(createRequest(long))).status).toBe(201);
 });
 

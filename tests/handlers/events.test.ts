@@ -61,6 +61,19 @@ test('every kind of event is stored as it happened', async () => {
   ]);
 });
 
+test('clicks on calls to action keep the campaigns behind them, other events do not', async () => {
+  const campaign = { first: { utm_source: 'mail', gclid: 'x' }, last: { utm_campaign: 'autumn' } };
+  const [cta] = createEvents(1);
+  const link = { eventId: randomUUID(), eventType: 'click', eventData: { elementType: 'link' }, occurredAt };
+  const view = { eventId: randomUUID(), eventType: 'pageview', occurredAt };
+  const body = { userId: 11, events: [cta, link, view], campaign };
+  expect((await createVisitor().call(events.POST, 'POST', { body })).body).toEqual({ accepted: 3 });
+  const rows = await (
+    await openDatabase()
+  ).behaviorEvent.findMany({ where: { userId: 11 }, orderBy: { id: 'asc' } });
+  expect(rows.map((row) => row.campaign)).toEqual([JSON.stringify(campaign), null, null]);
+});
+
 test('an event that is sent again, in another batch or at the same time, is stored once', async () => {
   const visitor = createVisitor();
   const batch = createEvents(50);
@@ -84,6 +97,12 @@ test('the same event twice in one batch counts once, and another visitor may use
 const [click] = createEvents(1);
 
 test.each([
+  [{ events: createEvents(1), campaign: { first: {} } }, 'campaign.last', 'is required'],
+  [
+    { events: createEvents(1), campaign: { first: { email: 'a' }, last: {} } },
+    'campaign.first.email',
+    'is not a known field',
+  ],
   [{ events: createEvents(51) }, 'events', 'must have at most 50 entries'],
   [{ events: [] }, 'events', 'must have at least 1 entry'],
   [{ events: [{ ...click, eventId: '1' }] }, 'events.0.eventId', 'must be a UUID'],

@@ -13,8 +13,9 @@ type Run = { code: number | string; stdout: string; stderr: string };
 const HEADER = [
   ...['created_at', 'request_id', 'name', 'email', 'company', 'company_size', 'message'],
   ...['segment', 'cluster', 'visitor_type', ...CAMPAIGN_KEYS],
+  ...CAMPAIGN_KEYS.map((key) => `first_${key}`),
 ].join(',');
-const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length);
+const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length * 2);
 
 // Every export is a process of its own.
 jest.setTimeout(30_000);
@@ -57,7 +58,11 @@ test('without requests there is the header alone', async () => {
 
 test('every request is a line, oldest first, with the moment in UTC and what brought it', async () => {
   const before = new Date();
-  const id = await send({ companySize: '51-200', campaign: { utm_source: 'mail', msclkid: 'x' } });
+  const id = await send({
+    companySize: '51-200',
+    campaign: { utm_source: 'mail', msclkid: 'x' },
+    firstCampaign: { gclid: 'y' },
+  });
   await send({ name: 'Ben' });
   const { stdout, stderr } = await exportLeads();
   expect(stderr).toBe('2 demo requests\n');
@@ -67,7 +72,7 @@ test('every request is a line, oldest first, with the moment in UTC and what bro
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(Math.abs(Date.parse(createdAt) - before.getTime())).toBeLessThan(5000);
   expect(rest.join(',')).toBe(
-    `${id},Ann Example,ann@company.example,Company,51-200,,developer,explorer,new,mail,,,,,,,,,x`,
+    `${id},Ann Example,ann@company.example,Company,51-200,,developer,explorer,new,mail,,,,,,,,,x,,,,,,y,,,,`,
   );
   expect(second).toContain(',Ben,ann@company.example,Company,,,developer,explorer,new');
   expect(second.endsWith(NO_CAMPAIGN.slice(1))).toBe(true);

@@ -18,6 +18,9 @@ afterAll(async () => {
   if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
+const listMigrations = (provider: string) =>
+  readdirSync(`prisma/${provider}/migrations`).filter((entry) => /^\d/.test(entry));
+
 function migrate(databaseUrl: string): Promise<Run> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   return new Promise((resolve) => {
@@ -35,7 +38,7 @@ test('of three instances that start together, one migrates and the others find i
       : `file:${folder}/new/folder/site.db`;
   const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(runs.map(({ stdout, stderr }) => stdout + stderr).sort()).toEqual([
-    'Applied 20261120000000_initial, 20261120190000_demo_requests, 20261121120000_token_usage.',
+    `Applied ${listMigrations('sqlite').join(', ')}.`,
     'The database is up to date.',
     'The database is up to date.',
   ]);
@@ -88,7 +91,6 @@ test('both schemas hold the same models, and both have the same migrations', () 
     return schema.slice(schema.indexOf('model Visitor'));
   };
   expect(models('postgres')).toBe(models('sqlite'));
-  const migrations = (provider: string) => readdirSync(`prisma/${provider}/migrations`);
-  expect(migrations('postgres')).toEqual(migrations('sqlite'));
+  expect(listMigrations('postgres')).toEqual(listMigrations('sqlite'));
   expect(existsSync('prisma/sqlite/migrations/migration_lock.toml')).toBe(true);
 });

@@ -22,10 +22,12 @@ const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
   'analyze-behavior': 'what does analyze-behavior return; get the cluster of a visitor',
   'send-events':
     'how do i send events; how many events in one batch at once; which fields does an event have',
+  'count-campaign-visit': 'count a visit of an ad campaign over the api; report a campaign landing',
   'send-chat': 'how do i send a chat message; ask the assistant over the api; maximum length of a message',
   'load-chat': 'how do i get the chat history; load messages',
   'send-feedback': 'how do i send feedback; post a rating',
   'request-demo': 'request a demo over the api',
+  'make-share-link': 'make a demo link over the api; sign a share link',
   'get-my-data': 'read all data of a visitor; export my data over the api',
   'delete-my-data': 'delete the data of a visitor over the api',
   'check-health': 'health check endpoint; is the service alive; monitoring probe',

@@ -29,6 +29,7 @@ export const API_CALL_IDS = [
   'load-chat',
   'send-feedback',
   'request-demo',
+  'make-share-link',
   'get-my-data',
   'delete-my-data',
   'withdraw-consent',
@@ -205,6 +206,12 @@ export const apiDocsCopy = {
       calls: ['send-chat', 'load-chat', 'send-feedback', 'request-demo'],
     },
     {
+      id: 'demo-view',
+      heading: 'The demo view',
+      lede: 'A view of this site for somebody else, in a link. Nothing is stored.',
+      calls: ['make-share-link'],
+    },
+    {
       id: 'my-data',
       heading: 'A visitor’s own data',
       lede: 'Everything that is stored, to read and to delete. The cookie alone says whose it is.',
@@ -269,6 +276,10 @@ export const apiDocsCopy = {
         text: 'Our sales team answers each one, so please try it with a real question.',
         link: { label: 'Open the demo form', href: `${ROUTES.contact}#demo` },
       },
+    },
+    'make-share-link': {
+      title: 'Make a demo link',
+      text: 'Opens one page as one visitor, for seven days unless days says otherwise. Up to eight steps can come along. The path is signed: whoever changes it gets the plain page.',
     },
     'get-my-data': {
       title: 'Read my data',

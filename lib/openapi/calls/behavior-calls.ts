@@ -2,6 +2,7 @@ import {
   analyzeBehaviorRequestSchema,
   analyzeBehaviorResponseSchema,
 } from '@/lib/contracts/analyze-behavior';
+import { campaignVisitResponseSchema, campaignVisitSchema } from '@/lib/contracts/campaign-visit';
 import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/events';
 import type { ApiCall } from '../api-call';
 import { EXAMPLE_USER_ID } from './visitor-calls';
@@ -50,5 +51,14 @@ export const behaviorCalls = {
       },
     },
     answer: { status: 200, schema: eventsResponseSchema, example: { accepted: 1 } },
+  },
+  'count-campaign-visit': {
+    method: 'POST',
+    path: '/api/campaign-visits',
+    request: {
+      schema: campaignVisitSchema,
+      example: { utm_campaign: 'pipeline-search', utm_term: 'personalization-trial' },
+    },
+    answer: { status: 200, schema: campaignVisitResponseSchema, example: { counted: true } },
   },
 } as const satisfies Record<string, ApiCall>;

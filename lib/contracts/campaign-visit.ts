@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
+
+const value = z.string().max(CAMPAIGN_VALUE_MAX);
+
+/** What the address of a landing says of its campaign. */
+export const campaignVisitSchema = z.strictObject({
+  utm_campaign: value.min(1),
+  utm_content: value.optional(),
+  utm_term: value.optional(),
+});
+
+/** Whether it was counted: visits of programs are not. */
+export const campaignVisitResponseSchema = z.strictObject({ counted: z.boolean() });
+
+export type CampaignVisit = z.infer<typeof campaignVisitSchema>;
+export type CampaignVisitResponse = z.infer<typeof campaignVisitResponseSchema>;

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
+
+/** What an ad's address says of the ad. */
+export const campaignSchema = z.partialRecord(z.enum(CAMPAIGN_KEYS), z.string().max(CAMPAIGN_VALUE_MAX));

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatReport } from './campaigns/format-report.mjs';
+import { readVisits } from './campaigns/read-visits.mjs';
+import { explain, StepError } from './console.mjs';
+import { root } from './fingerprint.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+
+const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
+
+  npm run campaigns:report
+  npm run campaigns:report -- --since 2026-11-01
+
+The database is the one that DATABASE_URL names, as for npm start. Days are days in UTC.`;
+
+function readArguments(args) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since)) {
+      throw new Error('--since needs a day such as 2026-11-01.');
+    }
+    return values;
+  } catch (error) {
+    throw new StepError(error.message, { todo: USAGE });
+  }
+}
+
+async function report(args) {
+  const { since, help } = readArguments(args);
+  if (help) return void console.log(USAGE);
+  const visits = await readVisits(since, process.env.DATABASE_URL || undefined);
+  const { campaigns } = await loadTypeScript(join(root, 'lib/content/campaigns.ts'));
+  const { formatCampaignName } = await loadTypeScript(join(root, 'lib/personalization/campaign.ts'));
+  const known = campaigns.map((row) => ({
+    name: formatCampaignName(row),
+    page: `${row.segment}, ${row.cluster}, ${row.message}`,
+  }));
+  console.log(formatReport(known, visits));
+}
+
+try {
+  await report(process.argv.slice(2));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
