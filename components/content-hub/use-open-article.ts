@@ -1,31 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
-
-/** Next moves between hashes with pushState, which only the Navigation API reports. */
-function navigationOf(target: object): EventTarget | undefined {
-  const navigation: unknown = Reflect.get(target, 'navigation');
-  return navigation instanceof EventTarget ? navigation : undefined;
-}
-
-function subscribe(listener: () => void): () => void {
-  // Next changes the address while React commits, when no component may be told of it yet.
-  const later = () => queueMicrotask(listener);
-  const navigation = navigationOf(window);
-  listeners.add(listener);
-  window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
-  navigation?.addEventListener('currententrychange', later);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
-    navigation?.removeEventListener('currententrychange', later);
-  };
-}
+import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 
 const readHash = () => window.location.hash.slice(1);
 
@@ -34,7 +10,7 @@ const readHash = () => window.location.hash.slice(1);
  * takes that entry back, or only clears the hash where the visitor arrived with it.
  */
 export function useOpenArticle(ids: readonly string[]) {
-  const hash = useSyncExternalStore(subscribe, readHash, () => '');
+  const hash = useSyncExternalStore(subscribeToAddress, readHash, () => '');
   const openId = ids.includes(hash) ? hash : null;
   const hasOwnEntry = useRef(false);
 
@@ -49,14 +25,14 @@ export function useOpenArticle(ids: readonly string[]) {
     } else {
       window.history.replaceState(null, '', `#${id}`);
     }
-    notify();
+    notifyOfAddress();
   }
 
   function close() {
     if (openId === null) return;
     if (hasOwnEntry.current) return window.history.back();
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
-    notify();
+    notifyOfAddress();
   }
 
   return { openId, open, close };

@@ -8,7 +8,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import { isCluster, isSegment, isVisitorType } from '@/lib/personalization/persona';
 import { CopyViewLink } from './copy-view-link';
-import { listOptions } from './selector-options';
+import { listOptions } from '@/components/ui/list-options';
 import { SelectorForm } from './selector-form';
 
 const { label, segment, visitor, cluster } = shellCopy.selectorBar;

@@ -3,7 +3,7 @@ import { fieldClass } from '@/components/ui/input';
 import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
-import { listOptions } from './selector-options';
+import { listOptions } from '@/components/ui/list-options';
 
 const { apply, segment, visitor, cluster } = shellCopy.selectorBar;
 

@@ -1,10 +1,18 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { ROUTES } from '@/lib/config/routes';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
-import { comparePersonas } from './compared-personas';
+import { comparePersonas } from '@/lib/personalization/compared-personas';
 import { PersonaWords } from './persona-words';
 
-const { lede, before: beforeLabel, after: afterLabel, standard } = featuresCopy.documentation.beforeAfter;
+const {
+  lede,
+  before: beforeLabel,
+  after: afterLabel,
+  standard,
+  whole,
+} = featuresCopy.documentation.beforeAfter;
 const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
 
 /** The real words of the standard page beside the real words of another, chosen by the real rules. */
@@ -18,6 +26,11 @@ export function BeforeAfter({ persona }: { persona: Persona }) {
         <PersonaWords label={beforeLabel} who={standard} persona={before} />
         <PersonaWords label={afterLabel} who={who} persona={after} isAccented />
       </div>
+      <p className="mt-6">
+        <SiteLink href={ROUTES.compare} className="font-medium text-primary underline underline-offset-4">
+          {whole}
+        </SiteLink>
+      </p>
     </>
   );
 }

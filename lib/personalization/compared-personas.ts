@@ -1,4 +1,4 @@
-import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
+import { DEFAULT_PERSONA, type Persona } from './persona';
 
 /** Who stands in for 'after' when the visitor reads the standard page: the words of one, not of all. */
 const OTHER = { segment: 'developer', cluster: 'researcher' } as const;

@@ -1,4 +1,4 @@
-import { DEFAULT_PERSONA, PERSONAS } from '@/lib/personalization/persona';
+import { DEFAULT_PERSONA, PERSONAS } from './persona';
 import { comparePersonas } from './compared-personas';
 
 test.each(PERSONAS)('%o is compared with the standard view, never with itself', (persona) => {

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/components/ui/select-option';
+import type { SelectOption } from './select-option';
 
 /** Content's record of options as the list that a select takes, in the order of writing. */
 export function listOptions(
