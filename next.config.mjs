@@ -8,6 +8,10 @@ const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
+/** The empty page of /compare's frames: whatever is put into it, no script of it runs. */
+const framePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'";
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -26,6 +30,10 @@ export default {
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/compare-frame.html',
+      headers: [{ key: 'Content-Security-Policy', value: framePolicy }],
     },
   ],
   redirects: async () => [{ source: '/content', destination: '/content-hub', permanent: true }],

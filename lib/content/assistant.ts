@@ -84,6 +84,7 @@ export const assistantCopy = {
       cases: 'Case Studies',
       pricing: 'Pricing',
       settings: 'Settings',
+      compare: 'Compare',
     },
   },
 } as const satisfies AssistantCopy;

@@ -68,6 +68,11 @@ export const pageMetadata = {
     description:
       'Switch personalization on or off, pick a visual theme, and see, download or delete the data this site holds about you.',
   },
+  compare: {
+    title: 'Compare two views of this site | Attune',
+    description:
+      'Two visitors, one page: choose who they are, scroll both versions together and see every word that changes, marked.',
+  },
 } as const satisfies Record<RouteId, PageMetadata>;
 
 export const notFoundMetadata = {

@@ -3,6 +3,7 @@ import { aboutCopy } from '@/lib/content/pages/about';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { casesCopy } from '@/lib/content/pages/cases';
+import { compareCopy } from '@/lib/content/pages/compare';
 import { contactCopy } from '@/lib/content/pages/contact';
 import { contentHubCopy } from '@/lib/content/pages/content-hub';
 import { demoCopy } from '@/lib/content/pages/demo';
@@ -18,6 +19,7 @@ export const pageNames = {
   analytics: analyticsCopy.head.eyebrow,
   api: apiDocsCopy.head.eyebrow,
   cases: casesCopy.head.eyebrow,
+  compare: compareCopy.head.eyebrow,
   contact: contactCopy.head.eyebrow,
   contentHub: contentHubCopy.head.eyebrow,
   demo: demoCopy.head.eyebrow,

@@ -131,12 +131,12 @@ test.describe('structured data', () => {
   });
 });
 
-test('sitemap.xml lists the thirteen pages and nothing else', async ({ request }) => {
+test('sitemap.xml lists the fourteen pages and nothing else', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/^application\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map(pathOf)).toEqual(Object.values(ROUTES));
-  expect(addresses).toHaveLength(13);
+  expect(addresses).toHaveLength(14);
 });
 
 test('robots.txt lets everyone in, but for the calls', async ({ request }) => {

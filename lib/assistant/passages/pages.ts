@@ -21,6 +21,8 @@ const PAGE_ASKS: Readonly<Record<RouteId, string>> = {
   api: 'developer documentation',
   cases: 'case studies page',
   pricing: 'pricing page; plans',
+  compare:
+    'compare two personas; compare views side by side; before and after side by side; what do other visitors see; see the differences between two visitors',
   settings: 'settings page; my account; preferences; where do i change settings',
 };
 

@@ -1,0 +1,74 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { formatOpenAddress, SIDES, type Comparison } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { cn } from '@/lib/utils';
+import { BLANK_PAGE, type Frames } from './frames';
+import { nameView } from './name-view';
+import type { useShownSide } from './use-shown-side';
+
+const { tool } = compareCopy;
+
+type ComparedFramesProps = {
+  comparison: Comparison;
+  frames: Frames;
+  shownSide: ReturnType<typeof useShownSide>;
+  isLoading: boolean;
+};
+
+/** Both pages: beside each other, or on a phone one at a time, to be swiped. */
+export function ComparedFrames({ comparison, frames, shownSide, isLoading }: ComparedFramesProps) {
+  return (
+    <>
+      <div role="group" aria-label={tool.show} className="mb-2 grid grid-cols-2 gap-2 @2xl/bar:hidden">
+        {SIDES.map((side) => (
+          <Button
+            key={side}
+            size="sm"
+            variant={shownSide.shownSide === side ? 'primary' : 'secondary'}
+            aria-pressed={shownSide.shownSide === side}
+            onClick={() => shownSide.show(side)}
+          >
+            {tool.sides[side]}
+          </Button>
+        ))}
+      </div>
+      <div
+        ref={shownSide.scrollerRef}
+        onScroll={shownSide.handleScroll}
+        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain @2xl/bar:grid @2xl/bar:grid-cols-2 @2xl/bar:overflow-visible"
+      >
+        {SIDES.map((side) => (
+          <figure key={side} data-slot={`compared-${side}`} className="w-full shrink-0 snap-start">
+            <iframe
+              ref={frames[side]}
+              src={BLANK_PAGE}
+              sandbox="allow-same-origin allow-top-navigation-by-user-activation"
+              title={`${tool.sides[side]}: ${nameView(comparison[side])}`}
+              aria-busy={isLoading}
+              className={cn(
+                'h-[min(46rem,72svh)] min-h-80 w-full rounded-card border border-border-strong bg-background transition-opacity',
+                isLoading && 'opacity-40',
+              )}
+            />
+            <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+              <span>
+                <span className="font-semibold">{tool.sides[side]}:</span> {nameView(comparison[side])}
+              </span>
+              <a
+                href={formatOpenAddress(comparison.page, comparison[side])}
+                className="inline-flex min-h-9 items-center gap-1.5 font-medium text-primary underline underline-offset-4"
+              >
+                {tool.open}
+                <span className="sr-only">: {nameView(comparison[side])}</span>
+                <ExternalLink aria-hidden="true" className="size-3.5" />
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { ArrowLeftRight } from 'lucide-react';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
+import { SelectField } from '@/components/ui/select';
+import type { SelectOption } from '@/components/ui/select-option';
+import { formatComparison, isComparedPage, type Comparison } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { PersonaFields } from './persona-fields';
+
+const { page, swap, swapped, link } = compareCopy.tool;
+
+type ComparisonControlsProps = {
+  comparison: Comparison;
+  pages: readonly SelectOption[];
+  onChange: (next: Comparison) => void;
+};
+
+/** Who stands on which side, and on which page. */
+export function ComparisonControls({ comparison, pages, onChange }: ComparisonControlsProps) {
+  const { left, right } = comparison;
+  return (
+    <div className="relative mb-4 grid gap-3 @4xl/bar:grid-cols-2">
+      <PersonaFields side="left" persona={left} onChange={(who) => onChange({ ...comparison, left: who })} />
+      <PersonaFields
+        side="right"
+        persona={right}
+        onChange={(who) => onChange({ ...comparison, right: who })}
+      />
+      <div className="flex flex-wrap items-stretch gap-2 @4xl/bar:col-span-2">
+        <SelectField
+          label={page}
+          value={comparison.page}
+          options={pages}
+          onValueChange={(value) => isComparedPage(value) && onChange({ ...comparison, page: value })}
+          className="min-w-40 flex-1"
+        />
+        <Button
+          variant="secondary"
+          className="min-h-12"
+          onClick={() => {
+            onChange({ ...comparison, left: right, right: left });
+            announce(swapped);
+          }}
+        >
+          <ArrowLeftRight aria-hidden="true" />
+          {swap}
+        </Button>
+        <CopyLink
+          copy={link}
+          readUrl={() => window.location.origin + formatComparison(comparison)}
+          className="min-h-12"
+        />
+      </div>
+    </div>
+  );
+}

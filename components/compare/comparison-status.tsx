@@ -1,0 +1,45 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { countDifferences } from './count-differences';
+import type { Outcome } from './use-compared-pages';
+
+const { tool, differences } = compareCopy;
+
+type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
+
+/** How many words differ and how they are marked; or what went wrong. One line high in every state. */
+export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
+  return (
+    <div
+      data-slot="comparison-status"
+      className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
+    >
+      {outcome.status === 'ready' ? (
+        <>
+          <p className="font-semibold tabular-nums">{countDifferences(outcome.sections)}</p>
+          <p className="text-muted-foreground">
+            {differences.legend} <Mark>{differences.mark}</Mark>.
+          </p>
+        </>
+      ) : (
+        <p className="text-muted-foreground">{outcome.status === 'failed' ? tool.failed : tool.loading}</p>
+      )}
+      {outcome.status === 'failed' ? (
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          {tool.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Looks as the marks in the pages do. */
+export function Mark({ children }: { children: string }) {
+  return (
+    <mark className="bg-primary-soft text-primary-soft-foreground underline decoration-2 underline-offset-3 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+      {children}
+    </mark>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { SIDES } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
+import type { ComparedSection, ComparedWord } from './compare-sections';
+import { Mark } from './comparison-status';
+import { countDifferences } from './count-differences';
+
+const { tool, differences: words } = compareCopy;
+
+export const DIFFERENCES_ID = 'differences';
+
+type DifferenceListProps = {
+  sections: readonly ComparedSection[] | null;
+  onGoTo: (section: ComparedSection) => void;
+};
+
+/** Every difference in words, for people who do not see the marks, or do not want to look for them. */
+export function DifferenceList({ sections, onGoTo }: DifferenceListProps) {
+  const different = sections?.filter(({ differences }) => differences.length > 0) ?? [];
+  return (
+    <div id={DIFFERENCES_ID} tabIndex={-1} data-slot="difference-list" className="mt-8 scroll-mt-4">
+      <h3 className="text-title">{words.heading}</h3>
+      {sections && different.length === 0 ? <p className="mt-2 text-muted-foreground">{words.none}</p> : null}
+      <ul className="mt-3 border-t">
+        {different.map((section) => (
+          <li key={section.key} className="border-b">
+            <details>
+              <summary className="min-h-11 py-2.5">
+                <span className="font-medium">{section.label}</span>
+                <span className="text-muted-foreground">: {countDifferences([section])}</span>
+              </summary>
+              <div className="pb-4">
+                <Button size="sm" variant="secondary" onClick={() => onGoTo(section)}>
+                  {words.goTo}
+                  <span className="sr-only">: {section.label}</span>
+                </Button>
+                <ol className="mt-3 space-y-3">
+                  {section.differences.map((difference, index) => (
+                    <li key={index} className="border-l-2 pl-3 text-sm">
+                      {SIDES.map((side) => (
+                        <p key={side}>
+                          <span className="font-semibold">{tool.sides[side]}:</span>{' '}
+                          {difference[side] ? <Words words={difference[side]} /> : <em>{words.missing}</em>}
+                        </p>
+                      ))}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A block as it reads, its changed words marked, neighbors as one. */
+function Words({ words: all }: { words: readonly ComparedWord[] }) {
+  const runs: ComparedWord[] = [];
+  for (const { text, isChanged } of all) {
+    const last = runs.at(-1);
+    if (last?.isChanged === isChanged) runs[runs.length - 1] = { text: `${last.text} ${text}`, isChanged };
+    else runs.push({ text, isChanged });
+  }
+  return runs.map(({ text, isChanged }, index) => (
+    <span key={index}>
+      {index > 0 ? ' ' : null}
+      {isChanged ? <Mark>{text}</Mark> : text}
+    </span>
+  ));
+}

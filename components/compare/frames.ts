@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import type { Side } from '@/lib/compare/comparison';
+
+export type Frames = Readonly<Record<Side, RefObject<HTMLIFrameElement | null>>>;
+
+/** The empty page of a frame; it has a doctype, so that what is put into it is drawn as it would be alone. */
+export const BLANK_PAGE = '/compare-frame.html';
+
+/** A frame's document once it is that of the empty page. */
+export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null>): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    if (!frame) return reject(new Error('The frame is gone'));
+    const check = () => {
+      const page = frame.contentDocument;
+      if (page?.readyState !== 'complete' || !page.URL.endsWith(BLANK_PAGE)) return;
+      frame.removeEventListener('load', check);
+      resolve(page);
+    };
+    frame.addEventListener('load', check);
+    check();
+  });
+}

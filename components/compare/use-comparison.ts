@@ -1,0 +1,26 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { formatComparison, parseComparison, type Comparison } from '@/lib/compare/comparison';
+import type { Persona } from '@/lib/personalization/persona';
+
+const readSearch = () => window.location.search;
+
+/** What is compared, as the address says it; null until the address can be read. */
+export function useComparison(reader: Persona) {
+  const search = useSyncExternalStore(subscribeToAddress, readSearch, () => null);
+  const comparison = useMemo(
+    () => (search === null ? null : parseComparison(new URLSearchParams(search), reader)),
+    [search, reader],
+  );
+
+  /** Another page is a step that Back undoes; other visitors are not. */
+  function choose(next: Comparison) {
+    const change = next.page === comparison?.page ? 'replaceState' : 'pushState';
+    window.history[change](null, '', formatComparison(next));
+    notifyOfAddress();
+  }
+
+  return { comparison, choose };
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_PERSONA, PERSONAS } from '@/lib/personalization/persona';
+import {
+  COMPARED_PAGES,
+  formatComparison,
+  formatLookAddress,
+  parseComparison,
+  startComparison,
+  type Comparison,
+} from './comparison';
+
+const reader = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
+const developer = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
+const parse = (query: string) => parseComparison(new URLSearchParams(query), reader);
+
+test('the start is the standard page beside the own one', () => {
+  expect(startComparison(reader)).toEqual({
+    left: { ...DEFAULT_PERSONA, visitor: 'returning' },
+    right: reader,
+    page: '/',
+  });
+});
+
+test('every page can be compared but this one', () => {
+  expect(COMPARED_PAGES).toHaveLength(13);
+  expect(COMPARED_PAGES).not.toContain('/compare');
+});
+
+test('the address says all of it and is read back', () => {
+  const comparison: Comparison = { left: developer, right: reader, page: '/features' };
+  expect(formatComparison(comparison)).toBe(
+    '/compare?left=developer.explorer.new&right=sales-prospect.converter.returning&page=/features',
+  );
+  for (const left of PERSONAS)
+    for (const page of COMPARED_PAGES) {
+      const each = { left, right: developer, page };
+      expect(parse(formatComparison(each).split('?')[1] ?? '')).toEqual(each);
+    }
+});
+
+test.each([
+  ['', {}],
+  ['left=developer.explorer.new', { left: developer }],
+  ['right=developer.explorer.new', { right: developer }],
+  ['page=%2Fpricing', { page: '/pricing' }],
+  ['left=developer.explorer.new&left=robot', { left: developer }],
+  ['left=robot&left=developer.explorer.new', {}],
+  ['left=developer.explorer.new.x&right=developer.explorer&page=features', {}],
+  ['left=Developer.explorer.new&right=%20developer.explorer.new', {}],
+  ['left=constructor&right=__proto__&page=constructor', {}],
+  ['page=/compare', {}],
+  ['page=/Features', {}],
+  ['page=//evil.example', {}],
+  ['page=javascript:alert(1)', {}],
+  ['page=/features%00', {}],
+])('?%s is the start with %j', (query, expected) => {
+  expect(parse(query)).toEqual({ ...startComparison(reader), ...expected });
+});
+
+test('a page is looked at in a way that no cookie follows from', () => {
+  expect(formatLookAddress('/features', developer)).toBe(
+    '/features?segment=developer&cluster=explorer&visitor=new&view=compare',
+  );
+});

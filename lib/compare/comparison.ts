@@ -1,0 +1,51 @@
+import { ROUTES, type RoutePath } from '@/lib/config/routes';
+import { comparePersonas } from '@/lib/personalization/compared-personas';
+import { LOOK_ONLY } from '@/lib/personalization/look-only';
+import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+
+export const SIDES = ['left', 'right'] as const;
+
+export type Side = (typeof SIDES)[number];
+
+/** Every page but the one that compares them. */
+export type ComparedPage = Exclude<RoutePath, typeof ROUTES.compare>;
+
+export type Comparison = Readonly<Record<Side, Persona>> & { readonly page: ComparedPage };
+
+export const COMPARED_PAGES = Object.values(ROUTES).filter((path) => isComparedPage(path));
+
+/** What is compared before anybody has chosen: the standard page, and the reader's own where it differs. */
+export function startComparison(reader: Persona): Comparison {
+  const { before, after } = comparePersonas(reader);
+  return { left: before, right: after, page: ROUTES.home };
+}
+
+/** Each part by itself: what the address does not name, or does not name well, is as at the start. */
+export function parseComparison(parameters: Pick<URLSearchParams, 'get'>, reader: Persona): Comparison {
+  const start = startComparison(reader);
+  const page = parameters.get('page') ?? '';
+  return {
+    left: parsePersonaSlug(parameters.get('left') ?? '') ?? start.left,
+    right: parsePersonaSlug(parameters.get('right') ?? '') ?? start.right,
+    page: isComparedPage(page) ? page : start.page,
+  };
+}
+
+/** Such as `/compare?left=developer.explorer.new&right=sales-prospect.converter.new&page=/features`. */
+export function formatComparison({ left, right, page }: Comparison): string {
+  return `${ROUTES.compare}?left=${formatPersonaSlug(left)}&right=${formatPersonaSlug(right)}&page=${page}`;
+}
+
+/** Where a persona's page opens for real: whoever follows it becomes that persona. */
+export function formatOpenAddress(page: ComparedPage, { segment, cluster, visitor }: Persona): string {
+  return `${page}?${new URLSearchParams({ segment, cluster, visitor })}`;
+}
+
+/** Where it can be looked at without becoming anybody. */
+export function formatLookAddress(page: ComparedPage, persona: Persona): string {
+  return `${formatOpenAddress(page, persona)}&${LOOK_ONLY.name}=${LOOK_ONLY.value}`;
+}
+
+export function isComparedPage(path: string): path is ComparedPage {
+  return path !== ROUTES.compare && Object.values(ROUTES).some((route) => route === path);
+}

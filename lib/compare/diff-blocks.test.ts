@@ -1,0 +1,123 @@
+import { diffBlocks, type Block, type ChangedBlock } from './diff-blocks';
+import { matchInOrder } from './match-in-order';
+
+const block = (text: string): Block => {
+  const [kind = '', ...words] = text.split(' ');
+  return { kind, words };
+};
+const page = (...texts: string[]) => texts.map(block);
+
+/** 'h1 Ship *faster*' and so on, with stars around the words that differ. */
+function show(blocks: readonly Block[], changed: ChangedBlock | null): string | null {
+  if (!changed) return null;
+  const { kind, words } = blocks[changed.index] ?? block('');
+  return [kind, ...words.map((word, index) => (changed.words.includes(index) ? `*${word}*` : word))].join(
+    ' ',
+  );
+}
+
+const diff = (left: Block[], right: Block[]) =>
+  diffBlocks(left, right).map((each) => [show(left, each.left), show(right, each.right)]);
+
+test.each([
+  ['nothing and nothing', page(), page(), []],
+  ['the same words', page('h1 Hello', 'p A b'), page('h1 Hello', 'p A b'), []],
+  ['the same words in another kind of block', page('h2 Hello'), page('p Hello'), []],
+  ['one word', page('h1 Ship faster'), page('h1 Ship safely'), [['h1 Ship *faster*', 'h1 Ship *safely*']]],
+  ['a word more', page('p A b'), page('p A new b'), [['p A b', 'p A *new* b']]],
+  [
+    'a block more, in front of the same',
+    page('h1 Hello', 'p Bye'),
+    page('h1 Hello', 'p More', 'p Bye'),
+    [[null, 'p *More*']],
+  ],
+  ['a block only on the left', page('h1 Hello', 'a Go'), page('h1 Hello'), [['a *Go*', null]]],
+  [
+    'blocks of different kinds in one place',
+    page('h1 Hello', 'p One', 'a Two'),
+    page('h1 Hello', 'a Three', 'p Four'),
+    [
+      ['p *One*', null],
+      ['a *Two*', 'a *Three*'],
+      [null, 'p *Four*'],
+    ],
+  ],
+  [
+    'two entries in another order',
+    page('li Docs', 'li Prices', 'li Cases'),
+    page('li Prices', 'li Docs', 'li Cases'),
+    [
+      ['li *Docs*', null],
+      [null, 'li *Docs*'],
+    ],
+  ],
+  ['everything', page('h1 A'), page('p B'), [['h1 *A*', null], [null, 'p *B*']]], // prettier-ignore
+])('%s', (_, left, right, expected) => {
+  expect(diff(left, right)).toEqual(expected);
+});
+
+/** A generator of its own, so that a failure can be repeated. */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+test('what is not marked is the same on both sides, and a page differs from itself in nothing', () => {
+  const dice = createDice(7);
+  const draw = () =>
+    Array.from({ length: dice(8) }, () =>
+      block(
+        `${['h1', 'p', 'li'][dice(3)]} ${Array.from({ length: 1 + dice(5) }, () => 'abcd'[dice(4)]).join(' ')}`,
+      ),
+    );
+  const unmarked = (blocks: Block[], changed: (ChangedBlock | null)[]) =>
+    blocks.flatMap(({ words }, index) => {
+      const marks = changed.find((each) => each?.index === index)?.words ?? [];
+      return words.filter((__, word) => !marks.includes(word));
+    });
+  for (let round = 0; round < 2000; round += 1) {
+    const [left, right] = [draw(), draw()];
+    const differences = diffBlocks(left, right);
+    expect(
+      unmarked(
+        left,
+        differences.map((each) => each.left),
+      ),
+    ).toEqual(
+      unmarked(
+        right,
+        differences.map((each) => each.right),
+      ),
+    );
+    expect(diffBlocks(left, left)).toEqual([]);
+    for (const each of differences)
+      expect([each.left?.words, each.right?.words].flat().length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['abcbdab', 'bdcaba', 4],
+  ['', 'abc', 0],
+  ['aaaa', 'aa', 2],
+  ['xabcy', 'zabcw', 3],
+])('%s and %s share %d letters in order', (one, other, expected) => {
+  const pairs = matchInOrder([...one], [...other]);
+  expect(pairs).toHaveLength(expected);
+  for (const [left, right] of pairs) expect(one[left]).toBe(other[right]);
+  expect(pairs).toEqual([...pairs].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+});
+
+test('two long texts that share nothing but their ends are not compared word by word', () => {
+  const long = (sign: string) => [
+    'first',
+    ...Array.from({ length: 5000 }, (_, index) => sign + index),
+    'last',
+  ];
+  expect(matchInOrder(long('a'), long('b'))).toEqual([
+    [0, 0],
+    [5001, 5001],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { matchInOrder } from './match-in-order';
+
+/** A paragraph, a heading, a button: words that are read in one go. */
+export type Block = {
+  /** Such as `h2`: only blocks of one kind are held against each other. */
+  readonly kind: string;
+  readonly words: readonly string[];
+};
+
+/** A block that differs, and which of its words do. */
+export type ChangedBlock = { readonly index: number; readonly words: readonly number[] };
+
+/** Two blocks in the same place with different words, or one that the other page does not have. */
+export type Difference = { readonly left: ChangedBlock | null; readonly right: ChangedBlock | null };
+
+/** In reading order. Without the words it names, both lists are the same words in the same order. */
+export function diffBlocks(left: readonly Block[], right: readonly Block[]): Difference[] {
+  const texts = [left, right].map((blocks) => blocks.map(({ words }) => words.join(' ')));
+  const [leftTexts = [], rightTexts = []] = texts;
+  const differences: Difference[] = [];
+  let from: readonly [number, number] = [0, 0];
+  for (const pair of [...matchInOrder(leftTexts, rightTexts), [left.length, right.length] as const]) {
+    differences.push(...diffGap(left.slice(0, pair[0]), right.slice(0, pair[1]), from));
+    from = [pair[0] + 1, pair[1] + 1];
+  }
+  return differences;
+}
+
+/** What stands between two blocks that are the same: from `[left, right]` to the end of both lists. */
+function diffGap(
+  left: readonly Block[],
+  right: readonly Block[],
+  [leftFrom, rightFrom]: readonly [number, number],
+): Difference[] {
+  const kinds = (blocks: readonly Block[], from: number) => blocks.slice(from).map(({ kind }) => kind);
+  const pairs = matchInOrder(kinds(left, leftFrom), kinds(right, rightFrom));
+  const differences: Difference[] = [];
+  let [one, other] = [leftFrom, rightFrom];
+  const skipTo = (leftEnd: number, rightEnd: number) => {
+    for (; one < leftEnd; one += 1) differences.push({ left: markAll(left, one), right: null });
+    for (; other < rightEnd; other += 1) differences.push({ left: null, right: markAll(right, other) });
+  };
+  for (const [leftStep, rightStep] of pairs) {
+    skipTo(leftFrom + leftStep, rightFrom + rightStep);
+    differences.push(diffPair(left, one, right, other));
+    one += 1;
+    other += 1;
+  }
+  skipTo(left.length, right.length);
+  return differences;
+}
+
+function diffPair(left: readonly Block[], one: number, right: readonly Block[], other: number): Difference {
+  const [leftWords, rightWords] = [left[one]?.words ?? [], right[other]?.words ?? []];
+  const pairs = matchInOrder(leftWords, rightWords);
+  const except = (words: readonly string[], kept: ReadonlySet<number>) =>
+    words.flatMap((_, index) => (kept.has(index) ? [] : index));
+  return {
+    left: { index: one, words: except(leftWords, new Set(pairs.map(([index]) => index))) },
+    right: { index: other, words: except(rightWords, new Set(pairs.map(([, index]) => index))) },
+  };
+}
+
+function markAll(blocks: readonly Block[], index: number): ChangedBlock {
+  return { index, words: (blocks[index]?.words ?? []).map((_, word) => word) };
+}

@@ -1,0 +1,136 @@
+import { ROUTES } from '@/lib/config/routes';
+
+import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+
+type Side = 'left' | 'right';
+
+type CompareCopy = {
+  head: PageHeadCopy;
+  tool: {
+    heading: string;
+    page: string;
+    swap: string;
+    swapped: string;
+    /** Also the names of the two pages, for people who hear them. */
+    sides: Record<Side, string>;
+    choose: Record<Side, string>;
+    open: string;
+    show: string;
+    skip: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    link: { copyLink: string; linkCopied: string; copyFailed: string };
+  };
+  differences: {
+    heading: string;
+    legend: string;
+    mark: string;
+    none: string;
+    one: string;
+    many: string;
+    missing: string;
+    goTo: string;
+    sections: Record<'top' | 'introduction' | 'end' | 'rest', string>;
+  };
+  unscripted: { heading: string; text: string };
+  reading: { heading: string; intro: string; points: readonly TitledText[] };
+  close: PageCloseCopy;
+};
+
+export const compareCopy = {
+  head: {
+    eyebrow: 'Compare',
+    heading: 'One page, two visitors',
+    lede: {
+      'innovation-leader':
+        'See how far one page can bend before it breaks. Pick two visitors, and read what each of them gets, side by side.',
+      developer:
+        'Two of the eighteen prerendered variants, side by side, with a word diff over both. Nothing is drawn for the occasion.',
+      'sales-prospect':
+        'Put yourself beside another visitor and see which words change. Your own customers would notice the same.',
+    },
+  },
+  tool: {
+    heading: 'Two views, side by side',
+    page: 'Page',
+    swap: 'Swap sides',
+    swapped: 'Sides swapped',
+    sides: { left: 'Left', right: 'Right' },
+    choose: { left: 'Who is on the left', right: 'Who is on the right' },
+    open: 'Open this view',
+    show: 'Which page is shown',
+    skip: 'Skip both pages',
+    loading: 'Loading both pages…',
+    failed: 'The two pages could not be loaded.',
+    retry: 'Try again',
+    link: {
+      copyLink: 'Copy link',
+      linkCopied: 'Link copied',
+      copyFailed: 'Copying is blocked here. Select the link to copy it.',
+    },
+  },
+  differences: {
+    heading: 'What differs',
+    legend: 'Words that the other page does not have are marked',
+    mark: 'like this',
+    none: 'No differences: both visitors read the same words here.',
+    one: 'difference',
+    many: 'differences',
+    missing: 'not on this page',
+    goTo: 'Show in both pages',
+    sections: { top: 'Top of the page', introduction: 'Introduction', end: 'End of the page', rest: 'Page' },
+  },
+  unscripted: {
+    heading: 'Without scripts, one view at a time',
+    text: 'Your browser runs no scripts, so the two pages cannot be shown together here. These links open each of them. Your own view changes along.',
+  },
+  reading: {
+    heading: 'What you are looking at',
+    intro: 'Both sides are the pages that visitors get, not drawings of them.',
+    points: [
+      {
+        title: 'The real pages',
+        text: 'Each side is one of the eighteen versions of a page that were built in advance. Scripts in them do not run, so nothing moves, nothing is counted, and every tab stands open.',
+      },
+      {
+        title: 'Your own view stays',
+        text: 'Looking at two other visitors changes nothing about you: no cookie, no choice, no tracking. A link below a page opens it for real, and then your view does change.',
+      },
+      {
+        title: 'Scrolled in step',
+        text: 'The sides meet again at every section, even where one of them is longer. Follow a link on one side, and the other side follows.',
+      },
+      {
+        title: 'Marked word by word',
+        text: 'A word is marked when the other page does not have it in the same place. An entry that only moved up or down is marked too.',
+      },
+    ],
+  },
+  close: {
+    explorer: {
+      title: 'Become one of them',
+      text: 'The selectors on the home page turn the whole site into the view that you choose.',
+      links: [
+        { label: 'Choose your view', href: ROUTES.home },
+        { label: 'Tour the features', href: ROUTES.features },
+      ],
+    },
+    researcher: {
+      title: 'Read why they differ',
+      text: 'Twelve rules decide who reads what. Each is written out, with a lab to try it.',
+      links: [
+        { label: 'Read the rules', href: `${ROUTES.features}#documentation` },
+        { label: 'Open the API docs', href: ROUTES.api },
+      ],
+    },
+    converter: {
+      title: 'See it with your own words',
+      text: 'Bring one page and two kinds of customers. We show you both versions in a call.',
+      links: [
+        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
+        { label: 'Compare plans', href: ROUTES.pricing },
+      ],
+    },
+  },
+} as const satisfies CompareCopy;
