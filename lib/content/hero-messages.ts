@@ -23,7 +23,7 @@ export const heroMessages = {
   },
   'free-trial': {
     eyebrow: 'Start free',
-    headline: `Try Attune on your own pages, ${claims.freeTrial.value} free trial`,
+    headline: `A ${claims.freeTrial.value} free trial on your own pages`,
     lede: 'Connect one page, choose one audience and watch one number. No card is needed to start, and you judge by your own visits.',
   },
   'conversion-proof': {

@@ -1,3 +1,4 @@
+import { checkCampaigns } from './checks/campaigns';
 import { checkClaims } from './checks/claims';
 import { checkIds } from './checks/ids';
 import { checkLengths } from './checks/lengths';
@@ -14,6 +15,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkVariants,
   checkIds,
   checkLinks,
+  checkCampaigns,
   checkClaims,
   checkPictures,
   checkLengths,

@@ -34,7 +34,8 @@ const words = (list: string) => new Set(list.split(' '));
 /** Fields that hold names for the program. Where words stand in them all the same, they are meant for people. */
 const NAME_FIELDS = words(
   'id href url icon variant type method path imageUrl src email status product source order proof domain ' +
-    'difficulty targetElementId products calls topics recommendedFeatures',
+    'difficulty targetElementId products calls topics recommendedFeatures ' +
+    'utm_campaign utm_content utm_term utm_source utm_medium',
 );
 const CODE_FIELDS = words('curl payload answer example firstCall firstAnswer');
 const TECHNICAL_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)+|[a-z]+[A-Z]\w*|\/\S*)$/;

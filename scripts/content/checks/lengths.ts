@@ -23,6 +23,8 @@ const LIMITS: readonly Limit[] = [
   { file: /^recommendations\.ts$/, keys: /^\d+\.description$/, ...DESCRIPTION, why: 'It stands on a card.' },
   { file: /^home\.ts$/, keys: /^hero\..*\.headline$/, ...HEADLINE, why: 'It has to fit on a phone.' },
   { file: /^home\.ts$/, keys: /^hero\..*\.lede$/, ...LEDE, why: 'It has to fit on a phone.' },
+  { file: /^hero-messages\.ts$/, keys: /\.?headline$/, ...HEADLINE, why: 'It has to fit on a phone.' },
+  { file: /^hero-messages\.ts$/, keys: /\.?lede$/, ...LEDE, why: 'It has to fit on a phone.' },
   { file: /^pages\//, keys: /^head\.heading$/, ...HEADLINE, why: 'It has to fit on a phone.' },
   { file: /^pages\//, keys: /^head\.lede\./, ...LEDE, why: 'It has to fit on a phone.' },
 ];
