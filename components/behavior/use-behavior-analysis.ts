@@ -2,13 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useIsLanding } from '@/components/personalization/use-is-landing';
 import { readBehavior, subscribeToBehavior } from '@/lib/browser/behavior-log';
 import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
 import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
 import { summarizeBehavior } from '@/lib/personalization/behavior';
 import { createAnalysis } from './analyze-behavior';
 
-/** Analyzes behavior once it has been still for a second, unless somebody chose the cluster (spec §4). */
+/**
+ * Analyzes behavior once it has been still for a second, unless somebody chose the cluster (spec §4). On the page of
+ * an ad it waits for the next page.
+ */
 export function useBehaviorAnalysis(isOn: boolean): void {
   const session = useSession();
   const { adoptCluster } = usePersonalizationActions();
@@ -17,7 +21,8 @@ export function useBehaviorAnalysis(isOn: boolean): void {
   useEffect(() => {
     latest.current = session;
   });
-  const isWanted = isOn && session.clusterSource !== 'chosen';
+  const isLanding = useIsLanding();
+  const isWanted = isOn && session.clusterSource !== 'chosen' && !isLanding;
 
   useEffect(() => {
     if (!isWanted) return;

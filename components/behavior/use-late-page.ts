@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useIsLanding } from '@/components/personalization/use-is-landing';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
@@ -11,13 +12,15 @@ import { selectVariant } from '@/lib/personalization/settings';
 export function useLatePage(): void {
   const path = useSitePath();
   const renderedSlug = useRenderedSlug();
+  const isLanding = useIsLanding();
   const { persona, settings } = useSession();
   const { catchUp } = usePersonalizationActions();
   const shownPath = useRef(path);
   const isLate = useRef(false);
 
   useEffect(() => {
-    isLate.current = renderedSlug !== formatPersonaSlug(selectVariant(persona, settings).result);
+    isLate.current =
+      !isLanding && renderedSlug !== formatPersonaSlug(selectVariant(persona, settings).result);
   });
   useEffect(() => {
     if (shownPath.current === path) return;
