@@ -2,12 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
+import { namePersona } from './name-persona';
 import type { DemoWalk } from './use-demo-walk';
 
 const { persona: personaWords, steps: stepWords, keys } = demoViewCopy;
-const { segment, cluster, visitor } = shellCopy.selectorBar;
 
 type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 
@@ -15,11 +14,6 @@ type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
   const { persona } = useSession();
   const words = steps.length > 0 ? stepWords : personaWords;
-  const parts = [
-    segment.options[persona.segment].label,
-    cluster.options[persona.cluster].label,
-    visitor.options[persona.visitor].label,
-  ];
   return (
     <div data-slot="demo-walk">
       <Button
@@ -35,7 +29,7 @@ export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
         {steps.length > 0 ? (
           <span>{`${stepWords.at} ${walk.at || '–'} ${stepWords.of} ${steps.length}: `}</span>
         ) : null}
-        {parts.join(' · ')}
+        {namePersona(persona)}
       </p>
       <Button
         variant="inverse-secondary"

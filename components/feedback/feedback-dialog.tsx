@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { CommentField } from './comment-field';
 import { createFeedbackForm } from './feedback-form';
@@ -39,6 +41,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
     send();
   }
 
+  const thanks = isDemoView() ? demoViewNote : words.thanks.text;
   return createPortal(
     <dialog
       ref={dialogRef}
@@ -58,7 +61,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
           >
             {isSaved ? words.thanks.heading : words.heading}
           </h2>
-          <p className="mt-1.5 text-muted-foreground">{isSaved ? words.thanks.text : words.text}</p>
+          <p className="mt-1.5 text-muted-foreground">{isSaved ? thanks : words.text}</p>
         </div>
         <Button
           variant="ghost"

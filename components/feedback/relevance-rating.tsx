@@ -3,6 +3,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { CommentField } from './comment-field';
 import { createFeedbackForm } from './feedback-form';
@@ -29,7 +31,7 @@ export function RelevanceRating() {
   if (phase === 'saved') {
     return (
       <div key="thanks" ref={restRef} tabIndex={-1} className="flex min-h-11 items-center outline-none">
-        <p className="font-medium">{words.thanks}</p>
+        <p className="font-medium">{isDemoView() ? demoViewNote : words.thanks}</p>
       </div>
     );
   }

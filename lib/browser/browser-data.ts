@@ -3,6 +3,7 @@ import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import type { PageCopy } from '@/lib/service-worker/page-copies';
 import { readConsentChoice } from './consent';
 import { readCookie, writeCookie } from './cookie';
+import { isDemoView } from './demo-view';
 import { clearPageCopies, readPageCopies } from './page-copies';
 import type { Area } from './storage';
 
@@ -10,8 +11,9 @@ export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name
 
 const AREAS = ['local', 'session'] as const;
 
-/** What this browser keeps for this site and a script can read, copies of pages included. */
+/** What this browser keeps for this site and a script can read, copies of pages included. Of nobody's concern in the demo view. */
 export async function readBrowserData(): Promise<BrowserEntry[]> {
+  if (isDemoView()) return [];
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
@@ -27,6 +29,7 @@ export function clearConsentedData(): Promise<BrowserEntry[]> {
 }
 
 async function clearEntries(isCleared: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
+  if (isDemoView()) return [];
   const entries = readEntries().filter(isCleared);
   for (const { kind, name } of entries) {
     if (kind === 'cookie') writeCookie(name, '', 0);

@@ -8,6 +8,7 @@ import {
   type ConsentState,
 } from '@/lib/personalization/consent';
 import { readCookie, writeCookie } from './cookie';
+import { isDemoView } from './demo-view';
 import { hasGlobalPrivacyControl } from './global-privacy-control';
 
 /** Where cookies are forbidden, the choice lasts as long as the page. */
@@ -36,10 +37,11 @@ export function mayRemember(): boolean {
   return readConsentState() === 'on';
 }
 
-/** Keeps the visitor's answer, which is essential, and tells everybody who follows it. */
-export function keepConsentChoice(choice: ConsentChoice): void {
+/** Keeps the visitor's answer, which is essential, and tells everybody who follows it, once `settle` has run. */
+export function keepConsentChoice(choice: ConsentChoice, settle: () => void = () => undefined): void {
   made = choice;
-  writeCookie(CONSENT_COOKIE, choice);
+  if (!isDemoView()) writeCookie(CONSENT_COOKIE, choice);
+  settle();
   publish();
 }
 
@@ -53,6 +55,11 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
+/** Marks <html>, as the boot script does before the first paint, so that words about it are right from the start. */
 function publish(): void {
+  const { dataset } = document.documentElement;
+  const state = readConsentState();
+  if (state === 'on') delete dataset.memory;
+  else if (dataset.memory !== state) dataset.memory = state;
   listeners.forEach((listener) => listener());
 }

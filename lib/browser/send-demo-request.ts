@@ -1,5 +1,6 @@
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
 import type { FieldError } from '@/lib/contracts/problem';
+import { isDemoView } from './demo-view';
 import { ApiError, request } from './request';
 
 /** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
@@ -11,8 +12,9 @@ export type DemoRequestOutcome =
 // A phone on a weak network gets its chance; a visitor before a silent server gets an answer.
 const PATIENCE_MS = 20_000;
 
-/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. */
+/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. The demo view sends nothing. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
+  if (isDemoView()) return { isSaved: true };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {

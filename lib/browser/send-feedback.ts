@@ -1,11 +1,16 @@
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
+import { isDemoView } from './demo-view';
 import { request } from './request';
 
 // A phone on a weak network gets its chance; a visitor before a silent server gets the form back.
 const PATIENCE_MS = 20_000;
 
-/** @throws whenever the answer does not prove that the entry was saved */
+/**
+ * The demo view sends nothing, and its forms say so.
+ * @throws whenever the answer does not prove that the entry was saved
+ */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
+  if (isDemoView()) return;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {

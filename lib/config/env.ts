@@ -32,6 +32,9 @@ const envSchema = z
       .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
       .default('notice'),
     RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
+    SHARE_LINK_SECRET: readWord('must be at least 16 characters, without spaces or quotes')
+      .min(16, 'must have at least 16 characters')
+      .optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
@@ -51,6 +54,7 @@ const envSchema = z
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     consentMode: env.CONSENT_MODE,
     retentionDays: env.RETENTION_DAYS,
+    shareLinkSecret: env.SHARE_LINK_SECRET,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

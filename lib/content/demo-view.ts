@@ -21,8 +21,6 @@ type DemoViewCopy = {
   replay: string;
   keys: { heading: string; note: string; list: Record<DemoKey, { key: string; text: string }> };
   settingChanged: ToastCopy;
-  /** What forms say in the demo view once they were sent. */
-  notSaved: string;
   share: {
     open: string;
     heading: string;
@@ -36,7 +34,6 @@ type DemoViewCopy = {
     stepAdded: string;
     full: string;
     removeStep: string;
-    make: string;
     making: string;
     link: string;
     until: string;
@@ -88,7 +85,6 @@ export const demoViewCopy = {
     title: 'Demo view: not saved',
     description: 'The switch counts for this demo. The visitor’s own settings stay as they are.',
   },
-  notSaved: 'Demo view: not saved',
   share: {
     open: 'Share',
     heading: 'Share this view',
@@ -102,7 +98,6 @@ export const demoViewCopy = {
     stepAdded: 'Added as step',
     full: 'Eight steps are the most that fit.',
     removeStep: 'Remove step',
-    make: 'Make link',
     making: 'Making the link…',
     link: 'Link to this view',
     until: 'Works until',

@@ -15,9 +15,12 @@ export async function requireAllowance(request: Request, visitor: Visitor): Prom
   const wait =
     (await address(hashAddress(request))) ??
     (visitor.setCookie === undefined ? await perVisitor(visitor.id) : null);
-  if (wait === null) return;
-  throw new HttpProblem(429, 'There were too many calls in the last minute.', {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+  if (wait !== null) throw refuseForNow(wait);
+}
+
+export function refuseForNow(waitMs: number): HttpProblem {
+  return new HttpProblem(429, 'There were too many calls in the last minute.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { withDeadline } from './deadline';
+import { requireDemoAllowance } from './demo-allowance';
+import { DEMO_ANSWERS } from './demo-answers';
+import { isDemoCall } from './demo-view';
 import { describeError, getLogger } from './logger';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance } from './rate-limit';
@@ -44,8 +47,8 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     const started = performance.now();
     const requestId = randomUUID();
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const response = await handle(method, request, context, handlers, options).catch((error: unknown) =>
-      respondProblem(readProblem(error, requestId), requestId),
+    const response = await handle(pattern, method, request, context, handlers, options).catch(
+      (error: unknown) => respondProblem(readProblem(error, requestId), requestId),
     );
     response.headers.set('X-Request-Id', requestId);
     response.headers.set('Cache-Control', 'no-store');
@@ -65,7 +68,16 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
   };
 }
 
+/** In the demo view no handler of the site itself is called, because they write. */
+async function answerDemo(pattern: string, method: string, call: Call): Promise<Response> {
+  await requireDemoAllowance(call.request);
+  const answer = DEMO_ANSWERS[pattern]?.[method];
+  if (!answer) throw new HttpProblem(403, 'The demo view does not make this call.');
+  return answer(call);
+}
+
 async function handle(
+  pattern: string,
   method: string,
   request: Request,
   context: RouteContext,
@@ -75,16 +87,19 @@ async function handle(
   const startedAt = performance.now();
   const allowed = listAllowed(handlers);
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
+  const isDemo = !isOpen && isDemoCall(request);
   const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
   if (!handler) {
     throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
   }
   if (WRITES.includes(method)) requireSameOrigin(request);
-  const visitor: Visitor = isOpen ? { id: '' } : readVisitor(request);
+  const visitor: Visitor = isOpen || isDemo ? { id: '' } : readVisitor(request);
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
+    const call = { request, params, visitorId: visitor.id, signal, startedAt };
+    if (isDemo) return answerDemo(pattern, method, call);
     if (!isOpen) await requireAllowance(request, visitor);
-    return handler({ request, params, visitorId: visitor.id, signal, startedAt });
+    return handler(call);
   });
   // An answer that makes the browser forget its visitor must not name it a new one.
   if (visitor.setCookie && !response.headers.has('Set-Cookie') && isConsentGiven(request)) {

@@ -30,6 +30,7 @@ const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
   'make-share-link': 'make a demo link over the api; sign a share link',
   'get-my-data': 'read all data of a visitor; export my data over the api',
   'delete-my-data': 'delete the data of a visitor over the api',
+  'withdraw-consent': 'withdraw consent over the api; stop being remembered over the api',
   'check-health': 'health check endpoint; is the service alive; monitoring probe',
   'get-site-index': 'list of all pages; search index of the site',
   'get-openapi': 'download the openapi file',

@@ -1,6 +1,7 @@
 import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
 import { chatEventSchemas, type ChatEvent } from '@/lib/contracts/chat-events';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
+import { shareLinkRequestSchema, shareLinkResponseSchema } from '@/lib/contracts/share-link';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import type { ApiCall } from '../api-call';
 import { EXAMPLE_USER_ID, userIdParameter } from './visitor-calls';
@@ -81,5 +82,22 @@ export const conversationCalls = {
       },
     },
     answer: { status: 201, schema: demoRequestResponseSchema, example: { requestId } },
+  },
+  'make-share-link': {
+    method: 'POST',
+    path: '/api/share-links',
+    request: {
+      schema: shareLinkRequestSchema,
+      example: {
+        page: '/pricing',
+        persona: { segment: 'developer', cluster: 'converter', visitor: 'returning' },
+        company: 'Example Ltd',
+      },
+    },
+    answer: {
+      status: 201,
+      schema: shareLinkResponseSchema,
+      example: { path: '/share/L3ByaWNpbmc…', expiresAt: '2024-05-08T09:30:00.000Z' },
+    },
   },
 } as const satisfies Record<string, ApiCall>;

@@ -1,0 +1,30 @@
+import { ROUTES } from '@/lib/config/routes';
+import { setDemoCookie } from '@/lib/http/demo-view';
+import { route } from '@/lib/http/route';
+import { readShareSecret } from '@/lib/http/share-secret';
+import { verifyShareToken } from '@/lib/http/share-token';
+import { expireCookie } from '@/lib/http/visitor-cookie';
+import { formatDemoView } from '@/lib/personalization/demo-view';
+import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+
+/** Where a demo link leads: to its view, or to the plain page, which then says why. */
+function redirect(location: string, cookie: string): Response {
+  const headers = { Location: location, 'Set-Cookie': cookie, 'X-Robots-Tag': 'noindex' };
+  return new Response(null, { status: 303, headers });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  '/share/[token]',
+  {
+    async GET({ params }) {
+      const result = verifyShareToken(String(params.token), await readShareSecret(), Date.now());
+      if (result.status === 'valid') {
+        const { page, view } = result.shared;
+        return redirect(page, setDemoCookie(formatDemoView(view)));
+      }
+      const page = result.status === 'expired' ? result.shared.page : ROUTES.home;
+      return redirect(`${page}?demo=${result.status}`, expireCookie(DEMO_VIEW_COOKIE));
+    },
+  },
+  { isOpen: true },
+);

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { changeDemoView } from '@/lib/browser/current-demo-view';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { DEMO_STEPS_MAX, type DemoStep } from '@/lib/personalization/demo-view';
+import { findStep } from '@/lib/personalization/demo-walk';
+import { namePersona } from './name-persona';
+
+const words = demoViewCopy.share;
+
+type ShareStepsProps = { steps: readonly DemoStep[]; here: DemoStep };
+
+/** The script that goes along with the link, in the order in which its views were added. */
+export function ShareSteps({ steps, here }: ShareStepsProps) {
+  const isFull = steps.length >= DEMO_STEPS_MAX;
+  const isThere = findStep(steps, here) !== -1;
+
+  function add() {
+    if (isFull || isThere) return;
+    changeDemoView({ steps: [...steps, here] });
+    announce(`${words.stepAdded} ${steps.length + 1}.`);
+  }
+
+  return (
+    <div>
+      <h3 className="font-medium">{words.stepsHeading}</h3>
+      <p className="mt-1 text-muted-foreground">{isFull ? words.full : words.stepsText}</p>
+      <ol className="mt-2 divide-y empty:hidden">
+        {steps.map((step, index) => (
+          <li key={`${step.page} ${namePersona(step.persona)}`} className="flex items-center gap-3 py-1">
+            <span className="min-w-0 flex-1">{`${index + 1}. ${step.page} · ${namePersona(step.persona)}`}</span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`${words.removeStep} ${index + 1}`}
+              onClick={() => changeDemoView({ steps: steps.filter((other) => other !== step) })}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button variant="secondary" size="sm" aria-disabled={isFull || isThere} onClick={add} className="mt-2">
+        {words.addStep}
+      </Button>
+    </div>
+  );
+}

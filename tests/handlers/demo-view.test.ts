@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { listCalls } from '@/lib/openapi/api-calls';
+import { loadSecret } from '@/lib/db/secret';
+import * as chat from '@/app/api/chat/route';
+import * as feedback from '@/app/api/feedback/route';
+import * as segment from '@/app/api/user/[id]/segment/route';
+import { route } from '@/lib/http/route';
+import { dumpTables } from '../support/dump-tables';
+import { createVisitor } from '../support/handler-visitor';
+
+type Handlers = Record<string, Parameters<ReturnType<typeof createVisitor>['call']>[0]>;
+
+const VIEW = 'developer.converter.returning.chosen.chosen.10~1~Acme~';
+const params = { id: '42', userId: '42' };
+const calls = listCalls().filter(({ isOpen }) => !isOpen);
+
+let cookie = '';
+
+/** Somebody with rows of every kind that could be lost or found, who then opens the demo view. */
+beforeAll(async () => {
+  const owner = createVisitor();
+  await owner.call(segment.PATCH, 'PATCH', { params, body: { segment: 'sales-prospect' } });
+  await owner.call(chat.POST, 'POST', { body: { userId: 42, message: 'my own words' } });
+  await owner.call(feedback.POST, 'POST', { body: { userId: 42, rating: 4 } });
+  await loadSecret('share-links');
+  cookie = owner.cookie;
+});
+
+const inDemoView = (view = VIEW) => createVisitor(`${cookie}; demo-view=${view}`);
+
+async function findHandler(path: string, method: string) {
+  const file = join(__dirname, '../../app', path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  const handlers: Handlers = await import(file);
+  const handler = handlers[method];
+  if (!handler) throw new Error(`${path} has no ${method}`);
+  return handler;
+}
+
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s answers in its shape, writes nothing, reads nothing of the visitor and gives no cookie',
+  async (_, { method, path, request, answer: expected }) => {
+    const before = await dumpTables();
+    const options = { params, ...(request && { body: request.example }) };
+    const handler = await findHandler(path, method);
+    for (const view of [VIEW, 'broken']) {
+      const answer = await inDemoView(view).call(handler, method, options);
+      expect(answer.status).toBe(expected.status);
+      expect(expected.schema.safeParse(answer.body)).toMatchObject({ success: true });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(JSON.stringify(answer.body)).not.toMatch(/my own words|sales-prospect/);
+    }
+    expect(await dumpTables()).toEqual(before);
+  },
+);
+
+test('the dump sees a row that is written', async () => {
+  const before = await dumpTables();
+  await createVisitor(cookie).call(feedback.POST, 'POST', { body: { userId: 42, rating: 1 } });
+  const after = await dumpTables();
+  expect(after.Feedback).toHaveLength((before.Feedback?.length ?? 0) + 1);
+});
+
+test('who is shown comes from the view, and a change is answered as if it had been kept', async () => {
+  const user = await findHandler('/api/user/{id}', 'GET');
+  expect((await inDemoView().call(user, 'GET', { params })).body).toEqual({
+    segment: 'developer',
+    isNewUser: false,
+  });
+  const settings = await findHandler('/api/personalization-settings/{id}', 'PATCH');
+  const body = { contentPersonalization: false };
+  expect((await inDemoView().call(settings, 'PATCH', { params, body })).body).toEqual({
+    contentPersonalization: false,
+    navigationAdaptation: false,
+    behavioralAnalytics: true,
+  });
+});
+
+test('the assistant answers a stream in the demo view too, and stores nothing', async () => {
+  const before = await dumpTables();
+  const request = new Request('http://localhost:3000/api/chat', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      cookie: `${cookie}; demo-view=${VIEW}`,
+    },
+    body: JSON.stringify({ userId: 42, message: 'What does Market Intelligence do?' }),
+  });
+  const text = await (await chat.POST(request, { params: Promise.resolve({}) })).text();
+  expect(text).toContain('event: done');
+  expect(await dumpTables()).toEqual(before);
+});
+
+test('what is wrong with a call is said as ever', async () => {
+  const answer = await inDemoView().call(feedback.POST, 'POST', { body: { userId: 42, rating: 9 } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'rating' }] } });
+});
+
+test('a call that the demo view does not know is refused, and its handler is not called', async () => {
+  const handler = jest.fn(async () => Response.json({}));
+  const unknown = route('/api/new-call', { POST: handler });
+  expect((await inDemoView().call(unknown.POST, 'POST')).status).toBe(403);
+  expect(handler).not.toHaveBeenCalled();
+});

@@ -1,0 +1,98 @@
+import * as shareLinks from '@/app/api/share-links/route';
+import * as share from '@/app/share/[token]/route';
+import { openDatabase } from '@/lib/db/client';
+import { loadSecret } from '@/lib/db/secret';
+import { createVisitor } from '../support/handler-visitor';
+
+const persona = { segment: 'developer', cluster: 'converter', visitor: 'returning' };
+const explorer = { segment: 'sales-prospect', cluster: 'explorer', visitor: 'new' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function makeLink(body: Record<string, unknown> = {}) {
+  const answer = await createVisitor().call(shareLinks.POST, 'POST', {
+    body: { page: '/pricing', persona, ...body },
+  });
+  expect(answer.status).toBe(201);
+  const { path, expiresAt } = answer.body as { path: string; expiresAt: string };
+  expect(path).toMatch(/^\/share\/[\w-]+\.[\w-]{43}$/);
+  return { token: path.slice('/share/'.length), expiresAt: Date.parse(expiresAt) };
+}
+
+async function open(token: string) {
+  const { status, headers } = await createVisitor().call(share.GET, 'GET', { params: { token } });
+  return { status, location: headers.get('location'), cookie: headers.get('set-cookie') };
+}
+
+const GONE = 'demo-view=; Path=/; Max-Age=0; SameSite=Lax';
+
+test('a link opens exactly its view, for seven days', async () => {
+  const { token, expiresAt } = await makeLink();
+  expect(Math.abs(expiresAt - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
+  expect(await open(token)).toEqual({
+    status: 303,
+    location: '/pricing',
+    cookie: 'demo-view=developer.converter.returning.chosen.chosen.11~1~~; Path=/; SameSite=Lax',
+  });
+});
+
+test('settings, company and steps come along', async () => {
+  const settings = { contentPersonalization: true, navigationAdaptation: false, behavioralAnalytics: false };
+  const steps = [{ page: '/', persona: explorer }];
+  const { token } = await makeLink({ settings, steps, company: ' <b>A & B</b> ', days: 1 });
+  expect((await open(token)).cookie).toBe(
+    'demo-view=developer.converter.returning.chosen.chosen.10~0~*3Cb*3EA*20*26*20B*3C*2Fb*3E~.sales-prospect.explorer.new; Path=/; SameSite=Lax',
+  );
+});
+
+test('a tampered link opens the plain home page and ends the demo view', async () => {
+  const { token } = await makeLink();
+  for (const broken of [token.slice(0, -1), `x${token}`, token.replace('.', '..'), 'nonsense'])
+    expect(await open(broken)).toEqual({ status: 303, location: '/?demo=invalid', cookie: GONE });
+});
+
+test('an expired link opens its plain page', async () => {
+  const { token } = await makeLink({ days: 1 });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS + 60_000);
+  expect(await open(token)).toEqual({ status: 303, location: '/pricing?demo=expired', cookie: GONE });
+  jest.restoreAllMocks();
+});
+
+test('a rotated secret ends all links, and one that is not rotated survives', async () => {
+  const { token } = await makeLink();
+  const secret = await loadSecret('share-links');
+  expect(await loadSecret('share-links')).toBe(secret);
+  const database = await openDatabase();
+  await database.secret.deleteMany();
+  expect((await open(token)).location).toBe('/?demo=invalid');
+  expect(await loadSecret('share-links')).not.toBe(secret);
+});
+
+test('instances that draw the secret at once agree on one', async () => {
+  await (await openDatabase()).secret.deleteMany();
+  const drawn = await Promise.all(Array.from({ length: 8 }, () => loadSecret('share-links')));
+  expect(new Set(drawn).size).toBe(1);
+});
+
+const COMPANY = 'must be one line of plain text with at most 60 characters';
+const DAYS = 'must be a whole number of days, from 1 to 30';
+
+test.each([
+  [{ page: '/secret' }, 'page', expect.stringContaining('must be one of /, /demo')],
+  [{ page: 'https://evil.example' }, 'page', expect.any(String)],
+  [{ persona: { ...persona, segment: 'robot' } }, 'persona.segment', expect.any(String)],
+  [{ persona: { ...persona, name: 'x' } }, 'persona.name', 'is not a known field'],
+  [{ company: 'x'.repeat(61) }, 'company', COMPANY],
+  [{ company: 'two\nlines' }, 'company', COMPANY],
+  [{ company: 'tur\u202Ened' }, 'company', COMPANY],
+  [{ steps: Array(9).fill({ page: '/', persona }) }, 'steps', 'must have at most 8 entries'],
+  [{ steps: [{ page: '/', persona, script: 'alert(1)' }] }, 'steps.0.script', 'is not a known field'],
+  [{ days: 0 }, 'days', DAYS],
+  [{ days: 31 }, 'days', DAYS],
+  [{ days: 1.5 }, 'days', DAYS],
+  [{ extra: 1 }, 'extra', 'is not a known field'],
+])('%j is refused', async (change, field, message) => {
+  const answer = await createVisitor().call(shareLinks.POST, 'POST', {
+    body: { page: '/', persona, ...change },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+});
