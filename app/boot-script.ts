@@ -1,13 +1,19 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 
 /**
- * Runs before the first paint. What this browser remembers of looks and of onboarding goes onto <html>, so that
+ * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides. What this browser remembers of looks and of onboarding goes onto <html>, so that
  * nothing changes under the reader's eyes afterwards; storage may be forbidden or hold anything. And Trusted
  * Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
  * site's own build may become scripts, its service worker included. The browser's offer to install the site can
  * come before anything else is loaded, so it is kept for the card.
  */
 export const BOOT_SCRIPT = `(function(d){
+try{
+var k=(/(?:^|; )consent=(yes|no)/.exec(document.cookie)||[])[1];
+if(navigator.globalPrivacyControl===true)d.memory='off-by-browser';
+else if(k==='no')d.memory='off-by-choice';
+else if(d.consent==='opt-in'&&k!=='yes')d.memory='off-until-asked'
+}catch(e){}
 try{
 var w=/(?:^|; )demo-view=([^;]*)/.exec(document.cookie);
 if(w)d.demoView='on';

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
 import { Footer } from '@/components/layout/footer';
@@ -88,7 +89,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <SelectorBar />
             <OnboardingPanel tutorial={tutorial} />
             <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
-            <Footer />
+            <Footer>
+              <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
+            </Footer>
             <IdleWidgets />
             <Toaster />
             <AnchorHistory />

@@ -5,6 +5,7 @@ import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
 import { InstallCard } from '@/components/install/install-card';
+import { ConsentNotice } from '@/components/consent/consent-notice';
 import { DemoView } from '@/components/demo-view/demo-view';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
@@ -27,8 +28,9 @@ export function Widgets() {
       <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       <WidgetDock
         top={
-          <div className="space-y-3">
+          <div className="space-y-3 has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
             <OfflineNotice />
+            <ConsentNotice />
             <InstallCard />
           </div>
         }

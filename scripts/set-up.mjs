@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeConsentMode } from './consent-mode.mjs';
 import { StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { run } from './run.mjs';
@@ -102,4 +104,18 @@ export async function build() {
   }
   await writeStamp('.next/.build-stamp', value);
   return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
+}
+
+/** Tells the built pages how visitors are asked. */
+export async function setConsentMode() {
+  const mode = process.env.CONSENT_MODE?.trim() || 'notice';
+  if (!['notice', 'opt-in'].includes(mode)) {
+    throw new StepError(`CONSENT_MODE is "${mode}".`, {
+      todo: 'Set it to notice or opt-in, or leave it out.',
+    });
+  }
+  const changed = await writeConsentMode(join(root, '.next/server/app'), mode);
+  // What a server kept of the pages before they changed.
+  if (changed > 0) await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
+  return { note: changed > 0 ? `${mode}, on ${changed} pages` : mode };
 }

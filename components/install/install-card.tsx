@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { installCopy } from '@/lib/content/install';
 import { dismissInstall, promptInstall } from './install-store';
 import { IosSteps } from './ios-steps';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { useInstallWay } from './use-install-way';
 
 const { ios } = installCopy;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
@@ -5,10 +6,13 @@ import { site } from '@/lib/content/site';
 
 const { label, note, columns } = navigationCopy.footer;
 
-/** The room below the last line belongs to the floating widgets. */
-export function Footer() {
+/** `children` stand above the last line. The room below it belongs to the floating widgets. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
-    <footer data-slot="footer" className="@container/main border-t bg-surface-sunken pt-14 pb-28">
+    <footer
+      data-slot="footer"
+      className="@container/main border-t bg-surface-sunken pt-14 pb-28 in-[body:has([data-slot=consent-notice])]:pb-[19rem]"
+    >
       <Container>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
           <div className="max-w-sm">
@@ -33,6 +37,7 @@ export function Footer() {
           </nav>
         </div>
         <div aria-hidden="true" className="mt-12 h-4 text-border-strong opacity-50 tick-scale" />
+        {children}
         <div className="mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 text-caption text-muted-foreground">
           <p>{site.copyright}</p>
           <p className="max-w-xl">{note}</p>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
+import { useConsentState } from '@/components/personalization/use-consent-state';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { keepShownPage } from '@/lib/browser/service-worker';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
@@ -10,11 +11,12 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 export function PageKeeper() {
   const path = useSitePath();
   const { persona, settings } = useSession();
+  const consent = useConsentState();
   const view = `${formatPersonaSlug(persona)} ${settings.contentPersonalization}`;
 
   useEffect(() => {
     void keepShownPage();
-  }, [path, view]);
+  }, [path, view, consent]);
 
   return null;
 }

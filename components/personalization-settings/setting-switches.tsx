@@ -1,8 +1,14 @@
 'use client';
 
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useConsentState } from '@/components/personalization/use-consent-state';
+import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';
-import { countActiveSettings, type SettingName } from '@/lib/personalization/settings';
+import {
+  countActiveSettings,
+  type PersonalizationSettings,
+  type SettingName,
+} from '@/lib/personalization/settings';
 import { cn } from '@/lib/utils';
 import { SettingSwitch } from './setting-switch';
 
@@ -13,9 +19,26 @@ const NAMES = [
   'behavioralAnalytics',
 ] as const satisfies readonly SettingName[];
 
+/** The settings as they work now: without consent behavior is not watched, whatever its switch was set to. */
+function useSettingsInForce(): { settings: PersonalizationSettings; isLocked: boolean } {
+  const { settings } = useSession();
+  const isLocked = useConsentState() !== 'on';
+  return { settings: isLocked ? { ...settings, behavioralAnalytics: false } : settings, isLocked };
+}
+
+/** Both sentences stand in the page; `data-memory` on <html> shows the right one before the first paint. */
+const whyLocked = (
+  <>
+    <p className="mt-1 not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">
+      {consentCopy.switch.off}
+    </p>
+    <p className="mt-1 not-in-data-[memory=off-by-browser]:hidden">{consentCopy.switch.browser}</p>
+  </>
+);
+
 /** '2 of 3 active' */
 export function SettingsCounter({ className }: { className?: string }) {
-  const { settings } = useSession();
+  const { settings } = useSettingsInForce();
   return (
     <p
       data-slot="settings-counter"
@@ -31,7 +54,7 @@ export function SettingsCounter({ className }: { className?: string }) {
 
 /** `idPrefix` tells two lists on one page apart. */
 export function SettingSwitches({ idPrefix, className }: { idPrefix: string; className?: string }) {
-  const { settings } = useSession();
+  const { settings, isLocked } = useSettingsInForce();
   const { changeSetting } = usePersonalizationActions();
   return (
     <ul className={cn('divide-y', className)}>
@@ -41,8 +64,11 @@ export function SettingSwitches({ idPrefix, className }: { idPrefix: string; cla
           id={`${idPrefix}-${name}`}
           copy={switches[name]}
           checked={settings[name]}
+          isLocked={isLocked && name === 'behavioralAnalytics'}
           onCheckedChange={(value) => changeSetting(name, value)}
-        />
+        >
+          {name === 'behavioralAnalytics' ? whyLocked : null}
+        </SettingSwitch>
       ))}
     </ul>
   );

@@ -1,4 +1,6 @@
 import { showToast } from '@/components/toast/toast-store';
+import { mayRemember } from '@/lib/browser/consent';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
 import { writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
@@ -57,6 +59,7 @@ export function createSessionActions(
 ): PersonalizationActions {
   const userId = () => store.read().userId ?? readUserId();
   const save = (send: (saving: Saving) => void, undo?: () => void) => {
+    if (!mayRemember() && !isDemoView()) return;
     loadSaving().then(send, (error: unknown) => {
       logSilently('The choice was not sent', error);
       undo?.();
@@ -91,6 +94,7 @@ export function createSessionActions(
     },
     changeSetting(name, value) {
       choose({ type: 'setting-changed', name, value });
+      if (!mayRemember() && !isDemoView()) showToast(shellCopy.toast.settingsForVisit);
       const restore = () => choose({ type: 'setting-changed', name, value: !value });
       save(
         (saving) => saving.saveSettings({ userId: userId(), changes: { [name]: value }, restore }),

@@ -1,10 +1,11 @@
 'use client';
 
-import { hasGlobalPrivacyControl } from '@/lib/browser/global-privacy-control';
 import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
 import { useSession } from './personalization-context';
+import { useConsentState } from './use-consent-state';
 
-/** Whether behavior may be noted: the visitor's setting has arrived and is on, and the browser does not object. */
+/** Whether behavior may be noted: the visitor's setting has arrived and is on, and nothing objects to it. */
 export function useIsBehaviorWatched(): boolean {
-  return shouldAnalyzeBehavior(useSession()) && !hasGlobalPrivacyControl();
+  const isConsentGiven = useConsentState() === 'on';
+  return shouldAnalyzeBehavior(useSession()) && isConsentGiven;
 }

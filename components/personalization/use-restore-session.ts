@@ -1,17 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
 import { requestJson } from '@/lib/browser/request';
-import { readPersonaCookie } from '@/lib/browser/persona-cookie';
+import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readUserId } from '@/lib/browser/user-id';
 import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { beginVisit } from '@/lib/browser/visit';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
-import type { PersonalizationSettings } from '@/lib/personalization/settings';
+import { selectPersonaCookie } from '@/lib/personalization/session';
+import { selectChanges, type PersonalizationSettings } from '@/lib/personalization/settings';
 import { loadSaving } from './load-saving';
 import type { SessionChange } from './session-actions';
 import type { SessionStore } from './session-store';
@@ -38,9 +40,16 @@ async function loadUser(userId: number, isRemembered: boolean, change: SessionCh
   if (!isRemembered) change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
 }
 
-async function loadSettings(userId: number, { store, change }: Pick<Restoring, 'store' | 'change'>) {
+/** What was switched before the visitor let anything be kept is kept now; otherwise the server knows best. */
+async function loadSettings(
+  userId: number,
+  { store, change, hasBegun }: Pick<Restoring, 'store' | 'change'> & { hasBegun: boolean },
+) {
   const before = store.read().settings;
-  const settings = await requestJson<PersonalizationSettings>('GET', settingsUrl(userId));
+  const chosen = hasBegun ? selectChanges(before) : {};
+  const settings = await (Object.keys(chosen).length > 0
+    ? sendSettings(userId, chosen)
+    : requestJson<PersonalizationSettings>('GET', settingsUrl(userId)));
   const hasChangedMeanwhile = store.read().settings !== before;
   change({ type: 'settings-loaded', settings: hasChangedMeanwhile ? store.read().settings : settings });
 }
@@ -53,27 +62,46 @@ function sendUnsavedSegment(userId: number): void {
   );
 }
 
+/** Loads what the server keeps, or nothing where the visitor does not let it. */
+function startLoading({ store, change }: Pick<Restoring, 'store' | 'change'>, hasBegun: boolean): void {
+  const userId = readUserId();
+  loadUser(userId, isPersonaKnown(store), change).then(
+    () => sendUnsavedSegment(userId),
+    (error: unknown) => logSilently('The visitor was not loaded', error),
+  );
+  loadSettings(userId, { store, change, hasBegun }).catch((error: unknown) =>
+    logSilently('The settings were not loaded', error),
+  );
+}
+
 /** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
 export function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   useEffect(() => {
     const cookie = readPersonaCookie();
     const rendered = parsePersonaSlug(renderedSlug);
     if (cookie) store.dispatch({ type: 'persona-remembered', cookie: forThisVisit(cookie) });
-    else if (rendered) store.dispatch({ type: 'persona-followed', persona: rendered });
+    else if (rendered) {
+      store.dispatch({ type: 'persona-followed', persona: rendered });
+      // What the address says holds for the pages to come, cookie or not.
+      const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
+      if (isNamed && !mayRemember()) writePersonaCookie(selectPersonaCookie(store.read()));
+    }
   }, [store, renderedSlug]);
 
   useEffect(() => {
-    const userId = readUserId();
-    store.dispatch({ type: 'user-identified', userId });
+    store.dispatch({ type: 'user-identified', userId: readUserId() });
     document.documentElement.dataset.hydrated = 'true';
     // The demo view knows from its cookie all that it needs, and brings its settings itself.
     if (isDemoView()) return;
-    loadUser(userId, isPersonaKnown(store), change).then(
-      () => sendUnsavedSegment(userId),
-      (error: unknown) => logSilently('The visitor was not loaded', error),
-    );
-    loadSettings(userId, { store, change }).catch((error: unknown) =>
-      logSilently('The settings were not loaded', error),
-    );
+    let hasBegun = false;
+    let isLoaded = false;
+    const follow = () => {
+      const isAllowed = mayRemember();
+      if (isAllowed && !isLoaded) startLoading({ store, change }, hasBegun);
+      isLoaded = isAllowed;
+      hasBegun = true;
+    };
+    follow();
+    return subscribeToConsent(follow);
   }, [store, change]);
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { MailLink } from '@/components/ui/mail-link';
 import { Section } from '@/components/ui/section';
+import { consentCopy } from '@/lib/content/consent';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { settingsCopy } from '@/lib/content/pages/settings';
 import { MyData } from './my-data';
@@ -13,9 +15,16 @@ const { storedCaption, columns, stored, neverHeading, never, removeHeading, remo
 /** A call, not a page: the browser shows the JSON itself. */
 const STORED_DATA = '/api/my-data';
 
-export function Privacy() {
+/** `consent` is the one click that changes whether the visitor is remembered. */
+export function Privacy({ consent }: { consent: ReactNode }) {
   return (
     <Section id="privacy" title={heading} intro={lede} tone="sunken">
+      <div className="mb-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
+        <h3 className="text-title">{consentCopy.settings.heading}</h3>
+        <p className="mt-1.5 text-muted-foreground">{consentCopy.settings.text}</p>
+        <div className="my-3 font-medium">{consent}</div>
+        <p className="text-muted-foreground">{consentCopy.settings.off}</p>
+      </div>
       <div className="mb-12 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{myDataCopy.heading}</h3>
         <p className="mt-1.5 mb-5 text-muted-foreground">{myDataCopy.text}</p>

@@ -10,10 +10,10 @@ import { ThemeSettings } from './theme-settings';
 
 const { head, jump, sections } = settingsCopy;
 
-/** `accessibility` are the controls of the accessibility panel. */
-type SettingsPageProps = { persona: Persona; accessibility: ReactNode };
+/** `accessibility` are the controls of the accessibility panel, `consent` those of what is remembered. */
+type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: ReactNode };
 
-export function SettingsPage({ persona, accessibility }: SettingsPageProps) {
+export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
   return (
     <div data-segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment}>
@@ -27,7 +27,7 @@ export function SettingsPage({ persona, accessibility }: SettingsPageProps) {
       </div>
       <ThemeSettings />
       <AccessibilitySettings>{accessibility}</AccessibilitySettings>
-      <Privacy />
+      <Privacy consent={consent} />
     </div>
   );
 }

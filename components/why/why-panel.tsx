@@ -9,6 +9,7 @@ import { tracePersona } from '@/lib/personalization/trace-persona';
 import { selectShownReasons } from './select-shown-reasons';
 import { useReasonCode } from './use-reason-code';
 import { WhyChange } from './why-change';
+import { WhyInputs } from './why-inputs';
 import { WhyReason } from './why-reason';
 import { WhySeeAs } from './why-see-as';
 
@@ -39,6 +40,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
           origins={origins}
         />
       ))}
+      <WhyInputs origins={origins} settings={session.settings} />
       <WhySeeAs reasons={reasons} persona={session.persona} />
       <WhyChange reasons={reasons} settings={session.settings} />
     </div>

@@ -1,5 +1,6 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
-import type { PageShown } from '@/lib/service-worker/page-shown';
+import { STOP_KEEPING, type PageShown } from '@/lib/service-worker/page-shown';
+import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { logSilently } from './log';
 
@@ -21,6 +22,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
  */
 export async function keepShownPage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || isDemoView()) return;
+  if (!mayRemember()) return;
   registered ??= register();
   const registration = await registered;
   const message: PageShown = {
@@ -29,4 +31,17 @@ export async function keepShownPage(): Promise<void> {
     files: performance.getEntriesByType('resource').map(({ name }) => name),
   };
   registration?.active?.postMessage(message);
+}
+
+/** Has it keep nothing from now on, and go with the last page that it serves. */
+export async function removeServiceWorker(): Promise<void> {
+  registered = null;
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
+  await Promise.allSettled(
+    registrations.map((registration) => {
+      registration.active?.postMessage(STOP_KEEPING);
+      return registration.unregister();
+    }),
+  );
 }

@@ -2,3 +2,6 @@
 export const RETENTION_DAYS = 395;
 
 export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
+
+/** Says what the persona cookie would say, where the visitor lets none be kept. */
+export const PERSONA_HEADER = 'x-persona';

@@ -27,7 +27,13 @@ type ShellCopy = {
     options: Record<'light' | 'dark' | 'system', OptionCopy>;
   };
   visualTheme: { label: string; options: Record<VisualThemeId, OptionCopy> };
-  toast: { region: string; close: string; settingsSaved: ToastCopy; settingsFailed: ToastCopy };
+  toast: {
+    region: string;
+    close: string;
+    settingsSaved: ToastCopy;
+    settingsFailed: ToastCopy;
+    settingsForVisit: ToastCopy;
+  };
   selectorBar: {
     label: string;
     apply: string;
@@ -44,7 +50,6 @@ type ShellCopy = {
     switches: Record<keyof PersonalizationSettings, SettingCopy>;
     /** '2' + of + '3' + active = '2 of 3 active' */
     counter: { of: string; active: string };
-    globalPrivacyControl: string;
   };
   /** Joined with spaces and a full stop: 'Now showing the page for developers who are comparing details.' */
   announcement: {
@@ -95,6 +100,10 @@ export const shellCopy = {
       description: 'Your personalization preferences have been saved.',
     },
     settingsFailed: { title: 'Error', description: 'There was a problem updating your settings.' },
+    settingsForVisit: {
+      title: 'Changed for now',
+      description: 'Nothing is stored, so this holds until you load or leave the page.',
+    },
   },
   selectorBar: {
     label: 'Choose whose page you see',
@@ -173,8 +182,6 @@ export const shellCopy = {
       },
     },
     counter: { of: 'of', active: 'active' },
-    globalPrivacyControl:
-      'Your browser asks sites not to track you, so behavioral analytics started switched off.',
   },
   announcement: {
     opening: 'Now showing the page for',

@@ -21,6 +21,15 @@ export function isSettingName(value: string): value is SettingName {
   return value in DEFAULT_SETTINGS;
 }
 
+/** The settings that are not as they start. */
+export function selectChanges(settings: PersonalizationSettings): Partial<PersonalizationSettings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => isSettingName(name) && value !== DEFAULT_SETTINGS[name],
+    ),
+  );
+}
+
 /** The n of 'n of 3 active'. */
 export function countActiveSettings(settings: PersonalizationSettings): number {
   return Object.values(settings).filter(Boolean).length;

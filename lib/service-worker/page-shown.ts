@@ -1,6 +1,9 @@
 /** What a page tells the worker once it stands: its address, and the files it has loaded, some before there was a worker. */
 export type PageShown = { type: 'page-shown'; address: string; files: readonly string[] };
 
+/** What a page tells it when the visitor wants nothing kept. */
+export const STOP_KEEPING = 'stop-keeping';
+
 export function readPageShown(data: unknown): PageShown | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, address, files } = data as Partial<Record<keyof PageShown, unknown>>;

@@ -7,30 +7,32 @@ import {
   ASSET_COPIES_MAX,
   ASSET_COPY_MAX_AGE_SECONDS,
   isOutdatedCache,
+  PAGE_CACHE,
 } from '@/lib/config/service-worker';
 import { answerPage, keepPage, leavePage } from './answer-page';
 import { OFFLINE_PAGE_ICON } from './offline-page';
-import { readPageShown } from './page-shown';
+import { readPageShown, STOP_KEEPING } from './page-shown';
 import { isBuildFile, isPublicFile } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // Names only, never what a visitor said or is; pages are kept apart from them, and /api is nobody's business here.
-const plugins = [
-  new ExpirationPlugin({
-    maxEntries: ASSET_COPIES_MAX,
-    maxAgeSeconds: ASSET_COPY_MAX_AGE_SECONDS,
-    purgeOnQuotaError: true,
-  }),
-];
+const expiration = new ExpirationPlugin({
+  maxEntries: ASSET_COPIES_MAX,
+  maxAgeSeconds: ASSET_COPY_MAX_AGE_SECONDS,
+  purgeOnQuotaError: true,
+});
+const plugins = [expiration];
 const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
 const publicFiles = new NetworkFirst({ cacheName: ASSET_CACHE, plugins });
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && isBuildFile(url.pathname), buildFiles);
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicFile(url.pathname), publicFiles);
+let isStopped = false;
+
+registerRoute(({ sameOrigin, url }) => !isStopped && sameOrigin && isBuildFile(url.pathname), buildFiles);
+registerRoute(({ sameOrigin, url }) => !isStopped && sameOrigin && isPublicFile(url.pathname), publicFiles);
 registerRoute(
   ({ sameOrigin, url, request }) =>
-    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    !isStopped && sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   ({ event, request }) => answerPage(event, request),
 );
 registerRoute(
@@ -52,9 +54,19 @@ async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): 
   ]);
 }
 
+/** The visitor wants nothing kept: what is there goes, and every request passes by. */
+async function stopKeeping(): Promise<void> {
+  isStopped = true;
+  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
+  await expiration.deleteCacheAndMetadata();
+}
+
 self.addEventListener('message', (event) => {
+  if (event.data === STOP_KEEPING) event.waitUntil(stopKeeping().catch(() => undefined));
   const shown = readPageShown(event.data);
   if (!shown) return;
+  // A page says this only where it may be kept.
+  isStopped = false;
   const work = keepPage(shown.address).then((files) => keepFiles(event, [...shown.files, ...files]));
   event.waitUntil(work.catch(() => undefined));
 });

@@ -20,6 +20,16 @@ export default defineConfig({
     browserName: 'chromium',
     // Requests of a worker escape `context.route`; only offline.spec.ts lets it run.
     serviceWorkers: 'block',
+    // The notice about what is remembered is put away; consent.spec.ts brings it back.
+    storageState: {
+      cookies: [
+        {
+          ...{ name: 'consent', value: 'seen', domain: 'localhost', path: '/', expires: -1 },
+          ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+        },
+      ],
+      origins: [],
+    },
     launchOptions: { args: BROWSER_FLAGS, ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}) },
     trace: 'retain-on-failure',
   },

@@ -1,4 +1,5 @@
 import { AccessibilityControls } from '@/components/accessibility/accessibility-controls';
+import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SettingsPage } from '@/components/settings/settings-page';
 import { describePage } from '../../describe-page';
 import { personaPage } from '../../persona-page';
@@ -6,5 +7,5 @@ import { personaPage } from '../../persona-page';
 export const metadata = describePage('settings');
 
 export default personaPage('settings', (persona) => (
-  <SettingsPage persona={persona} accessibility={<AccessibilityControls />} />
+  <SettingsPage persona={persona} accessibility={<AccessibilityControls />} consent={<ConsentSwitch />} />
 ));

@@ -43,6 +43,8 @@ export const myDataCopy = {
     copy: 'To read the page without a connection',
     visitorCookie: 'visitor',
     purposes: {
+      consent: 'What you answered when asked whether to be remembered',
+      'demo-view': 'The view that is being shown to others',
       visitor: 'The secret key for your data',
       persona: 'Which page to show first',
       userId: 'Your random visitor number',
@@ -128,7 +130,7 @@ export const myDataCopy = {
     points: [
       'everything we have stored about you, chat and feedback included',
       'your demo requests, which sales can then no longer answer',
-      'both cookies and all that this site keeps in this browser',
+      'the cookies and all that this site keeps in this browser, except a no to being remembered',
     ],
     after: 'You are a new visitor afterwards, with the default look and all three switches on.',
     yes: 'Delete it all',
@@ -141,7 +143,7 @@ export const myDataCopy = {
     database: 'From our database:',
     nothing: 'Nothing was stored there.',
     browser: 'From this browser:',
-    cookies: 'both cookies',
+    cookies: 'the cookies',
     entries: 'stored entries:',
     copies: 'kept pages:',
     note: 'This page still shows what it knew before. Load it again to start as a new visitor.',

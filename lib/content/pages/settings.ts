@@ -103,6 +103,11 @@ export const settingsCopy = {
         why: 'To find your settings again without a login',
       },
       {
+        what: 'Your answer to being remembered',
+        where: 'A cookie of this site',
+        why: 'So that nobody asks you twice',
+      },
+      {
         what: 'A secret key for your data',
         where: 'A cookie that scripts cannot read; we keep only its fingerprint',
         why: 'So that nobody else can see or change what is yours',
@@ -140,6 +145,7 @@ export const settingsCopy = {
     ],
     neverHeading: 'What we do not do',
     never: [
+      'We do not keep page views, clicks and chats longer than 13 months, unless whoever runs this copy of the site chose another time.',
       'We do not follow you to other sites.',
       'We load no scripts from anyone else.',
       'We do not sell or share what is stored here.',
@@ -147,7 +153,8 @@ export const settingsCopy = {
     ],
     removeHeading: 'How to stop and remove it',
     remove: [
-      'Turn off behavioral analytics above. Tracking and analysis stop at once.',
+      'Turn off what is remembered, above or in the footer. Tracking, analysis and storing stop at once.',
+      'Turn off behavioral analytics alone, if the rest may stay.',
       'Press the delete button above. It removes what we have stored and what this browser keeps.',
       'Did you clear your cookies before? Then nobody can tell which rows are yours, us included.',
       'For anything else, write to support.',

@@ -1,0 +1,52 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useFocusBack } from '@/components/hooks/use-focus-back';
+import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { agree, withdraw } from '@/lib/browser/change-consent';
+import {
+  keepConsentChoice,
+  readConsentChoice,
+  readConsentMode,
+  readConsentState,
+  subscribeToConsent,
+} from '@/lib/browser/consent';
+import { consentCopy } from '@/lib/content/consent';
+import { isConsentOpen } from '@/lib/personalization/consent';
+
+const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
+
+/** Says or asks, once, what is remembered. In nobody's way: it takes no focus and covers no last line. */
+export function ConsentNotice() {
+  const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
+  const focus = useFocusBack();
+  if (!isOpen) return null;
+  const mode = readConsentMode();
+  const words = consentCopy.notice[mode];
+  const accept = mode === 'opt-in' ? agree : () => keepConsentChoice('seen');
+  return (
+    <section
+      aria-label={words.label}
+      data-slot="consent-notice"
+      data-trail="ignored"
+      className="animate-toast-in rounded-card border border-border-strong bg-surface-raised px-4 py-3 text-sm shadow-raised"
+      onFocus={focus.onFocus}
+    >
+      <p>
+        {words.text}{' '}
+        <SiteLink href={consentCopy.privacy} className="text-primary underline underline-offset-4">
+          {words.read}
+        </SiteLink>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={() => focus.after(accept)}>
+          {words.agree}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => focus.after(() => void withdraw())}>
+          {words.stop}
+        </Button>
+      </div>
+    </section>
+  );
+}

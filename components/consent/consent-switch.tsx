@@ -1,0 +1,51 @@
+'use client';
+
+import { announce } from '@/components/ui/announcement-store';
+import { Button } from '@/components/ui/button';
+import { mayRemember } from '@/lib/browser/consent';
+import { logSilently } from '@/lib/browser/log';
+import { consentCopy } from '@/lib/content/consent';
+import { cn } from '@/lib/utils';
+
+const { line, said, turnOff, turnOn } = consentCopy;
+
+function change(): void {
+  import('@/lib/browser/change-consent').then(
+    ({ agree, withdraw }) => {
+      if (mayRemember()) {
+        void withdraw();
+        announce(said.off);
+      } else {
+        agree();
+        announce(said.on);
+      }
+    },
+    (error: unknown) => logSilently('The choice was not changed', error),
+  );
+}
+
+/**
+ * Whether this visit is remembered, and the one click that changes it. Every sentence stands in the page, and
+ * `data-memory` on <html> shows the right one from the first paint on.
+ */
+export function ConsentSwitch({ className }: { className?: string }) {
+  return (
+    <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>
+      <p>
+        <span className="in-data-memory:hidden">{line.on}</span>
+        <span className="not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">{line.off}</span>
+        <span className="not-in-data-[memory=off-by-browser]:hidden">{line.browser}</span>
+      </p>
+      <Button
+        data-scripted
+        variant="ghost"
+        size="sm"
+        className="underline underline-offset-4 in-data-[memory=off-by-browser]:hidden"
+        onClick={change}
+      >
+        <span className="in-data-memory:hidden">{turnOff}</span>
+        <span className="not-in-data-memory:hidden">{turnOn}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clearConsentedData } from './browser-data';
+import { keepConsentChoice } from './consent';
+import { logSilently } from './log';
+import { readPersonaCookie, storePersonaMemory } from './persona-cookie';
+import { keepPersonaMemory } from './persona-memory';
+import { request } from './request';
+import { removeServiceWorker } from './service-worker';
+import { storeMemory } from './storage';
+
+/** Stores what waited in memory; whoever follows the consent begins at once. */
+export function agree(): void {
+  keepConsentChoice('yes', () => {
+    storeMemory();
+    storePersonaMemory();
+  });
+}
+
+/**
+ * Ends it: everything stops at once, and what is not essential goes, here and in the database. The page stays as it
+ * is. Where the server cannot be reached, its next answer lets go of the visitor.
+ */
+export async function withdraw(): Promise<void> {
+  const persona = readPersonaCookie();
+  keepConsentChoice('no', () => keepPersonaMemory(persona));
+  const wasCleared = clearConsentedData();
+  await Promise.all([wasCleared, removeServiceWorker(), forgetOnServer()]);
+}
+
+async function forgetOnServer(): Promise<void> {
+  await request('DELETE', '/api/consent').catch((error: unknown) =>
+    logSilently('The agreement was not withdrawn on the server', error),
+  );
+}
