@@ -15,7 +15,13 @@ import {
   writeAnswerTurns,
 } from './prompts/answer';
 
-export type ChatQuestion = { message: string; context: ChatContext; history: readonly ChatTurn[] };
+export type ChatQuestion = {
+  message: string;
+  context: ChatContext;
+  history: readonly ChatTurn[];
+  /** Since when the visitor waits, on the clock of `performance`. */
+  startedAt?: number;
+};
 
 export type ChatAnswer = { text: string; source: AnswerSource };
 
@@ -58,6 +64,7 @@ export async function openAnswer(
       turns: writeAnswerTurns(question.message, question.history),
       maxTokens: ANSWER_MAX_TOKENS,
       signal,
+      startedAt: question.startedAt,
     });
     const pieces = cleanPieces(words);
     // Whatever the reason, which is in the log: nothing is shown yet, so that the site can still answer.

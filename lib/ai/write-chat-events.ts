@@ -2,12 +2,15 @@ import 'server-only';
 import { listActions } from '@/lib/assistant/list-actions';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { ChatMessage } from '@/lib/contracts/chat';
-import type { ChatEvent } from '@/lib/contracts/chat-events';
+import type { AnswerSource, ChatEvent } from '@/lib/contracts/chat-events';
 import { describeError, getLogger } from '@/lib/http/logger';
 import { openAnswer, type AskModel, type ChatQuestion } from './answer';
 
 /** Stores the question with this answer and says what is stored. */
-export type SaveAnswer = (answer: string) => Promise<ChatMessage[]>;
+export type SaveAnswer = (
+  answer: string,
+  origin: { source: AnswerSource; isWhole: boolean },
+) => Promise<readonly ChatMessage[]>;
 
 /**
  * The answer while it is written. What was shown is stored once, at the end, also when the model broke off: then the
@@ -32,14 +35,30 @@ export async function* writeChatEvents(
     isBroken = true;
   }
   const answer = text.trimEnd();
-  const messages = await save(answer).catch((error: unknown) => {
+  const messages = await save(answer, { source, isWhole: !isBroken }).catch((error: unknown) => {
     getLogger().error({ purpose: 'chat', error: describeError(error) });
     return null;
   });
   if (messages && !isBroken) {
-    yield { event: 'done', data: { source, messages, actions: listActions(question.message, answer) } };
+    yield finish(source, messages);
   } else {
     const detail = messages ? assistantCopy.brokenOff : assistantCopy.notSaved;
-    yield { event: 'error', data: { detail, messages: messages ?? [] } };
+    yield { event: 'error', data: { detail, messages: [...(messages ?? [])] } };
   }
+}
+
+/** An exchange that is stored already, as if it was answered now. */
+export async function* repeatChatEvents(
+  exchange: readonly ChatMessage[],
+  source: AnswerSource,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  yield { event: 'start', data: { source } };
+  yield { event: 'delta', data: { text: exchange.at(-1)?.message ?? '' } };
+  yield finish(source, exchange);
+}
+
+function finish(source: AnswerSource, exchange: readonly ChatMessage[]): ChatEvent {
+  const [question, answer] = exchange.map(({ message }) => message);
+  const actions = listActions(question ?? '', answer ?? '');
+  return { event: 'done', data: { source, messages: [...exchange], actions } };
 }

@@ -33,6 +33,8 @@ export const chatMessageTextSchema = z
 const plainRequestSchema = z.strictObject({
   userId: userIdSchema,
   message: chatMessageTextSchema,
+  /** Drawn by the browser, once for each question: one that is sent again is answered with what is stored. */
+  requestId: z.uuid('must be a UUID').toLowerCase().optional(),
   context: chatContextSchema.optional(),
 });
 

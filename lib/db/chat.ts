@@ -1,15 +1,27 @@
 import 'server-only';
-import { openDatabase } from './client';
+import type { AnswerSource } from '@/lib/contracts/chat-events';
+import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
 import type { Owner } from './owner';
 import { touchVisitor } from './visitor';
 
-export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId'>;
+export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId' | 'requestId' | 'source' | 'isWhole'>;
 
 /** `userAction` is the JSON text of one click. */
 export type MessageContext = Pick<StoredMessage, 'page' | 'userAction' | 'relevantFeature'>;
 
-export type Exchange = { question: string; answer: string; context: MessageContext };
+export type Exchange = {
+  question: string;
+  answer: string;
+  context: MessageContext;
+  /** Drawn by the browser: however often a question is sent, its exchange is stored once. */
+  requestId?: string;
+  source?: AnswerSource;
+  /** False for an answer that broke off, which the next one to the same question replaces. */
+  isWhole?: boolean;
+};
+
+export type StoredExchange = { messages: readonly [StoredMessage, StoredMessage]; source: AnswerSource };
 
 const MESSAGE_FIELDS = {
   id: true,
@@ -33,23 +45,46 @@ export async function loadMessages(owner: Owner, limit: number): Promise<StoredM
   return newestFirst.reverse();
 }
 
-/** Stores a question and its answer, both or neither. */
-export async function saveExchange(
-  owner: Owner,
-  { question, answer, context }: Exchange,
-): Promise<[StoredMessage, StoredMessage]> {
+/** The exchange that a question with this request id has led to; null as long as it has no whole answer. */
+export async function loadExchange(owner: Owner, requestId: string): Promise<StoredExchange | null> {
+  return findExchange(await openDatabase(), owner, requestId);
+}
+
+/** Stores a question and its answer, both or neither; returns what is stored, which may have been there before. */
+export async function saveExchange(owner: Owner, exchange: Exchange): Promise<StoredExchange['messages']> {
+  const { question, answer, context, requestId = null, source, isWhole } = exchange;
   const database = await openDatabase();
-  const row = { ...owner, ...context };
-  const [, asked, answered] = await database.$transaction([
-    touchVisitor(database, owner.visitorId),
-    database.chatMessage.create({
-      data: { ...row, message: question, isUserMessage: true },
-      select: MESSAGE_FIELDS,
-    }),
-    database.chatMessage.create({
-      data: { ...row, message: answer, isUserMessage: false },
-      select: MESSAGE_FIELDS,
-    }),
-  ]);
-  return [asked, answered];
+  return database.$transaction(async (transaction) => {
+    // From here on this visitor's other writes wait.
+    await touchVisitor(transaction, owner.visitorId);
+    if (requestId !== null) {
+      const stored = await findExchange(transaction, owner, requestId);
+      if (stored) return stored.messages;
+      await transaction.chatMessage.deleteMany({ where: { ...owner, requestId } });
+    }
+    const create = (data: { message: string; isUserMessage: boolean; source?: string; isWhole?: boolean }) =>
+      transaction.chatMessage.create({
+        data: { ...owner, ...context, requestId, ...data },
+        select: MESSAGE_FIELDS,
+      });
+    return [
+      await create({ message: question, isUserMessage: true }),
+      await create({ message: answer, isUserMessage: false, source, isWhole }),
+    ];
+  });
+}
+
+async function findExchange(
+  database: Pick<Database, 'chatMessage'>,
+  owner: Owner,
+  requestId: string,
+): Promise<StoredExchange | null> {
+  const rows = await database.chatMessage.findMany({
+    where: { ...owner, requestId },
+    orderBy: { id: 'asc' },
+    select: { ...MESSAGE_FIELDS, source: true, isWhole: true },
+  });
+  const [asked, answered] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
+  if (!asked || !answered || !rows.every(({ isWhole }) => isWhole)) return null;
+  return { messages: [asked, answered], source: rows[1]?.source === 'model' ? 'model' : 'site' };
 }

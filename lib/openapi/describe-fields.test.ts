@@ -23,6 +23,7 @@ test('limits of numbers, texts and lists, inner fields and null', () => {
   expect(fieldsOf('send-chat')).toEqual([
     'userId | whole number | 0 to 2147483647',
     'message | text | 1 to 2000 characters',
+    'requestId? | text | a UUID',
     'context? | object',
     'context.currentPage? | text | up to 200 characters',
     'context.userSegment? | text | up to 200 characters',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import { reportAnswer } from '@/lib/ai/provider-health';
@@ -31,8 +32,9 @@ beforeEach(async () => {
   await (await openDatabase()).tokenUsage.deleteMany();
 });
 
-async function stream(message = QUESTION, cookie = '') {
-  return readChatEvents(await openChatStream(chat.POST, { userId: 5, message }, cookie));
+async function stream(message = QUESTION, cookie = '', requestId?: string) {
+  const body = { userId: 5, message, ...(requestId && { requestId }) };
+  return readChatEvents(await openChatStream(chat.POST, body, cookie));
 }
 
 test('the model answers, as a list and as events', async () => {
@@ -88,10 +90,47 @@ test('an answer that breaks off says so, and what was shown is what is stored', 
   const events = await stream(QUESTION, visitor.cookie);
   const last = events.at(-1);
   const stored = await visitor.call(history.GET, 'GET', { params });
-  if (events[0]?.event === 'start' && events[0].data.source === 'model') {
-    expect(last).toMatchObject({ event: 'error', data: { detail: expect.stringContaining('broke off') } });
-  }
+  expect(events[0]).toEqual({ event: 'start', data: { source: 'model' } });
+  expect(joinDeltas(events)).toMatch(/^Hello from/);
+  expect(last).toMatchObject({ event: 'error', data: { detail: expect.stringContaining('broke off') } });
   expect(stored.body).toMatchObject([{ message: QUESTION }, { message: joinDeltas(events).trimEnd() }]);
+});
+
+test('asked again, an answer that broke off is replaced, and a whole one is repeated without the model', async () => {
+  const visitor = createVisitor();
+  await visitor.call(history.GET, 'GET', { params });
+  const requestId = randomUUID();
+  model.fault = ['error after 200'];
+  const broken = await stream(QUESTION, visitor.cookie, requestId);
+  expect(broken.at(-1)).toMatchObject({ event: 'error', data: { messages: [{}, {}] } });
+  const whole = await stream(QUESTION, visitor.cookie, requestId);
+  expect(joinDeltas(whole)).toBe(ANSWER);
+  const stored = await visitor.call(history.GET, 'GET', { params });
+  expect(stored.body).toMatchObject([{ message: QUESTION }, { message: ANSWER }]);
+  const asked = model.calls.length;
+  expect((await stream(QUESTION, visitor.cookie, requestId)).at(-1)).toEqual(whole.at(-1));
+  expect(model.calls).toHaveLength(asked);
+});
+
+test('the model’s time counts from when the question arrived', async () => {
+  model.fault = 'silent';
+  const text = JSON.stringify({ userId: 5, message: QUESTION });
+  const body = new ReadableStream({
+    start(controller) {
+      setTimeout(() => {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      }, 1000);
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const started = performance.now();
+  const request = new Request('http://localhost:3000/api/chat', init);
+  const response = await chat.POST(request, { params: Promise.resolve({}) });
+  expect(response.status).toBe(200);
+  // 1500 ms in all; counted from the model's own start it would be 2500.
+  expect(performance.now() - started).toBeLessThan(2100);
 });
 
 test.each([

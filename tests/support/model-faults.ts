@@ -146,6 +146,7 @@ export const MODEL_FAULTS = {
     event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as { type: string }),
     event(START) +
       event(DELTA) +
+      event({ ...DELTA, delta: { type: 'text_delta', text: ' from here on' } } as typeof DELTA) +
       event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as {
         type: string;
       }),

@@ -1,35 +1,43 @@
 import { answerChat } from '@/lib/ai/answer';
-import { writeChatEvents } from '@/lib/ai/write-chat-events';
+import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
-import { chatRequestSchema, type ChatMessage } from '@/lib/contracts/chat';
-import { loadMessages, saveExchange } from '@/lib/db/chat';
+import { chatRequestSchema } from '@/lib/contracts/chat';
+import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext } from '@/lib/http/chat-message';
 import { respondEvents, wantsEvents } from '@/lib/http/event-stream';
 import { readBody } from '@/lib/http/read-body';
 import { isConsentGiven } from '@/lib/http/request-consent';
-import { route } from '@/lib/http/route';
+import { route, type Call } from '@/lib/http/route';
 
 const HISTORY_LIMIT = 10;
 
+async function answer({ request, visitorId, signal, startedAt }: Call): Promise<Response> {
+  const { userId, requestId, message, context = {} } = await readBody(request, chatRequestSchema);
+  const owner = { visitorId, userId };
+  const isStored = isConsentGiven(request);
+  const earlier = isStored && requestId ? await loadExchange(owner, requestId) : null;
+  if (earlier) return repeat(request, earlier);
+  const history = isStored ? await loadMessages(owner, HISTORY_LIMIT) : [];
+  const question = { message, context, history, startedAt };
+  const save: SaveAnswer = async (text, origin) => {
+    const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
+    const messages = isStored
+      ? await saveExchange(owner, { ...exchange, ...origin })
+      : composeExchange(exchange);
+    return messages.map(formatMessage);
+  };
+  if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal));
+  const { text, source } = await answerChat(question, signal);
+  return Response.json(await save(text, { source, isWhole: true }));
+}
+
+function repeat(request: Request, { messages, source }: StoredExchange): Response {
+  const exchange = messages.map(formatMessage);
+  return wantsEvents(request) ? respondEvents(repeatChatEvents(exchange, source)) : Response.json(exchange);
+}
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   '/api/chat',
-  {
-    async POST({ request, visitorId, signal }) {
-      const { userId, message, context = {} } = await readBody(request, chatRequestSchema);
-      const owner = { visitorId, userId };
-      const isStored = isConsentGiven(request);
-      const history = isStored ? await loadMessages(owner, HISTORY_LIMIT) : [];
-      const question = { message, context, history };
-      const save = async (answer: string): Promise<ChatMessage[]> => {
-        const exchange = { question: message, answer, context: selectStoredContext(context) };
-        return (isStored ? await saveExchange(owner, exchange) : composeExchange(exchange)).map(
-          formatMessage,
-        );
-      };
-      if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal));
-      const { text } = await answerChat(question, signal);
-      return Response.json(await save(text));
-    },
-  },
+  { POST: answer },
   { deadlineMs: MODEL_ROUTE_DEADLINE_MS },
 );
