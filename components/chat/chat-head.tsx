@@ -13,7 +13,7 @@ export function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadPro
         <h2 id={titleId} className="text-title leading-tight">
           {chatCopy.title}
         </h2>
-        <p className="text-caption text-muted-foreground">{chatCopy.source}</p>
+        <p className="text-caption text-muted-foreground">{chatCopy.about}</p>
       </div>
       <div className="flex gap-1">
         <Button

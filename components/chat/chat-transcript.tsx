@@ -1,14 +1,11 @@
 'use client';
 
-import { Fragment } from 'react';
-import type { ChatEntry, Conversation } from '@/lib/assistant/conversation';
+import type { ReactNode } from 'react';
+import { replyKey, type ChatEntry, type Conversation } from '@/lib/assistant/conversation';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble } from './chat-bubble';
-import { ChatTrouble } from './chat-trouble';
+import { ChatReply } from './chat-reply';
 import { ChatWelcome } from './chat-welcome';
-import { LinkedText } from './linked-text';
-import { ThinkingDots } from './thinking-dots';
-import { TypedReply } from './typed-reply';
 import { useLatestInView } from './use-latest-in-view';
 
 type ChatTranscriptProps = {
@@ -16,8 +13,10 @@ type ChatTranscriptProps = {
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
+  /** What can be done after this question and this answer. */
+  drawActions: (question: string, answer: string) => ReactNode;
   onAsk: (question: string) => void;
-  onRetry: (key: string, message: string) => void;
+  onRetry: (question: ChatEntry) => void;
   /** The button that had the focus is gone. */
   onShown: () => void;
 };
@@ -28,18 +27,26 @@ export function ChatTranscript({
   isOpen,
   isPending,
   questions,
+  drawActions,
   onAsk,
   onRetry,
   onShown,
 }: ChatTranscriptProps) {
-  const scrollerRef = useLatestInView(isOpen, entries);
+  const scrollerRef = useLatestInView(isOpen, `${entries.length} ${freshKey}`);
 
-  function drawMessage({ key, message, isUserMessage }: ChatEntry) {
-    if (key === freshKey) return <TypedReply text={message} onShown={onShown} />;
+  function drawReply(reply: ChatEntry) {
+    const question = entries.find(({ key }) => replyKey(key) === reply.key);
+    const isFresh = reply.key === freshKey;
     return (
-      <ChatBubble isVisitor={isUserMessage}>
-        {isUserMessage ? message : <LinkedText text={message} />}
-      </ChatBubble>
+      <ChatReply
+        key={reply.key}
+        reply={reply}
+        isFresh={isFresh}
+        isPending={isPending}
+        actions={isFresh && question ? drawActions(question.message, reply.message) : null}
+        onRetry={() => question && onRetry(question)}
+        onShown={onShown}
+      />
     );
   }
 
@@ -51,25 +58,23 @@ export function ChatTranscript({
       tabIndex={0}
       className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-3"
     >
-      {entries.length === 0 ? (
-        <ChatWelcome isReading={!isHistoryRead} questions={questions} onAsk={onAsk} />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {entries.map((entry) => (
-            <Fragment key={entry.key}>
-              {drawMessage(entry)}
-              {entry.state === 'failed' ? (
-                <ChatTrouble isPending={isPending} onRetry={() => onRetry(entry.key, entry.message)} />
-              ) : null}
-              {entry.state === 'pending' ? (
-                <ChatBubble isVisitor={false}>
-                  <ThinkingDots />
+      <div>
+        {entries.length === 0 ? (
+          <ChatWelcome isReading={!isHistoryRead} questions={questions} onAsk={onAsk} />
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {entries.map((entry) =>
+              entry.isUserMessage ? (
+                <ChatBubble key={entry.key} isVisitor>
+                  {entry.message}
                 </ChatBubble>
-              ) : null}
-            </Fragment>
-          ))}
-        </ul>
-      )}
+              ) : (
+                drawReply(entry)
+              ),
+            )}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { TextDecoder } from 'node:util';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { ChatWidget } from './chat-widget';
 
@@ -12,18 +14,48 @@ jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
 }));
 
-type Sent = { userId: number; message: string };
+type Sent = { userId: number; requestId: string; message: string };
 
 const reply = (message: string) => [
   { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
   { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
 ];
 
+/** A stream that the test fills: jsdom has none. */
+function createStream() {
+  const events: ServerEvent[] = [];
+  let isOver = false;
+  let wake = () => {};
+  const push = (event?: ServerEvent) => {
+    if (event) events.push(event);
+    else isOver = true;
+    wake();
+  };
+  async function read() {
+    if (events.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+    const event = events.shift();
+    return event ? { done: false, value: Buffer.from(formatEvent(event)) } : { done: true };
+  }
+  return { push, getReader: () => ({ read }) };
+}
+
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && 'getReader' in body;
+const delta = (text: string): ServerEvent => ({ event: 'delta', data: { text } });
+const done = (message: string): ServerEvent => ({
+  event: 'done',
+  data: { source: 'model', messages: reply(message), actions: [] },
+});
+
+const tour = { load: jest.fn(async () => {}), start: jest.fn() };
+
 let history: unknown;
 let answer: () => Promise<unknown>;
 let sent: Sent[];
 
-beforeAll(() => import('./chat-window'));
+beforeAll(() => {
+  Object.assign(globalThis, { TextDecoder });
+  return import('./chat-window');
+});
 
 beforeEach(() => {
   history = [];
@@ -52,7 +84,9 @@ async function start() {
     const isQuestion = init?.method === 'POST';
     if (isQuestion) sent.push(JSON.parse(String(init?.body)));
     const body = isQuestion ? await answer() : history;
-    return { ok: true, status: 200, json: async () => body, text: async () => '' } as Response;
+    const headers = new Headers(isStream(body) ? { 'content-type': EVENT_STREAM } : {});
+    const stream = isStream(body) ? body : null;
+    return { ok: true, status: 200, headers, body: stream, json: async () => body } as unknown as Response;
   };
   const visit = await startVisit(
     <>
@@ -62,7 +96,7 @@ async function start() {
       <label>
         Name <input />
       </label>
-      <ChatWidget />
+      <ChatWidget tour={tour} />
     </>,
   );
   return visit;
@@ -120,8 +154,9 @@ test('a question goes out with its whole context, as JSON text', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'secret');
   await openChat();
   await userEvent.keyboard('I need help with the price of sentiment data{Enter}');
-  const [{ userId, message } = { userId: -1, message: '' }] = sent;
+  const [{ userId, requestId, message } = { userId: -1, requestId: '', message: '' }] = sent;
   expect(userId).toBe(7);
+  expect(requestId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   const click = (elementType: string) => ({ eventType: 'click', eventData: { elementType }, page: '/' });
   expect(JSON.parse(message)).toEqual({
     message: 'I need help with the price of sentiment data',
@@ -169,7 +204,7 @@ test('while a reply is pending nothing is sent; it comes once, with its links, a
     within(chat())
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['/pricing']);
+  ).toEqual(['/pricing', 'Open Pricing']);
   expect(field()).toHaveValue('next');
   expect(sendButton()).toBeEnabled();
   await waitFor(() =>
@@ -195,6 +230,8 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
   await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
   expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
+  // So that the server can tell that it is the same question.
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
   expect(field()).toHaveFocus();
 });
 
@@ -225,4 +262,68 @@ test('the history is read on every opening; the conversation and the draft stay 
   await userEvent.click(toggle());
   expect(says()).toEqual(['You: Q', 'Assistant: Old answer']);
   expect(field()).toHaveValue('half a sent');
+});
+
+test('with reduced motion a reply that comes in pieces is shown at once, with how it was written', async () => {
+  const stream = createStream();
+  answer = async () => stream;
+  await start();
+  await openChat();
+  await userEvent.keyboard('Q{Enter}');
+  await act(async () => stream.push(delta('Read ')));
+  expect(says()).toEqual(['You: Q', `Assistant: ${chatCopy.thinking}`]);
+  await act(async () => stream.push(done('Read /pricing.')));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
+  expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
+});
+
+test('a reply that breaks off stays, is said with the sentence below it, and gives way to the next try', async () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const broken = createStream();
+  answer = async () => broken;
+  await start();
+  await openChat();
+  await userEvent.keyboard('Q{Enter}');
+  await act(async () => broken.push(delta('Half ')));
+  await act(async () => broken.push());
+  await waitFor(() =>
+    expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
+  );
+  await waitFor(() => expect(heard.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
+  const next = createStream();
+  answer = async () => next;
+  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
+  expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
+  await act(async () => next.push(done('All of it.')));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
+  expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
+  unsubscribe();
+});
+
+test('what is offered below an answer happens when it is pressed, never before', async () => {
+  const question = 'Show me the page for sales prospects, the tour and a demo';
+  answer = async () => [{ ...reply('')[0], message: question }, reply('Here.')[1]];
+  const visit = await start();
+  await openChat();
+  await userEvent.keyboard(`${question}{Enter}`);
+  const offers = within(await screen.findByRole('list', { name: chatCopy.actions }));
+  expect(offers.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/contact#demo');
+  expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
+  await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
+  expect(visit.session().persona.segment).toBe('sales-prospect');
+  await userEvent.click(offers.getByRole('button', { name: 'Start the tutorial' }));
+  await waitFor(() => expect(tour.start.mock.calls).toEqual([['chat-toggle']]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('with content personalization off a question is answered as everybody’s is', async () => {
+  const visit = await start();
+  act(() => visit.actions().changeSetting('contentPersonalization', false));
+  await openChat();
+  await userEvent.keyboard('Hello{Enter}');
+  expect(JSON.parse(sent[0]?.message ?? '').context).toMatchObject({
+    userSegment: 'innovation-leader',
+    behavioralCluster: 'explorer',
+  });
 });

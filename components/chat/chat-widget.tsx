@@ -10,12 +10,13 @@ import type { ChatWindowProps } from './chat-window';
 import { useVisitTrail } from './use-visit-trail';
 
 const WINDOW_ID = 'chat-window';
+const TOGGLE_ID = 'chat-toggle';
 
 const load = () => import('./chat-window').then((loaded) => loaded.ChatWindow);
 const preload = () => void load().catch(() => undefined);
 
 /** The assistant's button. Its window arrives when it is first opened, and then keeps the conversation. */
-export function ChatWidget() {
+export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   const { chatbotOpen } = useSession();
   const { toggleChatbot } = usePersonalizationActions();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null);
@@ -63,6 +64,7 @@ export function ChatWidget() {
       ) : null}
       <Button
         ref={toggleRef}
+        id={TOGGLE_ID}
         size="icon"
         data-slot="chat-toggle"
         aria-label={chatToggleCopy.label}
@@ -77,7 +79,9 @@ export function ChatWidget() {
       >
         <MessageCircle aria-hidden="true" />
       </Button>
-      {Window ? <Window id={WINDOW_ID} isOpen={isOpen} onClose={close} /> : null}
+      {Window ? (
+        <Window id={WINDOW_ID} openerId={TOGGLE_ID} isOpen={isOpen} tour={tour} onClose={close} />
+      ) : null}
     </div>
   );
 }

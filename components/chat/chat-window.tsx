@@ -4,8 +4,10 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { useSession } from '@/components/personalization/personalization-context';
+import { listActions } from '@/lib/assistant/list-actions';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
+import { ChatActions, type ChatTour } from './chat-actions';
 import { ChatComposer } from './chat-composer';
 import { ChatHead } from './chat-head';
 import { ChatTranscript } from './chat-transcript';
@@ -21,10 +23,17 @@ const SIZES = {
   full: 'inset-0 pb-[env(safe-area-inset-bottom)]',
 } as const;
 
-export type ChatWindowProps = { id: string; isOpen: boolean; onClose: () => void };
+export type ChatWindowProps = {
+  id: string;
+  /** The button that the window was opened with. */
+  openerId: string;
+  isOpen: boolean;
+  tour: ChatTour;
+  onClose: () => void;
+};
 
 /** The assistant's window. Not modal, except that it holds the focus where it fills a phone's screen. */
-export function ChatWindow({ id, isOpen, onClose }: ChatWindowProps) {
+export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowProps) {
   const { segment } = useSession().persona;
   const isPhone = useMediaQuery('(width < 48rem)');
   const [isExpanded, setIsExpanded] = useState(false);
@@ -48,9 +57,13 @@ export function ChatWindow({ id, isOpen, onClose }: ChatWindowProps) {
     focusField();
   }
 
-  /** On a phone the window would hide the page that the link leads to. */
+  /** On a phone the window would hide what becomes of the page. */
+  function showPage() {
+    if (isPhone) onClose();
+  }
+
   function followLink({ target }: MouseEvent) {
-    if (isPhone && target instanceof Element && target.closest('a')) onClose();
+    if (target instanceof Element && target.closest('a')) showPage();
   }
 
   return createPortal(
@@ -81,7 +94,16 @@ export function ChatWindow({ id, isOpen, onClose }: ChatWindowProps) {
         isPending={isPending}
         questions={chatCopy.suggestions.questions[segment]}
         onAsk={(question) => send(() => ask(question))}
-        onRetry={(key, message) => send(() => askAgain(key, message))}
+        onRetry={(question) => send(() => askAgain(question))}
+        drawActions={(question, answer) => (
+          <ChatActions
+            actions={listActions(question, answer)}
+            tour={tour}
+            openerId={openerId}
+            onTour={onClose}
+            onSwitched={showPage}
+          />
+        )}
         onShown={focusField}
       />
       <ChatComposer fieldRef={fieldRef} isPending={isPending} onSend={ask} />

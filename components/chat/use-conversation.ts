@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
@@ -9,10 +9,13 @@ import {
   isReplyPending,
   reduceConversation,
   selectReply,
+  type ChatEntry,
 } from '@/lib/assistant/conversation';
 import { fetchChatHistory, sendChatMessage } from '@/lib/browser/chat';
+import { drawUuid } from '@/lib/browser/draw-uuid';
 import { readUserId } from '@/lib/browser/user-id';
 import { chatCopy } from '@/lib/content/chat';
+import { selectVariant } from '@/lib/personalization/settings';
 import { describeChatContext } from './describe-chat-context';
 
 /** One conversation, as long as the page lives. Opening the window reads what the server keeps of it. */
@@ -20,7 +23,6 @@ export function useConversation(isOpen: boolean) {
   const session = useSession();
   const currentPage = useSitePath();
   const [conversation, dispatch] = useReducer(reduceConversation, EMPTY_CONVERSATION);
-  const asked = useRef(0);
   const userId = session.userId ?? readUserId();
 
   useEffect(() => {
@@ -28,24 +30,34 @@ export function useConversation(isOpen: boolean) {
     void fetchChatHistory(userId).then((lines) => dispatch({ type: 'history-read', lines }));
   }, [isOpen, userId]);
 
+  /** `key` is the call's request id too: asked again, it is still the same question. */
   async function deliver(key: string, message: string) {
     announce(chatCopy.thinking);
-    const context = describeChatContext(message, session.persona, currentPage);
-    const lines = await sendChatMessage(userId, JSON.stringify({ message, context }));
-    dispatch({ type: 'answered', key, lines });
-    announce(`${chatCopy.authors.assistant} ${selectReply(lines)?.message ?? chatCopy.trouble}`);
+    // Who switched personalization off is answered as everybody is.
+    const { result: persona } = selectVariant(session.persona, session.settings);
+    const context = describeChatContext(message, persona, currentPage);
+    const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
+    let shown = '';
+    const reply = await sendChatMessage(question, (words) => {
+      shown = words.text;
+      dispatch({ type: 'words-came', key, words });
+    });
+    dispatch({ type: 'answered', key, reply });
+    const text = selectReply(reply.lines)?.message ?? shown;
+    announce(
+      [chatCopy.authors.assistant, text, reply.isWhole && text ? '' : chatCopy.trouble].join(' ').trim(),
+    );
   }
 
   return {
     conversation,
     isPending: isReplyPending(conversation),
     ask(message: string) {
-      asked.current += 1;
-      const key = `question-${asked.current}`;
+      const key = drawUuid();
       dispatch({ type: 'asked', key, message });
       void deliver(key, message);
     },
-    askAgain(key: string, message: string) {
+    askAgain({ key, message }: ChatEntry) {
       dispatch({ type: 'asked-again', key });
       void deliver(key, message);
     },

@@ -4,8 +4,11 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const NEAR_PX = 24;
 
-/** Keeps the end of a list in view when it grows, and when its window does; who has scrolled back is left alone. */
-export function useLatestInView(isOpen: boolean, list: unknown): RefObject<HTMLDivElement | null> {
+/**
+ * Keeps the end of a list in view: whenever `latest`, the name of what came last, is another one, and while what is
+ * there grows or its window changes, except for somebody who has scrolled back.
+ */
+export function useLatestInView(isOpen: boolean, latest: string): RefObject<HTMLDivElement | null> {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
@@ -13,7 +16,7 @@ export function useLatestInView(isOpen: boolean, list: unknown): RefObject<HTMLD
     const scroller = scrollerRef.current;
     if (isOpen && scroller) scroller.scrollTop = scroller.scrollHeight;
     isAtEnd.current = true;
-  }, [isOpen, list]);
+  }, [isOpen, latest]);
 
   useEffect(() => {
     const scroller = scrollerRef.current;
@@ -26,6 +29,7 @@ export function useLatestInView(isOpen: boolean, list: unknown): RefObject<HTMLD
     });
     scroller.addEventListener('scroll', note, { passive: true });
     size.observe(scroller);
+    if (scroller.firstElementChild) size.observe(scroller.firstElementChild);
     return () => {
       scroller.removeEventListener('scroll', note);
       size.disconnect();

@@ -5,11 +5,15 @@ import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 
 type TypedText = { typed: string; rest: string; isTyping: boolean; skip: () => void };
 
-/** Types `text` one character after the other; at once with reduced motion, or when skipped. */
+/**
+ * Types `text` one character after the other; at once with reduced motion, or when skipped. A text that grows is typed
+ * on from where it was.
+ */
 export function useTypedText(text: string, msPerCharacter: number): TypedText {
   const isReduced = useReducedMotion();
   const [progress, setProgress] = useState({ text, length: 0 });
-  if (progress.text !== text) setProgress({ text, length: 0 });
+  if (progress.text !== text)
+    setProgress({ text, length: text.startsWith(progress.text) ? progress.length : 0 });
 
   const characters = Array.from(text);
   const length = isReduced ? characters.length : Math.min(progress.length, characters.length);
@@ -28,6 +32,6 @@ export function useTypedText(text: string, msPerCharacter: number): TypedText {
     typed: characters.slice(0, length).join(''),
     rest: characters.slice(length).join(''),
     isTyping,
-    skip: () => setProgress({ text, length: characters.length }),
+    skip: () => setProgress({ text, length: Infinity }),
   };
 }

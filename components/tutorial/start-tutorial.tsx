@@ -9,17 +9,15 @@ import { openTutorial } from './tutorial-switch';
 type StartTutorialProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed' | 'id'> & {
   /** Stable, so that the focus finds its way back when the page around the button has changed. */
   id: string;
-  /** Where the focus returns to; the button itself where nothing else is named. */
-  returnId?: string;
 };
 
 /** Opens the interactive tutorial where it was left, or from the start. */
-export function StartTutorial({ id, returnId = id, ...props }: StartTutorialProps) {
+export function StartTutorial({ id, ...props }: StartTutorialProps) {
   return (
     <OpenerButton
       id={id}
       load={loadTutorial}
-      onLoaded={() => openTutorial(returnId)}
+      onLoaded={() => openTutorial(id)}
       failed={onboardingWelcome.loadFailed}
       {...props}
     />

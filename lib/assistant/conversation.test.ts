@@ -4,6 +4,7 @@ import {
   reduceConversation,
   selectReply,
   type ChatLine,
+  type ChatReply,
   type Conversation,
   type ConversationAction,
 } from './conversation';
@@ -13,29 +14,45 @@ const exchange = [line(1, 'Q1'), line(2, 'A1')];
 
 const run = (...actions: ConversationAction[]) => actions.reduce(reduceConversation, EMPTY_CONVERSATION);
 const told = ({ entries }: Conversation) =>
-  entries.map(({ message, state }) => (state === 'settled' ? message : `${message} (${state})`));
+  entries.map(({ message, state }) => (state === 'settled' ? message : `${message} (${state})`.trim()));
 
 const read = (lines: readonly ChatLine[]): ConversationAction => ({ type: 'history-read', lines });
 const ask = (key: string, message: string): ConversationAction => ({ type: 'asked', key, message });
 const again = (key: string): ConversationAction => ({ type: 'asked-again', key });
-const answer = (key: string, lines: readonly ChatLine[]): ConversationAction => ({
+const words = (key: string, text: string): ConversationAction => ({
+  type: 'words-came',
+  key,
+  words: { text, source: 'model' },
+});
+const answer = (
+  key: string,
+  lines: readonly ChatLine[],
+  reply: Partial<ChatReply> = {},
+): ConversationAction => ({
   type: 'answered',
   key,
-  lines,
+  reply: { lines, source: 'site', isWhole: true, ...reply },
 });
 
-test('a question is pending, then stands before its answer, which is typed', () => {
+test('a reply is awaited below its question, written, then settled under the same key', () => {
   const asked = run(ask('a', 'Q1'));
-  expect(told(asked)).toEqual(['Q1 (pending)']);
+  expect(told(asked)).toEqual(['Q1', '(awaited)']);
   expect(isReplyPending(asked)).toBe(true);
-  const answered = reduceConversation(asked, answer('a', exchange));
+  const written = reduceConversation(asked, words('a', 'A'));
+  expect(told(written)).toEqual(['Q1', 'A (written)']);
+  expect(isReplyPending(written)).toBe(true);
+  const answered = reduceConversation(written, answer('a', exchange));
   expect(told(answered)).toEqual(['Q1', 'A1']);
   expect(isReplyPending(answered)).toBe(false);
-  expect(answered.freshKey).toBe('message-2');
+  expect(answered.entries.map(({ id, key, source }) => [id, key, source])).toEqual([
+    [1, 'a', null],
+    [2, 'a-reply', 'site'],
+  ]);
+  for (const { freshKey } of [asked, written, answered]) expect(freshKey).toBe('a-reply');
 });
 
 test('the next question ends the typing of the last answer', () => {
-  expect(run(ask('a', 'Q1'), answer('a', exchange), ask('b', 'Q2')).freshKey).toBeNull();
+  expect(run(ask('a', 'Q1'), answer('a', exchange), ask('b', 'Q2')).freshKey).toBe('b-reply');
 });
 
 test.each([
@@ -43,11 +60,26 @@ test.each([
   ['the own words alone', [line(1, 'Q1')]],
 ])('%s is a failure; asked again, it loses nothing', (_name, lines) => {
   const failed = run(ask('a', 'Q1'), answer('a', lines));
-  expect(told(failed)).toEqual(['Q1 (failed)']);
+  expect(told(failed)).toEqual(['Q1', '(failed)']);
   expect(isReplyPending(failed)).toBe(false);
   const retried = reduceConversation(failed, again('a'));
-  expect(told(retried)).toEqual(['Q1 (pending)']);
+  expect(told(retried)).toEqual(['Q1', '(awaited)']);
   expect(told(reduceConversation(retried, answer('a', exchange)))).toEqual(['Q1', 'A1']);
+});
+
+test.each([
+  ['not stored', []],
+  ['stored', [line(1, 'Q1'), line(2, 'Half')]],
+])('what came of a reply that broke off and was %s stays until new words come', (_name, lines) => {
+  const failed = run(ask('a', 'Q1'), words('a', 'Half'), answer('a', lines, { isWhole: false }));
+  expect(told(failed)).toEqual(['Q1', 'Half (failed)']);
+  // The history that is read when the window opens again doubles nothing of it.
+  const reopened = reduceConversation(failed, read(lines));
+  expect(told(reopened)).toEqual(['Q1', 'Half (failed)']);
+  const retried = reduceConversation(reopened, again('a'));
+  expect(told(retried)).toEqual(['Q1', 'Half (awaited)']);
+  expect(told(reduceConversation(retried, words('a', 'New')))).toEqual(['Q1', 'New (written)']);
+  expect(told(reduceConversation(retried, answer('a', [])))).toEqual(['Q1', 'Half (failed)']);
 });
 
 test('a failed question stays in its place until it is asked again, then it is the last', () => {
@@ -57,8 +89,8 @@ test('a failed question stays in its place until it is asked again, then it is t
     ask('b', 'Q3'),
     answer('b', [line(3, 'Q3'), line(4, 'A3')]),
   );
-  expect(told(later)).toEqual(['Q1 (failed)', 'Q3', 'A3']);
-  expect(told(reduceConversation(later, again('a')))).toEqual(['Q3', 'A3', 'Q1 (pending)']);
+  expect(told(later)).toEqual(['Q1', '(failed)', 'Q3', 'A3']);
+  expect(told(reduceConversation(later, again('a')))).toEqual(['Q3', 'A3', 'Q1', '(awaited)']);
 });
 
 test('an answer without the own words keeps them', () => {
@@ -72,10 +104,10 @@ test('the last message that is not the visitor’s is the reply', () => {
 
 test('history stands before what is being asked, and is merged by number', () => {
   const loaded = run(ask('c', 'Q5'), read(exchange));
-  expect(told(loaded)).toEqual(['Q1', 'A1', 'Q5 (pending)']);
+  expect(told(loaded)).toEqual(['Q1', 'A1', 'Q5', '(awaited)']);
   expect(loaded.isHistoryRead).toBe(true);
   const twice = reduceConversation(loaded, read([...exchange, line(3, 'Q3'), line(4, 'A3')]));
-  expect(told(twice)).toEqual(['Q1', 'A1', 'Q3', 'A3', 'Q5 (pending)']);
+  expect(told(twice)).toEqual(['Q1', 'A1', 'Q3', 'A3', 'Q5', '(awaited)']);
 });
 
 test('a history that overtakes its own answer doubles nothing', () => {

@@ -1,5 +1,19 @@
+import type { AnswerSource } from '@/lib/contracts/chat-events';
+
 /** What a message needs to be shown, whoever stored it. */
 export type ChatLine = { id: number; message: string; isUserMessage: boolean };
+
+/** How a call ended. */
+export type ChatReply = {
+  /** What the server stored: the visitor's words and the reply. None where nothing is known to be stored. */
+  lines: readonly ChatLine[];
+  source: AnswerSource | null;
+  /** False for a reply that did not come, or broke off. */
+  isWhole: boolean;
+};
+
+/** What is there of a reply while it is written. */
+export type ReplyWords = { text: string; source: AnswerSource };
 
 export type ChatEntry = {
   key: string;
@@ -7,12 +21,14 @@ export type ChatEntry = {
   id: number | null;
   message: string;
   isUserMessage: boolean;
-  state: 'settled' | 'pending' | 'failed';
+  source: AnswerSource | null;
+  /** Of a reply. One that is waited for again still has the words of the try before. */
+  state: 'settled' | 'awaited' | 'written' | 'failed';
 };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
-  /** The reply that has just come and is typed out. */
+  /** The last reply that was asked for here: it is typed out. */
   readonly freshKey: string | null;
   readonly isHistoryRead: boolean;
 };
@@ -21,9 +37,13 @@ export type ConversationAction =
   | { type: 'history-read'; lines: readonly ChatLine[] }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
-  | { type: 'answered'; key: string; lines: readonly ChatLine[] };
+  | { type: 'words-came'; key: string; words: ReplyWords }
+  | { type: 'answered'; key: string; reply: ChatReply };
 
 export const EMPTY_CONVERSATION: Conversation = { entries: [], freshKey: null, isHistoryRead: false };
+
+/** The key of the reply to the question with this key. */
+export const replyKey = (key: string) => `${key}-reply`;
 
 /** Nothing that was said is ever dropped: what the server knows is merged by its number. */
 export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
@@ -32,13 +52,18 @@ export function reduceConversation(conversation: Conversation, action: Conversat
     case 'history-read':
       return { ...conversation, entries: action.lines.reduce(insertLine, entries), isHistoryRead: true };
     case 'asked':
-      return ask(conversation, { key: action.key, id: null, message: action.message, isUserMessage: true });
-    case 'asked-again': {
-      const failed = entries.find(({ key }) => key === action.key);
-      return failed ? ask(conversation, failed) : conversation;
-    }
+      return ask(conversation, action.key, action.message);
+    case 'asked-again':
+      return askAgain(conversation, action.key);
+    case 'words-came':
+      return changeReply(conversation, action.key, (reply) => ({
+        ...reply,
+        message: action.words.text,
+        source: action.words.source,
+        state: 'written',
+      }));
     case 'answered':
-      return answer(conversation, action.key, action.lines);
+      return answer(conversation, action.key, action.reply);
   }
 }
 
@@ -48,40 +73,72 @@ export function selectReply(lines: readonly ChatLine[]): ChatLine | null {
 }
 
 export function isReplyPending({ entries }: Conversation): boolean {
-  return entries.some(({ state }) => state === 'pending');
+  return entries.some(({ state }) => state === 'awaited' || state === 'written');
 }
 
-function ask(conversation: Conversation, question: Omit<ChatEntry, 'state'>): Conversation {
-  const others = conversation.entries.filter(({ key }) => key !== question.key);
-  return { ...conversation, entries: [...others, { ...question, state: 'pending' }], freshKey: null };
+const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
+  id: null,
+  message: '',
+  isUserMessage: false,
+  source: null,
+  state: 'settled',
+};
+
+function ask(conversation: Conversation, key: string, message: string): Conversation {
+  const entries = [
+    ...conversation.entries,
+    { ...NEW_ENTRY, key, message, isUserMessage: true },
+    { ...NEW_ENTRY, key: replyKey(key), state: 'awaited' as const },
+  ];
+  return { ...conversation, entries, freshKey: replyKey(key) };
 }
 
-function answer(conversation: Conversation, key: string, lines: readonly ChatLine[]): Conversation {
-  const reply = selectReply(lines);
-  if (!reply) {
-    const entries = conversation.entries.map((entry) =>
-      entry.key === key ? { ...entry, state: 'failed' as const } : entry,
-    );
-    return { ...conversation, entries };
-  }
+function askAgain(conversation: Conversation, key: string): Conversation {
+  const exchange = conversation.entries.filter((entry) => isOf(key, entry));
+  if (exchange.length === 0) return conversation;
+  const others = conversation.entries.filter((entry) => !isOf(key, entry));
+  const moved = { ...conversation, entries: [...others, ...exchange], freshKey: replyKey(key) };
+  return changeReply(moved, key, (reply) => ({ ...reply, state: 'awaited' }));
+}
+
+function answer(
+  conversation: Conversation,
+  key: string,
+  { lines, source, isWhole }: ChatReply,
+): Conversation {
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
-  const settled = toEntry(reply);
+  const stored = selectReply(lines);
   const entries = conversation.entries
     // A history that was read meanwhile may hold both already.
-    .filter(({ id }) => id === null || (id !== question?.id && id !== reply.id))
-    .flatMap((entry): ChatEntry[] => {
-      if (entry.key !== key) return [entry];
-      return [question ? toEntry(question) : { ...entry, state: 'settled' }, settled];
-    });
-  return { ...conversation, entries, freshKey: settled.key };
+    .filter((entry) => isOf(key, entry) || !lines.some(({ id }) => id === entry.id))
+    .map((entry) => (entry.key === key && question ? { ...entry, ...pickLine(question) } : entry));
+  return changeReply({ ...conversation, entries }, key, (reply) => ({
+    ...reply,
+    ...(stored && pickLine(stored)),
+    source: source ?? reply.source,
+    state: isWhole && stored ? 'settled' : 'failed',
+  }));
+}
+
+function isOf(key: string, entry: ChatEntry): boolean {
+  return entry.key === key || entry.key === replyKey(key);
+}
+
+function changeReply(
+  conversation: Conversation,
+  key: string,
+  change: (reply: ChatEntry) => ChatEntry,
+): Conversation {
+  const entries = conversation.entries.map((entry) => (entry.key === replyKey(key) ? change(entry) : entry));
+  return { ...conversation, entries };
 }
 
 function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {
   if (entries.some(({ id }) => id === line.id)) return entries;
   const before = entries.findLastIndex(({ id }) => id !== null && id < line.id);
-  return entries.toSpliced(before + 1, 0, toEntry(line));
+  return entries.toSpliced(before + 1, 0, { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` });
 }
 
-function toEntry({ id, message, isUserMessage }: ChatLine): ChatEntry {
-  return { key: `message-${id}`, id, message, isUserMessage, state: 'settled' };
+function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
+  return { id, message, isUserMessage };
 }

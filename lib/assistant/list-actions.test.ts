@@ -18,7 +18,7 @@ test.each([
     'Fine.',
     [{ type: 'switch-persona', label: 'Show me the page for researchers', cluster: 'researcher' }],
   ],
-  ['Can I take a tour?', 'Yes.', [{ type: 'start-tour', label: 'Take the tour' }]],
+  ['Can I take a tour?', 'Yes.', [{ type: 'start-tour', label: 'Start the tutorial' }]],
   ['I want a demo', 'Sure.', [{ type: 'request-demo', label: 'Request a demo' }]],
   ['Who founded it?', 'See https://evil.example and /admin.', []],
   ['What is a developer?', 'Nothing.', []],

@@ -1,50 +1,55 @@
-import type { ChatLine } from '@/lib/assistant/conversation';
+import type { ChatLine, ChatReply, ReplyWords } from '@/lib/assistant/conversation';
+import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { logSilently } from './log';
+import { NO_REPLY, readChatReply, readLines } from './read-chat-reply';
 import { request } from './request';
 
 /** A phone on a weak network gets its chance; a visitor before a silent server gets a sentence and a Retry. */
 export const REPLY_PATIENCE_MS = 20_000;
 export const HISTORY_PATIENCE_MS = 5000;
 
+export type Question = {
+  userId: number;
+  /** Drawn once for each question: however often it is sent, it is stored once. */
+  requestId: string;
+  /** The JSON text of `{ message, context }` (spec §7). */
+  message: string;
+};
+
 /**
- * Sends `message`, the JSON text of `{ message, context }` (spec §7), and returns what the server stored: the
- * visitor's words and the reply. Never throws: a failure is logged and reads as an empty list.
+ * Sends a question, tells of the reply while it is written, and returns what the server stored. Never throws: a
+ * failure is logged and reads as an empty list.
  */
-export function sendChatMessage(userId: number, message: string): Promise<readonly ChatLine[]> {
-  return readLines('The chat message was not answered', REPLY_PATIENCE_MS, (signal) =>
-    request('POST', '/api/chat', { userId, message }, signal),
+export function sendChatMessage(
+  question: Question,
+  onWords: (words: ReplyWords) => void,
+): Promise<ChatReply> {
+  return withPatience(REPLY_PATIENCE_MS, NO_REPLY, 'The chat message was not answered', async (signal) =>
+    readChatReply(await request('POST', '/api/chat', question, signal, EVENT_STREAM), onWords),
   );
 }
 
 /** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as an empty list. */
 export function fetchChatHistory(userId: number): Promise<readonly ChatLine[]> {
-  return readLines('The chat history was not loaded', HISTORY_PATIENCE_MS, (signal) =>
-    request('GET', `/api/chat/${userId}`, undefined, signal),
+  return withPatience(HISTORY_PATIENCE_MS, [], 'The chat history was not loaded', async (signal) =>
+    readLines(await (await request('GET', `/api/chat/${userId}`, undefined, signal)).json()),
   );
 }
 
-async function readLines(
-  failure: string,
+async function withPatience<Result>(
   patienceMs: number,
-  call: (signal: AbortSignal) => Promise<Response>,
-): Promise<readonly ChatLine[]> {
+  nothing: Result,
+  failure: string,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
-    const body: unknown = await (await call(patience.signal)).json();
-    // Where a network signs people in, its own page can answer 200.
-    if (!Array.isArray(body)) throw new TypeError('The answer is no list.');
-    return body.filter(isLine);
+    return await call(patience.signal);
   } catch (error) {
     logSilently(failure, error);
-    return [];
+    return nothing;
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isLine(item: unknown): item is ChatLine {
-  if (typeof item !== 'object' || item === null) return false;
-  const { id, message, isUserMessage }: Partial<Record<keyof ChatLine, unknown>> = item;
-  return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
 }

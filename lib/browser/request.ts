@@ -57,6 +57,7 @@ export async function request(
   path: string,
   payload?: unknown,
   signal?: AbortSignal,
+  accept?: string,
 ): Promise<Response> {
   const init: RequestInit = {
     method,
@@ -64,7 +65,10 @@ export async function request(
     signal: signal ?? null,
     ...(payload === undefined
       ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+      : {
+          headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) },
+          body: JSON.stringify(payload),
+        }),
   };
   const response = await inTurn(() => fetch(path, init));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));

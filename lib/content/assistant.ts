@@ -2,8 +2,6 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 
 type AssistantCopy = {
-  /** Under an answer that was put together from the pages, without a model. */
-  quickAnswer: string;
   unknown: string;
   readMore: string;
   seeAlso: string;
@@ -34,7 +32,6 @@ type AssistantCopy = {
 
 /** What the assistant says besides the words of the pages. Addresses in it become links. */
 export const assistantCopy = {
-  quickAnswer: 'Quick answer from the pages of this site',
   unknown: `I don't know the answer to that. Our team can help: the addresses are on ${ROUTES.contact}.`,
   readMore: 'You can read more at',
   seeAlso: 'See also',
@@ -66,7 +63,7 @@ export const assistantCopy = {
   notSaved: 'The answer could not be saved. Please ask again.',
   actions: {
     requestDemo: 'Request a demo',
-    startTour: 'Take the tour',
+    startTour: 'Start the tutorial',
     open: 'Open',
     switchTo: 'Show me the page for',
     clusters: { explorer: 'explorers', researcher: 'researchers', converter: 'converters' },

@@ -7,7 +7,9 @@ type Triple = readonly [string, string, string];
 
 type ChatCopy = {
   title: string;
-  source: string;
+  about: string;
+  /** Under an answer: how it was written. */
+  sources: Record<'site' | 'model', string>;
   expand: string;
   shrink: string;
   close: string;
@@ -22,6 +24,9 @@ type ChatCopy = {
   /** Spec §8, word for word. */
   trouble: string;
   retry: string;
+  /** Below an answer: what can be done next. */
+  actions: string;
+  switched: string;
   field: string;
   placeholder: string;
   send: string;
@@ -33,7 +38,11 @@ type ChatCopy = {
 
 export const chatCopy = {
   title: 'Chat assistant',
-  source: 'Quick answers from this site',
+  about: 'Answers from the pages of this site',
+  sources: {
+    site: 'Quick answer, in the words of our pages',
+    model: 'Written by AI from our pages. Check what matters to you.',
+  },
   expand: 'Expand chat',
   shrink: 'Shrink chat',
   close: 'Close chat',
@@ -49,6 +58,8 @@ export const chatCopy = {
   showAll: 'Show full text',
   trouble: "I'm having trouble responding right now. Please try again later.",
   retry: 'Retry',
+  actions: 'What you can do next',
+  switched: 'The page has changed to the view that you chose.',
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',

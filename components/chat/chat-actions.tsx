@@ -1,0 +1,92 @@
+'use client';
+
+import { usePersonalizationActions } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { OpenerButton } from '@/components/ui/opener-button';
+import { splitLinks } from '@/lib/assistant/split-links';
+import { ROUTES } from '@/lib/config/routes';
+import { chatCopy } from '@/lib/content/chat';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import type { AssistantAction } from '@/lib/contracts/chat-events';
+
+/** The tour is another feature; whoever puts the page together names it. `start` is told where it was started from. */
+export type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => void };
+
+type ChatActionProps = {
+  tour: ChatTour;
+  openerId: string;
+  /** The tour points at the page, which the window would cover. */
+  onTour: () => void;
+  /** The page behind the window is another one now. */
+  onSwitched: () => void;
+};
+
+type ChatActionsProps = ChatActionProps & { actions: readonly AssistantAction[] };
+
+const LOOK = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
+
+/** What the assistant offers below an answer. Nothing happens until somebody presses it. */
+export function ChatActions({ actions, ...props }: ChatActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <ul aria-label={chatCopy.actions} className="mt-2 flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <li key={action.label}>
+          <ChatAction action={action} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChatAction({
+  action,
+  tour,
+  openerId,
+  onTour,
+  onSwitched,
+}: ChatActionProps & { action: AssistantAction }) {
+  const { chooseSegment, chooseCluster } = usePersonalizationActions();
+
+  function switchPersona({ segment, cluster }: Extract<AssistantAction, { type: 'switch-persona' }>) {
+    if (segment) chooseSegment(segment);
+    if (cluster) chooseCluster(cluster);
+    announce(chatCopy.switched);
+    onSwitched();
+  }
+
+  function startTour() {
+    onTour();
+    tour.start(openerId);
+  }
+
+  switch (action.type) {
+    case 'open-page': {
+      const [place] = splitLinks(action.href);
+      return place?.href ? (
+        <ButtonLink href={place.href} {...LOOK}>
+          {action.label}
+        </ButtonLink>
+      ) : null;
+    }
+    case 'request-demo':
+      return (
+        <ButtonLink href={`${ROUTES.contact}#demo`} {...LOOK}>
+          {action.label}
+        </ButtonLink>
+      );
+    case 'switch-persona':
+      return (
+        <Button onClick={() => switchPersona(action)} {...LOOK}>
+          {action.label}
+        </Button>
+      );
+    case 'start-tour':
+      return (
+        <OpenerButton load={tour.load} onLoaded={startTour} failed={onboardingWelcome.loadFailed} {...LOOK}>
+          {action.label}
+        </OpenerButton>
+      );
+  }
+}
