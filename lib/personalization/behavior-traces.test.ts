@@ -1,24 +1,12 @@
 import { summarizeBehavior, type BehaviorEvent } from './behavior';
 import { classifyBehavior } from './clustering';
 import type { Cluster } from './persona';
+import { parseVisit } from './visit-notation';
 
-const CLICKS = { C: 'cta', B: 'button', L: 'link', I: 'input', U: 'unknown' } as const;
-
-function readStep(step: string): BehaviorEvent {
-  if (step === 'P') return { eventType: 'pageview', eventData: {} };
-  if (step.startsWith('S')) return { eventType: 'scroll', eventData: { depth: Number(step.slice(1)) } };
-  const click = Object.entries(CLICKS).find(([letter]) => letter === step);
-  if (!click) throw new Error(`A trace has no step ${step}`);
-  return { eventType: 'click', eventData: { elementType: click[1] } };
-}
-
-/** 'P S80*3 C' is a page view, three scrolls to 80 %, and a click on a call to action. */
 function readTrace(trace: string): BehaviorEvent[] {
-  const steps = trace === '' ? [] : trace.split(' ');
-  return steps.flatMap((step) => {
-    const [what = '', times = '1'] = step.split('*');
-    return Array.from({ length: Number(times) }, () => readStep(what));
-  });
+  const events = parseVisit(trace);
+  if (!events) throw new Error(`This is no trace: ${trace}`);
+  return events;
 }
 
 const traces: [string, Cluster, number][] = [

@@ -11,14 +11,14 @@ export const DEFAULT_CONFIDENCE = 0.5;
 type Behavior = Pick<BehaviorSummary, 'scrollDepth' | 'clickTypes' | 'pageViews'>;
 
 /** Spec §9: the fallback that needs no model. */
-export function classifyBehavior({ scrollDepth, clickTypes, pageViews }: Behavior): Decision<Cluster> {
-  const { result, reason } = decideByRule(CLUSTER_FROM_BEHAVIOR, {
-    scrollDepth,
-    ctaClicks: clickTypes.cta ?? 0,
-    buttonClicks: clickTypes.button ?? 0,
-    pageViews,
-  });
+export function classifyBehavior(behavior: Behavior): Decision<Cluster> {
+  const { result, reason } = decideByRule(CLUSTER_FROM_BEHAVIOR, listBehaviorFacts(behavior));
   return { result: result.value, reason };
+}
+
+/** What the rule looks at; a type that was never clicked counts as zero. */
+export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavior) {
+  return { scrollDepth, ctaClicks: clickTypes.cta ?? 0, buttonClicks: clickTypes.button ?? 0, pageViews };
 }
 
 /** Reads an answer from outside. Without a known cluster name it counts as explorer, whatever confidence it claims. */

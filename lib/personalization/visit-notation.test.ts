@@ -1,0 +1,50 @@
+import type { BehaviorEvent } from './behavior';
+import { formatVisit, parseVisit } from './visit-notation';
+
+const page: BehaviorEvent = { eventType: 'pageview', eventData: {} };
+const scroll = (depth: number): BehaviorEvent => ({ eventType: 'scroll', eventData: { depth } });
+
+test.each<[string, BehaviorEvent[]]>([
+  ['', []],
+  ['P', [page]],
+  ['P S0 S100', [page, scroll(0), scroll(100)]],
+  ['S71.5*2', [scroll(71.5), scroll(71.5)]],
+  ['C', [{ eventType: 'click', eventData: { elementType: 'cta' } }]],
+])('%j is read', (text, events) => {
+  expect(parseVisit(text)).toEqual(events);
+});
+
+test.each([
+  'X',
+  'p',
+  'S',
+  'S101',
+  'S-1',
+  'Sx',
+  'P  P',
+  ' P',
+  'P,P',
+  'P*',
+  'P*100',
+  'P1',
+  'C.',
+  '__proto__',
+  'S1e2',
+])('%j is no visit', (text) => {
+  expect(parseVisit(text)).toBeNull();
+});
+
+test('what is written is read back', () => {
+  const text = 'P S40 L P B I U C S100';
+  expect(formatVisit(parseVisit(text) ?? [])).toBe(text);
+});
+
+test('an event that lacks its detail is written as the least that it can be', () => {
+  expect(
+    formatVisit([
+      { eventType: 'click', eventData: {} },
+      { eventType: 'scroll', eventData: {} },
+      { eventType: 'scroll', eventData: { depth: 70.4 } },
+    ]),
+  ).toBe('U S0 S70');
+});
