@@ -2,7 +2,12 @@ import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { root } from './fingerprint.mjs';
 
-const jiti = createJiti(import.meta.url, { alias: { '@': root }, fsCache: join(root, '.cache/jiti') });
+// What runs here runs on a server: the package that says so knows only Next.
+const serverOnly = join(root, 'node_modules/server-only/empty.js');
+const jiti = createJiti(import.meta.url, {
+  alias: { '@': root, 'server-only': serverOnly },
+  fsCache: join(root, '.cache/jiti'),
+});
 
 /** Runs a TypeScript module of this project outside Next and answers with what it exports. */
 export const loadTypeScript = (path) => jiti.import(path);

@@ -2,8 +2,9 @@ import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { checkDatabase } from '@/lib/db/health';
 import { trustAddresses } from './client-address';
+import { startPurging } from './purge-daily';
 
-/** Reads the settings, learns which addresses to believe, and opens the database. Ends the process on a wrong setting. */
+/** Reads the settings, learns which addresses to believe, opens the database and has old rows deleted. Ends the process on a wrong setting. */
 export async function prepareServer(): Promise<void> {
   try {
     trustAddresses(readEnv().trustedProxies);
@@ -12,4 +13,5 @@ export async function prepareServer(): Promise<void> {
     process.exit(1);
   }
   await checkDatabase();
+  startPurging();
 }

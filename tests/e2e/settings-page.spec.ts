@@ -107,7 +107,7 @@ test.describe('your data', () => {
     await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
     const before = await context.cookies();
-    expect(before.map(({ name }) => name).sort()).toEqual(['persona', 'visitor']);
+    expect(before.map(({ name }) => name).sort()).toEqual(['consent', 'persona', 'visitor']);
 
     const remove = page.getByRole('button', { name: 'Delete my data' });
     await remove.click();

@@ -9,6 +9,9 @@ const STATEMENTS = [
   `DELETE FROM "Feedback" WHERE "visitorId" = 'v'`,
   `DELETE FROM "RateLimit" WHERE "key" = 'k' AND "expire" <= CURRENT_TIMESTAMP`,
   `DELETE FROM "RateLimit" WHERE "expire" < CURRENT_TIMESTAMP`,
+  `SELECT "id" FROM "BehaviorEvent" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
+  `SELECT "id" FROM "ChatMessage" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
+  `DELETE FROM "CampaignVisit" WHERE "day" < '2026-01-01'`,
   `SELECT SUM("tokens") FROM "TokenUsage" WHERE "expiresAt" > CURRENT_TIMESTAMP`,
   `DELETE FROM "TokenUsage" WHERE "expiresAt" <= CURRENT_TIMESTAMP`,
 ];

@@ -1,0 +1,41 @@
+import 'server-only';
+import { openDatabase } from './client';
+
+/** How many rows of each kind are gone. */
+export type Purged = { events: number; messages: number; campaignDays: number };
+
+/** Small enough for the time that a statement has, and for other writers to come in between. */
+const BATCH = 500;
+
+/**
+ * Deletes behavior events and chat messages that were stored before `cutoff`, and the campaign counts of the days
+ * before. Several instances may do it at once, and again: what is gone is gone.
+ */
+export async function purgeBefore(cutoff: Date): Promise<Purged> {
+  const database = await openDatabase();
+  const old = { where: { createdAt: { lt: cutoff } }, take: BATCH } as const;
+  const events = await deleteInBatches(
+    () => database.behaviorEvent.findMany({ ...old, select: { id: true } }),
+    (ids) => database.behaviorEvent.deleteMany({ where: { id: { in: ids } } }),
+  );
+  const messages = await deleteInBatches(
+    () => database.chatMessage.findMany({ ...old, select: { id: true } }),
+    (ids) => database.chatMessage.deleteMany({ where: { id: { in: ids } } }),
+  );
+  const day = cutoff.toISOString().slice(0, 10);
+  const campaignDays = await database.campaignVisit.deleteMany({ where: { day: { lt: day } } });
+  return { events, messages, campaignDays: campaignDays.count };
+}
+
+async function deleteInBatches(
+  find: () => Promise<{ id: number }[]>,
+  remove: (ids: number[]) => Promise<{ count: number }>,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const rows = await find();
+    if (rows.length === 0) return total;
+    total += (await remove(rows.map(({ id }) => id))).count;
+    if (rows.length < BATCH) return total;
+  }
+}

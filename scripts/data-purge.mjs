@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { explain, StepError } from './console.mjs';
+import { root } from './fingerprint.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+
+const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS.
+
+  npm run data:purge
+
+The server does the same when it starts and every day. The database is the one that DATABASE_URL names.`;
+
+const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+async function purge(args) {
+  if (args.includes('--help') || args.includes('-h')) return void console.log(USAGE);
+  if (args.length > 0) throw new StepError(`Unknown option ${args[0]}.`, { todo: USAGE });
+  const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
+  const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
+  const { purgeExpired } = await loadTypeScript(join(root, 'lib/http/purge-daily.ts'));
+  try {
+    const { events, messages, campaignDays } = await purgeExpired(Date.now());
+    const counts = [
+      plural(events, 'behavior event'),
+      plural(messages, 'chat message'),
+      plural(campaignDays, 'campaign count'),
+    ];
+    console.log(
+      `Deleted what is older than ${plural(readEnv().retentionDays, 'day')}: ${counts.join(', ')}.`,
+    );
+  } catch (error) {
+    throw new StepError('The database could not be purged.', {
+      output: error.message,
+      todo: 'Check that DATABASE_URL names the right database, and start the site once with it.',
+    });
+  } finally {
+    await closeDatabase();
+  }
+}
+
+try {
+  await purge(process.argv.slice(2));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
