@@ -114,7 +114,7 @@ test('deleting asks first, clears this browser and says what is gone', async () 
   expect(called).toEqual(['DELETE /api/my-data']);
   expect(screen.getByText('From our database: Profiles: 1, Chat messages: 4.')).toBeInTheDocument();
   expect(
-    screen.getByText('From this browser: both cookies; stored entries: userId, visit.'),
+    screen.getByText('From this browser: the cookies; stored entries: userId, visit.'),
   ).toBeInTheDocument();
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });

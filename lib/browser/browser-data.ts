@@ -1,7 +1,7 @@
 import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import type { PageCopy } from '@/lib/service-worker/page-copies';
-import { readConsentChoice } from './consent';
+import { forgetConsentChoice, readConsentChoice } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
 import { clearPageCopies, readPageCopies } from './page-copies';
@@ -32,7 +32,8 @@ async function clearEntries(isCleared: (entry: BrowserEntry) => boolean): Promis
   if (isDemoView()) return [];
   const entries = readEntries().filter(isCleared);
   for (const { kind, name } of entries) {
-    if (kind === 'cookie') writeCookie(name, '', 0);
+    if (name === CONSENT_COOKIE && kind === 'cookie') forgetConsentChoice();
+    else if (kind === 'cookie') writeCookie(name, '', 0);
     else if (kind !== 'copy') removeEntry(kind, name);
   }
   return [...entries, ...(await clearPageCopies()).map(describeCopy)];

@@ -39,9 +39,16 @@ export function mayRemember(): boolean {
 
 /** Keeps the visitor's answer, which is essential, and tells everybody who follows it, once `settle` has run. */
 export function keepConsentChoice(choice: ConsentChoice, settle: () => void = () => undefined): void {
-  made = choice;
   if (!isDemoView()) writeCookie(CONSENT_COOKIE, choice);
+  made = readCookie(CONSENT_COOKIE) === choice ? null : choice;
   settle();
+  publish();
+}
+
+/** As if nobody had answered. */
+export function forgetConsentChoice(): void {
+  writeCookie(CONSENT_COOKIE, '', 0);
+  made = null;
   publish();
 }
 

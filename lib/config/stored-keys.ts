@@ -1,4 +1,4 @@
-/** What this site may leave in localStorage and sessionStorage without asking: how the visitor wants it to look. */
+/** What this site may leave in the browser's storage without asking: how the visitor wants it to look. */
 export const ESSENTIAL_KEYS = ['accessibility-settings', 'theme', 'visual-theme'] as const;
 
 /** Everything else. It waits in memory until the visitor agrees, and goes when the agreement does. */

@@ -1,0 +1,122 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ConsentNotice } from '@/components/consent/consent-notice';
+import { ConsentSwitch } from '@/components/consent/consent-switch';
+import { keepConsentChoice, mayRemember, readConsentState } from '@/lib/browser/consent';
+import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { readUserId } from '@/lib/browser/user-id';
+import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
+import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
+import { BOOT_SCRIPT } from './boot-script';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const root = document.documentElement;
+const setGpc = (value: boolean) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const setChoice = (value: string) => {
+  document.cookie = `consent=${value}; Path=/${value === '' ? '; Max-Age=0' : ''}`;
+};
+const calls: string[] = [];
+const developer = parsePersonaCookie('developer.explorer.new.chosen.default.11');
+
+beforeEach(() => {
+  calls.length = 0;
+  setGpc(false);
+  root.dataset.consent = 'opt-in';
+  setChoice('');
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.fetch = async (path, init) => {
+    calls.push(`${init?.method} ${String(path)}`);
+    return new Response('{}');
+  };
+});
+afterEach(() => {
+  delete root.dataset.consent;
+  delete root.dataset.memory;
+  setChoice('');
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+});
+
+const draw = () =>
+  render(
+    <>
+      <main tabIndex={-1} />
+      <ConsentSwitch />
+      <ConsentNotice />
+    </>,
+  );
+const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
+
+test('until the visitor agrees only looks are stored; the rest waits, and is stored with the yes', async () => {
+  if (!developer) throw new Error('no persona');
+  draw();
+  const userId = readUserId();
+  expect(readUserId()).toBe(userId);
+  writeStored('local', 'visual-theme', 'minimal-intelligence');
+  writeStored('session', 'onboarding', '{}');
+  writePersonaCookie(developer);
+  expect({ ...localStorage, ...sessionStorage }).toEqual({ 'visual-theme': 'minimal-intelligence' });
+  expect(document.cookie).toBe('');
+  expect(readPersonaCookie()).toEqual(developer);
+
+  press('Yes, remember');
+  expect(localStorage.getItem('userId')).toBe(String(userId));
+  expect(sessionStorage.getItem('onboarding')).toBe('{}');
+  expect(document.cookie).toContain('persona=developer.explorer.new');
+  expect(document.cookie).toContain('consent=yes');
+  expect(root.dataset.memory).toBeUndefined();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('withdrawing removes what is not essential, tells the server, and the page stays who it is for', async () => {
+  if (!developer) throw new Error('no persona');
+  keepConsentChoice('yes');
+  draw();
+  readUserId();
+  writeStored('local', 'visual-theme', 'minimal-intelligence');
+  writePersonaCookie(developer);
+  press(/Turn off/);
+  await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
+  expect({ ...localStorage, ...sessionStorage }).toEqual({ 'visual-theme': 'minimal-intelligence' });
+  expect(document.cookie).toBe('consent=no');
+  expect(readPersonaCookie()).toEqual(developer);
+  expect(readStored('local', 'userId')).toBeNull();
+  expect(root.dataset.memory).toBe('off-by-choice');
+});
+
+test('a notice that is put away stays away, and is no yes where visitors are asked', () => {
+  root.dataset.consent = 'notice';
+  draw();
+  press('Fine');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(mayRemember()).toBe(true);
+  root.dataset.consent = 'opt-in';
+  expect(mayRemember()).toBe(false);
+});
+
+test('under Global Privacy Control there is no notice, whatever was chosen', () => {
+  setGpc(true);
+  draw();
+  expect(screen.queryByRole('region')).toBeNull();
+  keepConsentChoice('yes');
+  expect(mayRemember()).toBe(false);
+});
+
+const MARKS = CONSENT_MODES.flatMap((mode) =>
+  ['', ...CONSENT_CHOICES].flatMap((choice) => [true, false].map((gpc) => [mode, choice, gpc] as const)),
+);
+
+test.each(MARKS)(
+  'the boot script marks %s, %j, Global Privacy Control %s as the rule does',
+  (mode, choice, gpc) => {
+    root.dataset.consent = mode;
+    setChoice(choice);
+    setGpc(gpc);
+    new Function(BOOT_SCRIPT)();
+    const state = readConsentState();
+    expect(root.dataset.memory).toBe(state === 'on' ? undefined : state);
+  },
+);

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
+
+const ROOT = join(__dirname, '../..');
+/** The files that touch the browser's storage themselves; everybody else goes through them and the list of keys. */
+const DOORS = [
+  'app/boot-script.ts',
+  'lib/browser/browser-data.ts',
+  'lib/browser/cookie.ts',
+  'lib/browser/demo-view.ts',
+  'lib/browser/page-copies.ts',
+  'lib/browser/storage.ts',
+  'lib/service-worker/answer-page.ts',
+  'lib/service-worker/page-copies.ts',
+  'lib/service-worker/worker.ts',
+];
+
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('generated'))
+    .map((file) => `${folder}/${file}`),
+);
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test('no file but the listed doors touches storage, cookies, caches or databases of the browser', () => {
+  const touching = sources.filter((file) =>
+    /\b(?:localStorage|sessionStorage)\b|document\.cookie|cookieStore|\bcaches\.|\bindexedDB\b/.test(
+      read(file),
+    ),
+  );
+  expect(touching.sort()).toEqual(DOORS);
+});
+
+test('every cookie that is named anywhere is in the table', () => {
+  const names = [CONSENT_COOKIE, DEMO_VIEW_COOKIE, PERSONA_COOKIE, 'visitor'];
+  expect(Object.keys(SITE_COOKIES).sort()).toEqual(names.sort());
+  const named = sources.flatMap((file) => read(file).match(/\b[A-Z_]+_COOKIE\b(?= =)/g) ?? []);
+  expect(named.sort()).toEqual(['CONSENT_COOKIE', 'DEMO_VIEW_COOKIE', 'PERSONA_COOKIE']);
+});
+
+test('the boot script reads keys of the table alone', () => {
+  const keys = [...read('app/boot-script.ts').matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
+  expect(keys.length).toBeGreaterThan(0);
+  expect([...ESSENTIAL_KEYS, ...CONSENTED_KEYS]).toEqual(expect.arrayContaining(keys));
+});
+
+test('each key is essential or not, never both', () => {
+  expect(ESSENTIAL_KEYS.every(isEssentialKey)).toBe(true);
+  expect(CONSENTED_KEYS.some(isEssentialKey)).toBe(false);
+});
+
+test('"my data" says of every cookie and key what it is for', () => {
+  const known = [...ESSENTIAL_KEYS, ...CONSENTED_KEYS, ...Object.keys(SITE_COOKIES)];
+  expect(Object.keys(myDataCopy.browser.purposes).sort()).toEqual(known.sort());
+});

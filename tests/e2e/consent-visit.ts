@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { ROUTES } from '@/lib/config/routes';
+import { ESSENTIAL_KEYS, SITE_COOKIES } from '@/lib/config/stored-keys';
+import { homeCopy } from '@/lib/content/home';
+import { ask, chat, openChat } from './chat-page';
+import { expect, open } from './site';
+
+const essential: readonly string[] = [
+  ...ESSENTIAL_KEYS,
+  ...Object.entries(SITE_COOKIES).flatMap(([name, cookie]) => (cookie.isEssential ? [name] : [])),
+];
+
+export const headline = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** The widgets have come, and with them whatever would watch. */
+export async function openWatched(page: Page, path: string) {
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Accessibility' }).first()).toBeVisible();
+}
+
+/** Everything that this browser keeps of the site beyond what is essential. */
+export async function listKept(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  return [...cookies, ...stored].filter((name) => !essential.includes(name));
+}
+
+/** Calls that note something about the visitor, in the order in which they are made. */
+export function listenForNotes(page: Page): string[] {
+  const notes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isNote = /^\/api\/(events|analyze-behavior|campaign-visits|user|personalization-settings)/.test(
+      pathname,
+    );
+    if (isNote) notes.push(`${request.method()} ${pathname}`);
+  });
+  return notes;
+}
+
+/** Every page, the chat, the selectors, the switches, scrolling, and leaving. */
+export async function visitEverything(page: Page): Promise<void> {
+  await openWatched(page, '/?utm_campaign=spring&gclid=abc');
+  await choose(page, 'Segment', 'Developer');
+  await headline(page, homeCopy.hero.copy.developer.explorer.headline);
+  await choose(page, 'Behavior', 'Converter');
+  await headline(page, homeCopy.hero.copy.developer.converter.headline);
+  await page.mouse.wheel(0, 2500);
+  await page.getByRole('switch', { name: 'Navigation adaptation' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about/);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await headline(page, homeCopy.hero.copy.developer.converter.headline);
+  await openChat(page);
+  await ask(page, 'What does the trial cost?');
+  await expect(chat(page)).toContainText('/pricing');
+  for (const path of Object.values(ROUTES)) {
+    await openWatched(page, path);
+    await page.mouse.wheel(0, 1500);
+    await page.locator('main').click({ position: { x: 2, y: 2 } });
+  }
+}

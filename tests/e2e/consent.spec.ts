@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { startOptInSite } from '../support/opt-in-site';
+import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
+import { expect, open, test } from './site';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const notice = (page: Page) => page.locator('[data-slot=consent-notice]');
+const footer = (page: Page) => page.getByRole('contentinfo').locator('[data-slot=consent-switch]');
+const behavior = (page: Page) => page.getByRole('switch', { name: 'Behavioral analytics' });
+
+test.use({ storageState: { cookies: [], origins: [] }, serviceWorkers: 'allow' });
+
+test.describe('where visitors are told', () => {
+  test('a small notice says so, moves nothing, covers nothing, and once put away stays away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openWatched(page, '/pricing');
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const lastLine = page.getByRole('contentinfo').getByText('2024');
+    await expect(lastLine).toBeInViewport();
+    const [box, line] = [
+      await notice(page).boundingBox(),
+      await page.getByRole('contentinfo').locator('p').last().boundingBox(),
+    ];
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    for (const widget of ['Accessibility', 'Chat assistant']) {
+      const other = await page.getByRole('button', { name: widget }).first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(LEVELS)
+      .include('[data-slot=consent-notice]')
+      .include('footer')
+      .analyze();
+    expect(violations).toEqual([]);
+
+    await notice(page).getByRole('button', { name: 'Fine' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await openWatched(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(footer(page)).toContainText('This site remembers your visit.');
+  });
+
+  test('one click by keyboard ends everything at once and deletes what was kept', async ({
+    page,
+    context,
+  }) => {
+    const notes = listenForNotes(page);
+    await openWatched(page, '/');
+    await choose(page, 'Segment', 'Developer');
+    await headline(page, homeCopy.hero.copy.developer.explorer.headline);
+    await expect.poll(() => notes.filter((note) => note.includes('/api/events')).length).toBeGreaterThan(0);
+    await expect.poll(() => listKept(page, context)).toContain('visitor');
+    expect(await listKept(page, context)).toEqual(expect.arrayContaining(['persona', 'userId']));
+
+    await notice(page).getByRole('button', { name: 'Turn it off' }).focus();
+    const withdrawn = page.waitForResponse('**/api/consent');
+    await page.keyboard.press('Enter');
+    expect((await withdrawn).status()).toBe(200);
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(() => listKept(page, context)).toEqual([]);
+    await headline(page, homeCopy.hero.copy.developer.explorer.headline);
+    await expect(behavior(page)).not.toBeChecked();
+    const before = notes.length;
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about/);
+    await page.mouse.wheel(0, 1500);
+    await openWatched(page, '/settings');
+    expect(notes.slice(before)).toEqual([]);
+    expect(await listKept(page, context)).toEqual([]);
+
+    const inSettings = page.getByRole('main').locator('[data-slot=consent-switch]');
+    await expect(inSettings).toContainText('does not remember your visit');
+    await inSettings.getByRole('button', { name: 'Turn on' }).click();
+    await expect(footer(page)).toContainText('This site remembers your visit.');
+    await expect.poll(() => notes.slice(before)).toContain('POST /api/events');
+  });
+});
+
+test.describe('under Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    ),
+  );
+
+  test('a whole visit is noted nowhere and keeps nothing', async ({ page, context }) => {
+    test.slow();
+    const notes = listenForNotes(page);
+    await visitEverything(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await listKept(page, context)).toEqual([]);
+    await page.goto('about:blank');
+    expect(notes).toEqual([]);
+  });
+
+  test('the switch is off and says why; the footer offers no other choice', async ({ page }) => {
+    await openWatched(page, '/settings');
+    await expect(behavior(page)).not.toBeChecked();
+    await expect(behavior(page)).toHaveAccessibleDescription(/your browser asks sites not to track you/);
+    await behavior(page).press('Space');
+    await expect(behavior(page)).not.toBeChecked();
+    await expect(page.getByText('2 of 3 active')).toBeVisible();
+    await expect(footer(page)).toContainText('Your browser asks sites not to track you');
+    await expect(footer(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('where visitors are asked first', () => {
+  let site: Awaited<ReturnType<typeof startOptInSite>>;
+  test.beforeAll(async ({}, { parallelIndex }) => {
+    site = await startOptInSite(3350 + parallelIndex);
+  });
+  test.afterAll(() => site.stop());
+
+  test('before an answer a whole visit is noted nowhere and keeps nothing', async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const notes = listenForNotes(page);
+    await visitEverything(page);
+    await expect(notice(page)).toBeVisible();
+    expect(await listKept(page, context)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto('about:blank');
+    expect(notes).toEqual([]);
+    await context.close();
+  });
+
+  test('addresses and choices shape the pages meanwhile; a yes starts everything without a reload', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const notes = listenForNotes(page);
+    await openWatched(page, '/?segment=sales-prospect');
+    await headline(page, homeCopy.hero.copy['sales-prospect'].explorer.headline);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about/);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await headline(page, homeCopy.hero.copy['sales-prospect'].explorer.headline);
+    await choose(page, 'Segment', 'Developer');
+    await headline(page, homeCopy.hero.copy.developer.explorer.headline);
+    expect(await context.cookies()).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+    await notice(page).getByRole('button', { name: 'Yes, remember' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
+      .toEqual(['consent', 'persona', 'visitor']);
+    await expect.poll(() => listKept(page, context)).toEqual(expect.arrayContaining(['userId']));
+    await expect
+      .poll(() => notes)
+      .toContain(
+        'PATCH /api/user/' + (await page.evaluate(() => localStorage.getItem('userId'))) + '/segment',
+      );
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => notes).toContain('POST /api/events');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await open(page, '/');
+    await headline(page, homeCopy.hero.copy.developer.explorer.headline);
+
+    await footer(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect.poll(() => listKept(page, context)).toEqual([]);
+    await context.close();
+  });
+
+  test('a no is kept, and nothing else', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await openWatched(page, '/');
+    await notice(page).getByRole('button', { name: 'No', exact: true }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await openWatched(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=no']);
+    expect(await listKept(page, context)).toEqual([]);
+    await context.close();
+  });
+});
