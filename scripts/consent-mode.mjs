@@ -1,4 +1,4 @@
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** `<html … data-consent="…">`; the same words inside a script stay, because the policy knows that script by its hash. */
@@ -23,5 +23,7 @@ export async function writeConsentMode(appFolder, mode) {
     await rename(`${file}.part`, file);
     changed += 1;
   }
+  // What a server has kept of the pages before they changed.
+  if (changed > 0) await rm(join(appFolder, '../route-cache'), { recursive: true, force: true });
   return changed;
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeConsentMode } from './consent-mode.mjs';
 import { StepError } from './console.mjs';
@@ -115,7 +114,5 @@ export async function setConsentMode() {
     });
   }
   const changed = await writeConsentMode(join(root, '.next/server/app'), mode);
-  // What a server kept of the pages before they changed.
-  if (changed > 0) await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
   return { note: changed > 0 ? `${mode}, on ${changed} pages` : mode };
 }
