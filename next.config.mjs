@@ -8,6 +8,31 @@ const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
+const ASSET_TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+/** Whether Accept-Encoding takes this one: named, and not with a weight of nothing. */
+const accepts = (name) => [
+  {
+    type: 'header',
+    key: 'accept-encoding',
+    value: `(?:.*[\\s,])?${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;].*)?`,
+  },
+];
+
+/** The scripts and style sheets as `scripts/compress-assets.mjs` left them; while developing there are none. */
+const compressed =
+  process.env.NODE_ENV === 'production'
+    ? Object.entries(ASSET_TYPES).flatMap(([extension, contentType]) => [
+        { extension, contentType, ending: 'br', conditions: { has: accepts('br') } },
+        {
+          extension,
+          contentType,
+          ending: 'gz',
+          conditions: { has: accepts('gzip'), missing: accepts('br') },
+        },
+      ])
+    : [];
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -27,6 +52,22 @@ export default {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
+    ...compressed.map(({ extension, contentType, ending, conditions }) => ({
+      ...conditions,
+      source: `/_next/static/:path*.${extension}`,
+      headers: [
+        { key: 'Content-Type', value: contentType },
+        { key: 'Content-Encoding', value: ending === 'gz' ? 'gzip' : ending },
+        { key: 'Vary', value: 'Accept-Encoding' },
+      ],
+    })),
   ],
+  rewrites: async () => ({
+    beforeFiles: compressed.map(({ extension, ending, conditions }) => ({
+      ...conditions,
+      source: `/_next/static/:path*.${extension}`,
+      destination: `/_next/static/:path*.${extension}.${ending}`,
+    })),
+  }),
   redirects: async () => [{ source: '/content', destination: '/content-hub', permanent: true }],
 };

@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SoftLinks } from '@/components/layout/soft-links';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
 import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
@@ -92,6 +93,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Toaster />
             <CampaignKeeper />
             <AnchorHistory />
+            <SoftLinks />
             <LiveRegion />
           </PersonalizationProvider>
         </ThemeProvider>
