@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SoftLinks } from '@/components/layout/soft-links';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
 import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
@@ -95,6 +96,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <IdleWidgets />
             <Toaster />
             <AnchorHistory />
+            <SoftLinks />
             <LiveRegion />
           </PersonalizationProvider>
         </ThemeProvider>

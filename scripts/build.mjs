@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { writePolicies } from './content-security-policy.mjs';
 import { root } from './fingerprint.mjs';
 import { runBin } from './run.mjs';
+import { deferScriptsOfPages } from './scripts-after-paint.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { writeShareImages } from './share-images.mjs';
 
@@ -13,6 +15,9 @@ const { code } = await runBin('next', ['build'], { show: true, env: { NEXT_TELEM
 if (code === 0) {
   // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
+  console.log(`compressed: ${await compressAssets(join(root, '.next/static'))} files`);
+  await deferScriptsOfPages(join(root, '.next/server/app'));
+  // Last, because it hashes what stands in the pages.
   const pages = await writePolicies(join(root, '.next/server/app'));
   console.log(`prerendered: ${pages} pages, each with its policy`);
 }

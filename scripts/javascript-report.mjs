@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { run } from './run.mjs';
+import { readDeferredScripts } from './scripts-after-paint.mjs';
 
 export const FIRST_LOAD_LIMIT = 1.25;
 export const BARE = join(root, '.cache/bare-next');
@@ -39,7 +40,8 @@ export async function firstLoadBytes(folder, page) {
   const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
     ([tag]) => !/nomodule/i.test(tag),
   );
-  const files = new Set(tags.map(([, source]) => source.replace(/\?.*$/, '').replace(/^\/_next\//, '')));
+  const sources = [...tags.map(([, source]) => source), ...readDeferredScripts(html)];
+  const files = new Set(sources.map((source) => source.replace(/\?.*$/, '').replace(/^\/_next\//, '')));
   let bytes = 0;
   for (const file of files) bytes += gzipSync(await readFile(join(folder, '.next', file))).length;
   return bytes;

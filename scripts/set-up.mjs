@@ -20,7 +20,9 @@ const BUILD_INPUTS = [
   'package-lock.json',
   'prisma',
   'scripts/build.mjs',
+  'scripts/compress-assets.mjs',
   'scripts/content-security-policy.mjs',
+  'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
 ];
 

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SoftLinks } from './soft-links';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+function draw(link: ReactNode) {
+  render(
+    <>
+      <SoftLinks />
+      {link}
+    </>,
+  );
+  return screen.getByRole('link');
+}
+
+/** jsdom can not follow links; the window hears of a click after the document. */
+const stopBrowser = () => window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
+/** Clicks; says whether the browser is left to follow the link itself. */
+const isLeftToBrowser = (link: HTMLElement, how: MouseEventInit = {}) =>
+  fireEvent.click(link, { button: 0, ...how });
+
+beforeEach(() => jest.clearAllMocks());
+
+test.each([
+  ['/features', '/features'],
+  ['/features#documentation', '/features#documentation'],
+  ['http://localhost/pricing', '/pricing'],
+  ['/api', '/api'],
+])('a click on %s follows it without a reload', (href, target) => {
+  // jsdom reports the browser's own way as an error; the listener must have prevented it.
+  expect(isLeftToBrowser(draw(<a href={href}>Go</a>))).toBe(false);
+  expect(router.push).toHaveBeenCalledWith(target);
+});
+
+test('what stands in a link counts as the link', () => {
+  const link = draw(
+    <a href="/about">
+      <span>Inside</span>
+    </a>,
+  );
+  fireEvent.pointerOver(screen.getByText('Inside'));
+  expect(router.prefetch).toHaveBeenCalledWith('/about');
+  fireEvent.click(screen.getByText('Inside'));
+  expect(router.push).toHaveBeenCalledWith('/about');
+  expect(link).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'another site',
+    <a key="" href="https://example.com/features">
+      Go
+    </a>,
+  ],
+  [
+    'a call',
+    <a key="" href="/api/health">
+      Go
+    </a>,
+  ],
+  [
+    'a mail',
+    <a key="" href="mailto:sales@attune.example">
+      Go
+    </a>,
+  ],
+  [
+    'a query, which the server reads',
+    <a key="" href="/?segment=developer">
+      Go
+    </a>,
+  ],
+  [
+    'a new tab',
+    <a key="" href="/about" target="_blank">
+      Go
+    </a>,
+  ],
+  [
+    'a download',
+    <a key="" href="/about" download>
+      Go
+    </a>,
+  ],
+])('%s is left to the browser', (_, link) => {
+  const drawn = draw(link);
+  stopBrowser();
+  fireEvent.pointerOver(drawn);
+  fireEvent.focusIn(drawn);
+  fireEvent.click(drawn);
+  expect(router.push).not.toHaveBeenCalled();
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another button', { button: 1 }],
+  ['Control, for a new tab', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift, for a new window', { shiftKey: true }],
+  ['Alt, for a download', { altKey: true }],
+])('%s is left to the browser', (_, how) => {
+  const link = draw(<a href="/about">Go</a>);
+  stopBrowser();
+  fireEvent.click(link, how);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a click that someone else answered is not answered again', () => {
+  const link = draw(<a href="/about">Go</a>);
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(router.push).not.toHaveBeenCalled();
+});
