@@ -1,7 +1,6 @@
 'use client';
 
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
-import { announce } from '@/components/ui/announcement-store';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { splitLinks } from '@/lib/assistant/split-links';
@@ -52,7 +51,6 @@ function ChatAction({
   function switchPersona({ segment, cluster }: Extract<AssistantAction, { type: 'switch-persona' }>) {
     if (segment) chooseSegment(segment);
     if (cluster) chooseCluster(cluster);
-    announce(chatCopy.switched);
     onSwitched();
   }
 

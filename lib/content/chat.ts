@@ -26,7 +26,6 @@ type ChatCopy = {
   retry: string;
   /** Below an answer: what can be done next. */
   actions: string;
-  switched: string;
   field: string;
   placeholder: string;
   send: string;
@@ -59,7 +58,6 @@ export const chatCopy = {
   trouble: "I'm having trouble responding right now. Please try again later.",
   retry: 'Retry',
   actions: 'What you can do next',
-  switched: 'The page has changed to the view that you chose.',
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Request, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { REPLY_PATIENCE_MS } from '@/lib/browser/chat';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { homeCopy } from '@/lib/content/home';
 import { SEGMENTS } from '@/lib/personalization/persona';
+import { announced, ask, button, chat, field, isQuestion, messages, openChat, toggle } from './chat-page';
 import { expect, open, test } from './site';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,27 +13,6 @@ const TRIAL =
   /Every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\. See also/; // not a claim
 const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
 const NO_ANSWER = /Failed to load resource/;
-
-const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
-const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });
-const field = (page: Page) => page.getByRole('textbox', { name: copy.field });
-const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true });
-const messages = (page: Page) => chat(page).locator('[data-slot="chat-message"] > p');
-const announced = (page: Page) => page.locator('[data-slot="live-region"]');
-
-const isQuestion = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/chat');
-
-async function openChat(page: Page, path = '/?segment=developer&cluster=researcher&visitor=returning') {
-  await open(page, path);
-  await toggle(page).click();
-  await expect(field(page)).toBeFocused();
-  await expect(chat(page).getByText(copy.readingHistory)).toBeHidden();
-}
-
-async function ask(page: Page, question: string) {
-  await field(page).fill(question);
-  await field(page).press('Enter');
-}
 
 /** Answers each question with `reply`, as long as the test wants no other. */
 async function answerWith(page: Page, reply: string) {
@@ -58,7 +38,7 @@ test('opens at the text box, answers from the site, and links lead on while the 
   await expect(chat(page)).toMatchAriaSnapshot(`
     - dialog "Chat assistant":
       - heading "Chat assistant" [level=2]
-      - paragraph: Quick answers from this site
+      - paragraph: Answers from the pages of this site
       - button "Expand chat"
       - button "Close chat"
       - region "Conversation":
@@ -138,6 +118,7 @@ for (const segment of SEGMENTS) {
     await expect(field(page)).toBeFocused();
     await expect(messages(page).first()).toHaveText(`You: ${questions[0]}`);
     await expect(messages(page).last().getByRole('link').first()).toBeVisible();
+    await expect(chat(page).getByText(copy.sources.site)).toBeVisible();
     await expect(suggestions).toBeHidden();
   });
 }
@@ -152,7 +133,11 @@ test('the call holds the visitor’s number and the JSON text of message and con
   const sent = page.waitForRequest(isQuestion);
   await ask(page, 'How do I get help with this data?');
   const body = (await sent).postDataJSON();
-  expect(body).toEqual({ userId: expect.any(Number), message: expect.any(String) });
+  expect(body).toEqual({
+    userId: expect.any(Number),
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    message: expect.any(String),
+  });
   const click = (elementType: string) => ({
     eventType: 'click',
     eventData: { elementType },
@@ -240,6 +225,8 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(messages(page).last()).toHaveText(`Assistant: ${REPLY}`);
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat(page).getByRole('link', { name: 'Open Pricing' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

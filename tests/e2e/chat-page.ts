@@ -1,0 +1,28 @@
+import type { Page, Request } from 'playwright/test';
+import { chatCopy as copy } from '@/lib/content/chat';
+import { expect, open } from './site';
+
+export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
+export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });
+export const field = (page: Page) => page.getByRole('textbox', { name: copy.field });
+export const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true });
+export const messages = (page: Page) => chat(page).locator('[data-slot="chat-message"] > p');
+export const announced = (page: Page) => page.locator('[data-slot="live-region"]');
+
+export const isQuestion = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/chat');
+
+export async function openChat(
+  page: Page,
+  path = '/?segment=developer&cluster=researcher&visitor=returning',
+) {
+  await open(page, path);
+  await toggle(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(chat(page).getByText(copy.readingHistory)).toBeHidden();
+}
+
+export async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
