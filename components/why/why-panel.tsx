@@ -1,6 +1,7 @@
 'use client';
 
 import { useSession } from '@/components/personalization/personalization-context';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { selectSegmentForGoal } from '@/lib/personalization/goals';
 import { parseReasons } from '@/lib/personalization/parse-reasons';
@@ -13,6 +14,8 @@ import { WhyInputs } from './why-inputs';
 import { WhyReason } from './why-reason';
 import { WhySeeAs } from './why-see-as';
 
+const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
+
 export type WhyPanelProps = { reason: HTMLDetailsElement };
 
 /** What an open 'Why am I seeing this?' says, for the reasons that the element carries. */
@@ -21,10 +24,12 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
   const { goal } = session.onboarding;
   const url = Object.fromEntries(new URL(window.location.href).searchParams);
-  const origins = tracePersona(
+  const isDemo = isDemoView();
+  const traced = tracePersona(
     { url, cookie: readPersonaCookie() },
     { ...session, goalSegment: goal && selectSegmentForGoal(goal).result },
   );
+  const origins = isDemo ? FROM_DEMO : traced;
   const shown = selectVariant(session.persona, session.settings).result;
   return (
     <div
@@ -40,7 +45,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
           origins={origins}
         />
       ))}
-      <WhyInputs origins={origins} settings={session.settings} />
+      {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}
       <WhySeeAs reasons={reasons} persona={session.persona} />
       <WhyChange reasons={reasons} settings={session.settings} />
     </div>

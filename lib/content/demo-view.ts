@@ -6,8 +6,6 @@ import type { ToastCopy } from './shell';
 type DemoKey = 'next' | 'previous' | 'explain' | 'share' | 'controls' | 'reset';
 
 type DemoViewCopy = {
-  /** The button that opens the demo view. */
-  open: string;
   bar: { label: string; name: string; promise: string; preparedFor: string };
   persona: { next: string; previous: string };
   steps: { next: string; previous: string; at: string; of: string };
@@ -47,7 +45,6 @@ type DemoViewCopy = {
 };
 
 export const demoViewCopy = {
-  open: 'Demo view',
   bar: {
     label: 'Demo view controls',
     name: 'Demo view.',

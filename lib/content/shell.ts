@@ -40,6 +40,8 @@ type ShellCopy = {
     copyLink: string;
     linkCopied: string;
     copyFailed: string;
+    /** Opens the demo view of account executives. */
+    demoView: string;
     segment: { label: string; options: Record<Segment, OptionCopy & { icon: IconName }> };
     visitor: { label: string; options: Record<VisitorType, OptionCopy> };
     cluster: { label: string; options: Record<Cluster, OptionCopy & { icon: IconName }> };
@@ -111,6 +113,7 @@ export const shellCopy = {
     copyLink: 'Copy link to this view',
     linkCopied: 'Link copied',
     copyFailed: 'Copying is blocked here. Select the link to copy it.',
+    demoView: 'Demo view',
     segment: {
       label: 'Segment',
       options: {

@@ -41,6 +41,7 @@ export const whyCopy = {
   certain: 'a fixed rule, not a guess',
   visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
   origins: {
+    demo: 'set in this demo view',
     url: 'from the link you opened',
     chosen: 'your choice, kept in this browser',
     goal: 'from the goal you chose',

@@ -2,8 +2,8 @@ import { decidePersona, type PersonaSources } from './decide-persona';
 import { DEFAULT_PERSONA, type Persona } from './persona';
 import type { Session } from './session';
 
-/** Where a part of the persona came from. `chosen` is a choice that this browser keeps. */
-export const PERSONA_ORIGINS = ['url', 'chosen', 'goal', 'campaign', 'analysis', 'default'] as const;
+/** Where a part of the persona came from. `chosen` is a choice that this browser keeps, `demo` one that it does not. */
+export const PERSONA_ORIGINS = ['demo', 'url', 'chosen', 'goal', 'campaign', 'analysis', 'default'] as const;
 
 export type PersonaOrigin = (typeof PERSONA_ORIGINS)[number];
 
