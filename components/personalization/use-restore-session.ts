@@ -89,10 +89,11 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
   }, [store, renderedSlug]);
 
   useEffect(() => {
-    store.dispatch({ type: 'user-identified', userId: readUserId() });
+    // In a task of its own: drawing everything once more in the one that hydrates would hold up a phone's first tap.
+    const timer = setTimeout(() => store.dispatch({ type: 'user-identified', userId: readUserId() }));
     document.documentElement.dataset.hydrated = 'true';
     // The demo view knows from its cookie all that it needs, and brings its settings itself.
-    if (isDemoView()) return;
+    if (isDemoView()) return () => clearTimeout(timer);
     let hasBegun = false;
     let isLoaded = false;
     const follow = () => {
@@ -102,6 +103,10 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       hasBegun = true;
     };
     follow();
-    return subscribeToConsent(follow);
+    const unsubscribe = subscribeToConsent(follow);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [store, change]);
 }

@@ -80,6 +80,9 @@ test.each<[SessionAction, Partial<Session>]>([
 test('analysis changes nothing after a choice by hand, and a choice overrules analysis', () => {
   const chosen = after(START, { type: 'cluster-chosen', cluster: 'converter' });
   expect(after(chosen, { type: 'cluster-analyzed', cluster: 'researcher' })).toBe(chosen);
+  const found = after(START, { type: 'cluster-analyzed', cluster: 'researcher', confidence: 0.7 });
+  expect(found.clusterConfidence).toBe(0.7);
+  expect(after(found, { type: 'cluster-chosen', cluster: 'explorer' }).clusterConfidence).toBeUndefined();
   expect(
     after(
       START,
@@ -141,7 +144,7 @@ test('a followed link counts as a choice of the cluster that it changes', () => 
     clusterSource: 'chosen',
     onboarding: hidden,
   });
-  expect(after(START, { type: 'persona-followed', persona: DEFAULT_PERSONA })).toEqual(START);
+  expect(after(START, { type: 'persona-followed', persona: DEFAULT_PERSONA })).toBe(START);
 });
 
 test('the cookie of a session brings its persona, cluster source and rendered settings back', () => {

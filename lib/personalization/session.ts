@@ -18,6 +18,8 @@ export type Session = {
   readonly storedSegment: string;
   readonly segmentSource: SegmentSource;
   readonly clusterSource: ClusterSource;
+  /** How sure the analysis was that found the cluster in this visit, 0 to 1. */
+  readonly clusterConfidence?: number;
   readonly settings: PersonalizationSettings;
   readonly settingsLoaded: boolean;
   readonly chatbotOpen: boolean;
@@ -34,7 +36,7 @@ export type SessionAction =
   | { type: 'segment-chosen'; segment: Segment }
   | { type: 'goal-chosen'; goalId: GoalId }
   | { type: 'cluster-chosen'; cluster: Cluster }
-  | { type: 'cluster-analyzed'; cluster: Cluster }
+  | { type: 'cluster-analyzed'; cluster: Cluster; confidence?: number }
   | { type: 'visitor-chosen'; visitor: VisitorType }
   | { type: 'settings-loaded'; settings: PersonalizationSettings }
   | { type: 'setting-changed'; name: SettingName; value: boolean }
@@ -73,7 +75,9 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'cluster-chosen':
       return withCluster(session, action.cluster, 'chosen');
     case 'cluster-analyzed':
-      return session.clusterSource === 'chosen' ? session : withCluster(session, action.cluster, 'analysis');
+      return session.clusterSource === 'chosen'
+        ? session
+        : withCluster(session, action.cluster, 'analysis', action.confidence);
     case 'visitor-chosen':
       return withVisitor(session, action.visitor);
     case 'settings-loaded':
@@ -111,7 +115,13 @@ function withSegment(
   segment: Segment,
   segmentSource: SegmentSource = session.segmentSource,
 ): Session {
-  return { ...session, persona: { ...session.persona, segment }, storedSegment: segment, segmentSource };
+  const isSame =
+    segment === session.persona.segment &&
+    segment === session.storedSegment &&
+    segmentSource === session.segmentSource;
+  return isSame
+    ? session
+    : { ...session, persona: { ...session.persona, segment }, storedSegment: segment, segmentSource };
 }
 
 function withGoal(session: Session, goal: GoalId): Session {
@@ -119,8 +129,13 @@ function withGoal(session: Session, goal: GoalId): Session {
   return withSegment({ ...session, onboarding }, selectSegmentForGoal(goal).result, 'chosen');
 }
 
-function withCluster(session: Session, cluster: Cluster, clusterSource: ClusterSource): Session {
-  return { ...session, persona: { ...session.persona, cluster }, clusterSource };
+function withCluster(
+  session: Session,
+  cluster: Cluster,
+  clusterSource: ClusterSource,
+  clusterConfidence?: number,
+): Session {
+  return { ...session, persona: { ...session.persona, cluster }, clusterSource, clusterConfidence };
 }
 
 function withVisitor(session: Session, visitor: VisitorType): Session {
