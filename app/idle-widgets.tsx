@@ -4,6 +4,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { logSilently } from '@/lib/browser/log';
 
 const LATEST_MS = 4000;
+/** The signs that a chunk which did not come may come now. */
+const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
@@ -17,15 +19,23 @@ function whenIdle(work: () => void): () => void {
 /** The floating widgets, loaded once the page is there and the browser has nothing better to do. */
 export function IdleWidgets() {
   const [Widgets, setWidgets] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./widgets').then(
-          (loaded) => setWidgets(() => loaded.Widgets),
-          (error: unknown) => logSilently('The widgets were not loaded', error),
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    const chances = new AbortController();
+    function load() {
+      for (const chance of CHANCES) window.removeEventListener(chance, load);
+      import('./widgets').then(
+        (loaded) => setWidgets(() => loaded.Widgets),
+        (error: unknown) => {
+          logSilently('The widgets were not loaded', error);
+          for (const chance of CHANCES) window.addEventListener(chance, load, { signal: chances.signal });
+        },
+      );
+    }
+    const cancel = whenIdle(load);
+    return () => {
+      cancel();
+      chances.abort();
+    };
+  }, []);
   return Widgets ? <Widgets /> : null;
 }

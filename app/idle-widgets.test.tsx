@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { IdleWidgets } from './idle-widgets';
+
+let mockIsReachable = false;
+let mockTries = 0;
+jest.mock('./widgets', () => {
+  mockTries += 1;
+  if (!mockIsReachable) throw new Error('offline');
+  return { Widgets: () => <p>Widgets</p> };
+});
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+test('widgets that did not come are asked for again when there is a chance, and then no more', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  window.requestIdleCallback = (work) => {
+    work({ didTimeout: false, timeRemaining: () => 1 });
+    return 1;
+  };
+  window.cancelIdleCallback = () => {};
+  render(<IdleWidgets />);
+  await settle();
+  expect(mockTries).toBe(1);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect(mockTries).toBe(2);
+  mockIsReachable = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Widgets')).toBeInTheDocument();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(mockTries).toBe(3);
+});
