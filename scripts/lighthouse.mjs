@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { buildBarePage, BARE } from './javascript-report.mjs';
+import { serve } from './serve.mjs';
 import { build, checkNode, generate, install } from './set-up.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -20,30 +20,6 @@ const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
 
 const median = (numbers) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
-
-async function serve(folder, port, env) {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
-    {
-      cwd: folder,
-      env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
-      stdio: 'ignore',
-    },
-  );
-  const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, stop: () => child.kill('SIGTERM') };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new StepError(`Nothing answers on ${url}.`, { todo: 'Run npm start to see why.' });
-}
 
 /** One run on a fresh profile, as Lighthouse measures a phone: simulated throttling, four times slower processor. */
 async function measure(url) {
