@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { agree, withdraw } from '@/lib/browser/change-consent';
+import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
 import {
   keepConsentChoice,
   readConsentChoice,
@@ -21,6 +21,7 @@ const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
 export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
   const focus = useFocusBack();
+  useEffect(() => void clearRemains(), []);
   if (!isOpen) return null;
   const mode = readConsentMode();
   const words = consentCopy.notice[mode];

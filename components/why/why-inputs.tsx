@@ -3,7 +3,7 @@ import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { consentCopy } from '@/lib/content/consent';
 import type { Persona } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import { PERSONA_ORIGINS, type PersonaOrigin } from '@/lib/personalization/trace-persona';
+import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 
 const { heading, names, used, unused, behavior, memory } = consentCopy.inputs;
 
@@ -12,7 +12,7 @@ type WhyInputsProps = { origins: Record<keyof Persona, PersonaOrigin>; settings:
 /** Which of its inputs the site goes by now: address, ad, choice, behavior, cookie. */
 export function WhyInputs({ origins, settings }: WhyInputsProps) {
   const consent = useConsentState();
-  const isUsed = (...wanted: (typeof PERSONA_ORIGINS)[number][]) =>
+  const isUsed = (...wanted: PersonaOrigin[]) =>
     Object.values(origins).some((origin) => wanted.includes(origin)) ? used : unused;
   const isSwitchedOff = consent === 'on' && !settings.behavioralAnalytics;
   const cookie = readPersonaCookie() ? memory.kept : memory.none;

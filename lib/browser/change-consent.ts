@@ -1,5 +1,6 @@
 import { clearConsentedData } from './browser-data';
-import { keepConsentChoice } from './consent';
+import { keepConsentChoice, mayRemember } from './consent';
+import { isDemoView } from './demo-view';
 import { logSilently } from './log';
 import { readPersonaCookie, storePersonaMemory } from './persona-cookie';
 import { keepPersonaMemory } from './persona-memory';
@@ -24,6 +25,12 @@ export async function withdraw(): Promise<void> {
   keepConsentChoice('no', () => keepPersonaMemory(persona));
   const wasCleared = clearConsentedData();
   await Promise.all([wasCleared, removeServiceWorker(), forgetOnServer()]);
+}
+
+/** What was kept before the browser objected, or before visitors were asked first, goes when the next page stands. */
+export async function clearRemains(): Promise<void> {
+  if (mayRemember() || isDemoView()) return;
+  await Promise.all([clearConsentedData(), removeServiceWorker()]);
 }
 
 async function forgetOnServer(): Promise<void> {

@@ -7,11 +7,15 @@ export async function readPageCopies(): Promise<PageCopy[]> {
   return (await caches.has(PAGE_CACHE).catch(() => false)) ? listPages().catch(() => []) : [];
 }
 
-/** Removes them and the files that they need. */
+/** Where the service worker notes the age of its files; it is named by Workbox. */
+const AGES_DATABASE = 'workbox-expiration';
+
+/** Removes them, the files that they need and the notes on both. A worker still at work gives those up when it ends. */
 export async function clearPageCopies(): Promise<PageCopy[]> {
   const copies = await readPageCopies();
   if ('caches' in window) {
     await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   }
+  if ('indexedDB' in window) indexedDB.deleteDatabase(AGES_DATABASE);
   return copies;
 }
