@@ -22,7 +22,7 @@ export type PersonalizationActions = {
   chooseCluster: (cluster: Cluster) => void;
   chooseVisitor: (visitor: VisitorType) => void;
   /** What analysis found. The page's own words follow at the next navigation, so that nothing moves under a reader. */
-  adoptCluster: (cluster: Cluster) => void;
+  adoptCluster: (cluster: Cluster, confidence: number) => void;
   /** Shows the page of the persona as it is now, where another one is shown. */
   catchUp: () => void;
   changeSetting: (name: SettingName, value: boolean) => void;
@@ -84,8 +84,8 @@ export function createSessionActions(
     },
     chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
-    adoptCluster(cluster) {
-      store.dispatch({ type: 'cluster-analyzed', cluster });
+    adoptCluster(cluster, confidence) {
+      store.dispatch({ type: 'cluster-analyzed', cluster, confidence });
       writePersonaCookie(selectPersonaCookie(store.read()));
     },
     catchUp() {

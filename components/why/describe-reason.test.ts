@@ -28,6 +28,16 @@ test('each part of the persona has its own origin', () => {
   ]);
 });
 
+test('what analysis found is given with how sure it was, a choice is not', () => {
+  const reason = explainWords({ cluster: 'researcher' });
+  expect(describeSeen(reason, persona, origins, 0.7)).toEqual([
+    'your behavior: Researcher (from how you use the site, 70% sure)',
+  ]);
+  expect(describeSeen(reason, persona, { ...origins, cluster: 'chosen' }, 0.7)).toEqual([
+    'your behavior: Researcher (your choice, kept in this browser)',
+  ]);
+});
+
 test('a block drawn before analysis found something new does not claim it', () => {
   expect(describeSeen(explainWords({ cluster: 'explorer' }), persona, origins)).toEqual([
     'your behavior: Explorer',

@@ -6,7 +6,7 @@ import { listOtherOutcomes, replayReason } from '@/lib/personalization/replay-re
 import type { Action } from '@/lib/personalization/rule';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 
-const { visitor, origins, words, nothingSeen, nothingAdded, others, certain } = whyCopy;
+const { visitor, origins, words, nothingSeen, nothingAdded, others, certain, sure } = whyCopy;
 
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 type Origins = Record<keyof Persona, PersonaOrigin>;
@@ -18,12 +18,23 @@ export function describeDecided(reason: Reason): string | null {
   return actions && describeActions(actions);
 }
 
-/** 'your segment: Developer (from the link you opened)', one line for each signal. */
-export function describeSeen({ signals }: Reason, persona: Persona, from: Origins): string[] {
+/**
+ * 'your segment: Developer (from the link you opened)', one line for each signal. `confidence` is how sure the analysis
+ * was that found the cluster, where one did.
+ */
+export function describeSeen(
+  { signals }: Reason,
+  persona: Persona,
+  from: Origins,
+  confidence?: number,
+): string[] {
   if (signals.length === 0) return [nothingSeen];
   return signals.map((signal) => {
     const origin = originOf(signal, persona, from);
-    return origin ? `${nameSignal(signal)} (${origins[origin]})` : nameSignal(signal);
+    if (!origin) return nameSignal(signal);
+    const isGuess = origin === 'analysis' && confidence !== undefined;
+    const sureness = isGuess ? `, ${formatPercent(confidence)} ${sure}` : '';
+    return `${nameSignal(signal)} (${origins[origin]}${sureness})`;
   });
 }
 
@@ -37,9 +48,11 @@ export function describeOthers(reason: Reason, audience: Audience): string[] | n
 
 /** '70%'; '100%, a fixed rule, not a guess' */
 export function describeConfidence({ confidence }: Reason): string {
-  const percent = `${Math.round(confidence * 100)}%`;
+  const percent = formatPercent(confidence);
   return confidence === 1 ? `${percent}, ${certain}` : percent;
 }
+
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 function describeActions(actions: readonly Action[]): string {
   const [first, ...rest] = actions;

@@ -1,4 +1,5 @@
 import { rulePlace } from '@/components/personalization/rule-place';
+import { useSession } from '@/components/personalization/personalization-context';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleCopy } from '@/lib/content/rules';
@@ -22,11 +23,12 @@ type WhyReasonProps = {
 
 /** One rule's answer: why, what it decided on what, how sure it is, and what it decides for others. */
 export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps) {
+  const { clusterConfidence } = useSession();
   const { name, because } = ruleCopy[reason.ruleId];
   const result = describeDecided(reason);
   const rows = [
     { label: decided, lines: result ? [result] : [] },
-    { label: signals, lines: describeSeen(reason, persona, origins) },
+    { label: signals, lines: describeSeen(reason, persona, origins, clusterConfidence) },
     { label: confidence, lines: [describeConfidence(reason)] },
     { label: others.heading, lines: describeOthers(reason, audience) ?? [] },
   ].filter(({ lines }) => lines.length > 0);

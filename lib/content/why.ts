@@ -12,6 +12,8 @@ type WhyCopy = {
   nothingSeen: string;
   nothingAdded: string;
   certain: string;
+  /** '(from how you use the site, 70% sure)' */
+  sure: string;
   visitor: { field: string; values: Record<VisitorType, string> };
   origins: Record<PersonaOrigin, string>;
   others: { heading: string; same: string };
@@ -39,6 +41,7 @@ export const whyCopy = {
   nothingSeen: 'Nothing that fits a line of this rule.',
   nothingAdded: 'Nothing extra. The base value stands.',
   certain: 'a fixed rule, not a guess',
+  sure: 'sure',
   visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
   origins: {
     demo: 'set in this demo view',
