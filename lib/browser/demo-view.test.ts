@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
+
+const OWN = 'sales-prospect.converter.returning.chosen.chosen.11';
+const VIEW = 'developer.researcher.new.chosen.chosen.10~1~Acme~';
+const chosen: PersonaCookie = {
+  ...DEFAULT_PERSONA,
+  segmentSource: 'chosen',
+  clusterSource: 'chosen',
+  contentPersonalization: true,
+  navigationAdaptation: true,
+};
+const entry = { userId: 1, rating: 5 } as const;
+const request = {
+  requestId: '8d3c2a54-6f1e-4f6b-8a5d-0b7e9c1d2f30',
+  userId: 1,
+  name: 'Ann',
+  email: 'ann@company.example',
+  company: 'Company',
+  persona: DEFAULT_PERSONA,
+};
+
+const sendBeacon = jest.fn(() => true);
+const fetchDouble = jest.fn(async () => ({ ok: true, json: async () => ({ id: 1 }) }) as Response);
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.clearAllMocks();
+  globalThis.fetch = fetchDouble;
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('userId', '7');
+  localStorage.setItem('accessibility-settings', '{"fontSize":20}');
+  sessionStorage.setItem('demo-request-draft', '{"name":"Ann"}');
+  document.cookie = `persona=${OWN}; path=/`;
+  document.cookie = `demo-view=${VIEW}; path=/`;
+});
+
+afterEach(() => {
+  document.cookie = 'demo-view=; path=/; max-age=0';
+  document.cookie = 'consent=; path=/; max-age=0';
+  delete document.documentElement.dataset.demoView;
+});
+
+const browser = () => ({
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  persona: /persona=([^;]*)/.exec(document.cookie)?.[1],
+  consent: /consent=/.test(document.cookie),
+});
+
+type Act = readonly [string, () => Promise<unknown>];
+
+const ACTS: readonly Act[] = [
+  ['a key of local storage', async () => (await import('./storage')).writeStored('local', 'userId', '8')],
+  ['a key of the session', async () => (await import('./storage')).writeStored('session', 'visit', 'begun')],
+  ['a removed key', async () => (await import('./storage')).removeStored('local', 'userId')],
+  [
+    'what waited in memory',
+    async () => {
+      const { storeMemory, writeStored } = await import('./storage');
+      writeStored('local', 'userId', '8');
+      storeMemory();
+    },
+  ],
+  ['a choice', async () => (await import('./persona-cookie')).writePersonaCookie(chosen)],
+  ['an answer about consent', async () => (await import('./consent')).keepConsentChoice('no')],
+  ['deleted data', async () => (await import('./browser-data')).clearBrowserData()],
+  ['feedback', async () => (await import('./send-feedback')).sendFeedback(entry)],
+  ['a demo request', async () => (await import('./send-demo-request')).sendDemoRequest(request)],
+  [
+    'an event and the way out',
+    async () => {
+      const { queueEvent, sendQueueOnLeave } = await import('./event-queue');
+      queueEvent({ eventType: 'pageview', eventData: {}, page: '/' });
+      sendQueueOnLeave();
+    },
+  ],
+];
+
+test.each(ACTS)('in the demo view %s is not kept and not sent', async (_, act) => {
+  const before = browser();
+  await act();
+  expect(browser()).toEqual(before);
+  expect(fetchDouble).not.toHaveBeenCalled();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test.each(ACTS)('outside it, %s leaves its trace', async (_, act) => {
+  document.cookie = 'demo-view=; path=/; max-age=0';
+  const before = JSON.stringify(browser());
+  await act();
+  const calls = fetchDouble.mock.calls.length + sendBeacon.mock.calls.length;
+  expect(JSON.stringify(browser()) !== before || calls > 0).toBe(true);
+});
+
+test('it remembers in memory, without what the browser keeps of the visitor, and with the reader’s own eyes', async () => {
+  const { readStored, writeStored } = await import('./storage');
+  expect(readStored('local', 'userId')).toBeNull();
+  expect(readStored('session', 'demo-request-draft')).toBeNull();
+  expect(readStored('local', 'accessibility-settings')).toBe('{"fontSize":20}');
+  writeStored('local', 'userId', '8');
+  expect(readStored('local', 'userId')).toBe('8');
+});
+
+test('who is shown is read from and written to the view, the rest of which stays', async () => {
+  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
+  writePersonaCookie(chosen);
+  expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
+});
+
+test('a page of the demo view stays one, and begins none, when another tab has ended it', async () => {
+  document.documentElement.dataset.demoView = 'on';
+  document.cookie = 'demo-view=; path=/; max-age=0';
+  const before = browser();
+  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  writePersonaCookie(chosen);
+  (await import('./storage')).writeStored('local', 'userId', '8');
+  expect(readPersonaCookie()).toBeNull();
+  expect(browser()).toEqual(before);
+  expect(document.cookie).not.toContain('demo-view=');
+});

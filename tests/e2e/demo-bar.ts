@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { expect, open } from './site';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const bar = (page: Page) => page.getByRole('region', { name: demoViewCopy.bar.label });
+export const panel = (page: Page, name: string) => bar(page).getByRole('group', { name });
+export const command = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+
+export async function openDemo(page: Page, path = '/?demo=1'): Promise<void> {
+  await open(page, path);
+  await expect(bar(page)).toBeVisible();
+  // The bar has taken the address over once it has cleaned it.
+  await expect(page).not.toHaveURL(/demo=/);
+}
+
+/** Moves the focus to where no key has a meaning of its own. */
+export const blur = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+export const demoCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'demo-view')?.value;
+
+export async function expectNoAxe(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, state).toEqual([]);
+}

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright/test';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { chatCopy } from '@/lib/content/chat';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { demoViewNote } from '@/lib/content/demo-view-note';
+import { feedbackCopy } from '@/lib/content/feedback';
+import { demoRequestCopy } from '@/lib/content/pages/demo-request';
+import { startSite, type RunningSite } from '../support/server';
+import { bar, blur, command, openDemo, panel } from './demo-bar';
+import { expect, open, test } from './site';
+
+const PORT = 3185;
+const { controls, exit, share } = demoViewCopy;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce' });
+
+let folder: string;
+let file: string;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-isolation-'));
+  file = join(folder, 'site.db');
+  const databaseUrl = `file:${file}`;
+  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  site = await startSite(PORT, databaseUrl, 'next start');
+});
+
+test.afterAll(async () => {
+  await site.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every row of every table. */
+function dumpTables(): Record<string, string[]> {
+  const database = new Database(file, { readonly: true });
+  const tables = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  const dump = Object.fromEntries(
+    tables.map((name) => [
+      name,
+      database
+        .prepare(`SELECT * FROM "${name}"`)
+        .all()
+        .map((row) => JSON.stringify(row)),
+    ]),
+  );
+  database.close();
+  return dump;
+}
+
+/** Everything that this browser keeps of the visitor. */
+async function dumpBrowser(page: Page) {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    caches: await caches.keys(),
+  }));
+  return { cookies: cookies.filter(({ name }) => name !== 'demo-view'), ...stored };
+}
+
+async function chooseSegment(page: Page, name: string) {
+  await page.getByRole('combobox', { name: 'Segment' }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+async function rate(page: Page) {
+  await page.getByRole('button', { name: 'Give feedback' }).click();
+  await page.getByRole('radio', { name: '4 stars', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+}
+
+async function ask(page: Page, question: string) {
+  await page.getByRole('button', { name: chatToggleCopy.label }).click();
+  const chat = page.locator('[data-slot=chat-window]');
+  await chat.getByRole('textbox', { name: chatCopy.field }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(chat).toContainText('Market Intelligence reads');
+  await page.keyboard.press('Escape');
+}
+
+async function requestDemo(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).click();
+  const form = page.getByRole('form', { name: demoRequestCopy.heading });
+  const { name, email, company } = demoRequestCopy.fields;
+  await form.getByLabel(name.label, { exact: true }).fill('Ann Example');
+  await form.getByLabel(email.label, { exact: true }).fill('ann@company.example');
+  await form.getByLabel(company.label, { exact: true }).fill('Company');
+  await form.getByRole('button', { name: demoRequestCopy.send }).click();
+}
+
+/** Leaves the site's pages, whose last events go out by beacon, for an answer without scripts on the same origin. */
+async function rest(page: Page) {
+  await page.goto('/api/health?probe=live');
+  let last = '';
+  const isCalm = () => {
+    const now = JSON.stringify(dumpTables());
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isCalm, { intervals: [700] }).toBe(true);
+}
+
+test('a whole demo leaves every table, cookie and stored key of the visitor as it was', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/');
+  await chooseSegment(page, 'Developer');
+  await expect.poll(() => dumpTables().UserProfile?.length).toBe(1);
+  await rate(page);
+  await expect(page.getByRole('dialog')).toContainText(feedbackCopy.dialog.thanks.text);
+  // The key of all links is the site's own; the first link draws it.
+  const data = { page: '/', persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' } };
+  expect((await page.request.post('/api/share-links', { data })).status()).toBe(201);
+  await open(page, '/pricing');
+  const shown = await page.getByRole('main').innerText();
+  await rest(page);
+  const before = { tables: dumpTables(), browser: await dumpBrowser(page) };
+  expect(before.tables.BehaviorEvent?.length).toBeGreaterThan(0);
+  expect(before.tables.Feedback).toHaveLength(1);
+  expect(Object.keys(before.browser.local)).toContain('userId');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() !== 'GET') sent.push(pathname);
+  });
+
+  await openDemo(page);
+  await chooseSegment(page, 'Sales prospect');
+  await blur(page);
+  await page.keyboard.press('c');
+  const board = panel(page, controls.heading);
+  await board.getByLabel('Behavior').selectOption('Converter');
+  await board.getByLabel('Visitor type').selectOption('Returning');
+  for (const toggle of await board.getByRole('switch').all()) await toggle.click();
+  await expect(page.getByText(demoViewCopy.settingChanged.title).first()).toBeVisible();
+  for (const toggle of await board.getByRole('switch').all()) await toggle.click();
+  await page.keyboard.press('Escape');
+  await rate(page);
+  await expect(page.getByRole('dialog')).toContainText(demoViewNote);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await ask(page, 'What does Market Intelligence do?');
+  await blur(page);
+  await page.keyboard.press('s');
+  await expect(panel(page, share.heading).getByRole('status')).toContainText(share.until);
+  await open(page, '/contact');
+  await requestDemo(page);
+  await expect(page.getByRole('main')).toContainText(demoViewNote);
+  await open(page, '/settings');
+  await page.mouse.wheel(0, 2000);
+  await expect(bar(page)).toBeVisible();
+  await rest(page);
+  expect(
+    sent.filter((path) => !['/api/chat', '/api/share-links', '/api/analyze-behavior'].includes(path)),
+  ).toEqual([]);
+  expect(await dumpBrowser(page)).toEqual(before.browser);
+  expect(dumpTables()).toEqual(before.tables);
+
+  await open(page, '/pricing');
+  await command(page, exit).click();
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(shown);
+});
