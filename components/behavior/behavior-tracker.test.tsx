@@ -71,7 +71,7 @@ test('what the rules find here, the call having failed, changes the session and 
   await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
   expect(screen.getByRole('status')).toHaveTextContent('converter');
   expect(refresh).not.toHaveBeenCalled();
-  expect(document.cookie).toContain('persona=developer.converter.returning.analysis');
+  expect(document.cookie).toContain('persona=developer.converter.returning.default.analysis');
 });
 
 test('a cluster chosen by hand is not analyzed away', async () => {

@@ -49,6 +49,7 @@ async function fillIn() {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
   performance.getEntriesByType = () => [];
 });
@@ -96,7 +97,6 @@ test('a request is sent once, however often the button is pressed, and then than
       company: 'Company',
       companySize: '51-200',
       persona: DEFAULT_PERSONA,
-      campaign: {},
     },
   ]);
   await answer(201, { requestId: sent[0]?.requestId });
@@ -105,6 +105,17 @@ test('a request is sent once, however often the button is pressed, and then than
   expect(sessionStorage.getItem('demo-request-draft')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: copy.thanks.close }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('the campaigns that brought the visitor go along, the first and the last', async () => {
+  const touch = (utm_source: string) => ({ campaign: { utm_source }, at: Date.now() });
+  localStorage.setItem('campaign', JSON.stringify({ first: touch('ad'), last: touch('mail') }));
+  const { sent, answer } = createServer();
+  open();
+  await fillIn();
+  await userEvent.click(submit());
+  expect(sent[0]).toMatchObject({ campaign: { utm_source: 'mail' }, firstCampaign: { utm_source: 'ad' } });
+  await answer(201, { requestId: sent[0]?.requestId });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiCalls } from './api-calls';
 import { describeFields } from './describe-fields';
@@ -58,9 +59,9 @@ test('kinds of entries: what they share once, what differs with its kind', () =>
     'events[].eventData.href | text | 1 to 500 characters | eventType: navigation',
     'events[].eventData.name | text | up to 200 characters | eventType: navigation',
     'campaign? | object',
-    'campaign.first | object',
+    `campaign.first | object | named ${CAMPAIGN_KEYS.join(', ')}`,
     'campaign.first.*? | text | up to 200 characters',
-    'campaign.last | object',
+    `campaign.last | object | named ${CAMPAIGN_KEYS.join(', ')}`,
     'campaign.last.*? | text | up to 200 characters',
   ]);
 });
