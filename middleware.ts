@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
@@ -10,6 +10,7 @@ import {
   parseConsentChoice,
   parseConsentMode,
   selectConsent,
+  type ConsentChoice,
 } from '@/lib/personalization/consent';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
@@ -51,6 +52,7 @@ export function middleware(request: NextRequest): NextResponse {
   // The service worker keeps what names its variant.
   response.headers.set(VARIANT_HEADER, formatVariant({ slug, message }));
   if (view !== undefined) response.cookies.delete(DEMO_VIEW_COOKIE);
+  if (readChoice(request) === 'no') forgetVisitor(request, response);
   const carried = carryPersona({ cookie, decision });
   if (carried && isConsentGiven) {
     response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
@@ -64,13 +66,25 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /** Whether anything may be kept in this browser; a reader of pages alone is never given a cookie. */
-function readConsent({ cookies, headers }: NextRequest): boolean {
+function readConsent(request: NextRequest): boolean {
   const state = selectConsent({
     mode: parseConsentMode(process.env.CONSENT_MODE),
-    choice: parseConsentChoice(cookies.get(CONSENT_COOKIE)?.value),
-    hasPrivacyControl: headers.get('sec-gpc') === '1',
+    choice: readChoice(request),
+    hasPrivacyControl: request.headers.get('sec-gpc') === '1',
   });
   return state === 'on';
+}
+
+function readChoice({ cookies }: NextRequest): ConsentChoice | null {
+  return parseConsentChoice(cookies.get(CONSENT_COOKIE)?.value);
+}
+
+/** No script can remove this cookie, so where the call that withdraws was lost, the next page does. */
+function forgetVisitor({ cookies }: NextRequest, response: NextResponse): void {
+  for (const name of VISITOR_COOKIES.filter((known) => cookies.has(known))) {
+    const secure = name.startsWith('__Host-');
+    response.cookies.set(name, '', { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure });
+  }
 }
 
 /** What the visitor's own cookie says stays as it is, unread from the second page on. */

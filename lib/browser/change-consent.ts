@@ -18,7 +18,7 @@ export function agree(): void {
 
 /**
  * Ends it: everything stops at once, and what is not essential goes, here and in the database. The page stays as it
- * is. Where the server cannot be reached, its next answer lets go of the visitor.
+ * is. Where the server cannot be reached, its next page lets go of the visitor.
  */
 export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();

@@ -3,5 +3,8 @@ export const RETENTION_DAYS = 395;
 
 export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
+/** The prefix makes browsers refuse the cookie from a subdomain or over plain http. */
+export const VISITOR_COOKIES = ['visitor', '__Host-visitor'] as const;
+
 /** Says what the persona cookie would say, where the visitor lets none be kept. */
 export const PERSONA_HEADER = 'x-persona';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { readEnv } from '@/lib/config/env';
 import { readRequestCookie } from './request-cookie';
 
@@ -30,9 +30,9 @@ export function expireCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }
 
-/** The prefix makes browsers refuse the cookie from a subdomain or over plain http. */
 function cookieName(): string {
-  return readEnv().isSecure ? '__Host-visitor' : 'visitor';
+  const [plain, secure] = VISITOR_COOKIES;
+  return readEnv().isSecure ? secure : plain;
 }
 
 /** 43 characters hold two bits more than the value has: only the spelling that we issue is one of ours. */

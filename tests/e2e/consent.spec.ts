@@ -90,6 +90,15 @@ test.describe('where visitors are told', () => {
   });
 });
 
+test('a page lets go of a visitor whose withdrawal was lost', async ({ request }) => {
+  const answer = await request.get('/about', {
+    headers: { cookie: 'consent=no; visitor=left; persona=old' },
+  });
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cookies.map(({ value }) => value.split(';')[0])).toEqual(['visitor=']);
+  expect(cookies[0]?.value).toContain('Max-Age=0');
+});
+
 test.describe('under Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
   test.beforeEach(({ page }) =>
