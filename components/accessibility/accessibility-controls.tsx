@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { SwitchRow } from '@/components/ui/switch-row';
 import { changeAccessibility, resetAccessibility } from '@/lib/browser/accessibility-store';
 import {
   ACCESSIBILITY_SWITCHES,
@@ -12,7 +13,6 @@ import {
   type AccessibilitySwitch as SwitchName,
 } from '@/lib/content/accessibility';
 import { FONT_SIZE, type AccessibilityChoices } from '@/lib/personalization/accessibility';
-import { AccessibilitySwitch } from './accessibility-switch';
 import { FontSizeSlider } from './font-size-slider';
 import { ShortcutList } from './shortcut-list';
 
@@ -40,14 +40,15 @@ export function AccessibilityControls() {
       <FontSizeSlider value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
       <ul className="mt-3 border-b @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-12">
         {ACCESSIBILITY_SWITCHES.map((name) => (
-          <AccessibilitySwitch
+          <SwitchRow
             key={name}
             copy={switches[name]}
             checked={isOn(name)}
+            className="border-t py-4"
             onCheckedChange={(value) => flip(name, value)}
           >
             {name === 'keyboardNavigation' ? <ShortcutList /> : null}
-          </AccessibilitySwitch>
+          </SwitchRow>
         ))}
       </ul>
       <p role="status" className="mt-4 text-sm text-muted-foreground empty:hidden">

@@ -2,6 +2,7 @@
 
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useConsentState } from '@/components/personalization/use-consent-state';
+import { SwitchRow } from '@/components/ui/switch-row';
 import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';
 import {
@@ -10,7 +11,6 @@ import {
   type SettingName,
 } from '@/lib/personalization/settings';
 import { cn } from '@/lib/utils';
-import { SettingSwitch } from './setting-switch';
 
 const { switches, counter } = shellCopy.settings;
 const NAMES = [
@@ -59,16 +59,16 @@ export function SettingSwitches({ idPrefix, className }: { idPrefix: string; cla
   return (
     <ul className={cn('divide-y', className)}>
       {NAMES.map((name) => (
-        <SettingSwitch
+        <SwitchRow
           key={name}
           id={`${idPrefix}-${name}`}
           copy={switches[name]}
           checked={settings[name]}
           isLocked={isLocked && name === 'behavioralAnalytics'}
+          note={name === 'behavioralAnalytics' ? whyLocked : null}
+          className="py-5"
           onCheckedChange={(value) => changeSetting(name, value)}
-        >
-          {name === 'behavioralAnalytics' ? whyLocked : null}
-        </SettingSwitch>
+        />
       ))}
     </ul>
   );

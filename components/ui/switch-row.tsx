@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Switch } from './switch';
+
+type SwitchRowProps = {
+  /** Where the focus has to find the switch again after it has changed the page around it. */
+  id?: string;
+  copy: { label: string; description: string };
+  checked: boolean;
+  isLocked?: boolean;
+  /** Behind the description: why it is off and stays off. */
+  note?: ReactNode;
+  /** Below, as long as the switch is on. */
+  children?: ReactNode;
+  className?: string;
+  onCheckedChange: (checked: boolean) => void;
+};
+
+/** A switch in a list, with what it is called and what it does. */
+export function SwitchRow({
+  id,
+  copy,
+  checked,
+  isLocked = false,
+  note,
+  children,
+  className,
+  onCheckedChange,
+}: SwitchRowProps) {
+  const ownId = useId();
+  const switchId = id ?? ownId;
+  return (
+    <li className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <label htmlFor={switchId} className="font-medium">
+            {copy.label}
+          </label>
+          <div id={`${switchId}-description`} className="mt-0.5 text-sm text-muted-foreground">
+            <p>{copy.description}</p>
+            {note}
+          </div>
+        </div>
+        <Switch
+          id={switchId}
+          aria-describedby={`${switchId}-description`}
+          checked={checked}
+          aria-disabled={isLocked || undefined}
+          className="aria-disabled:opacity-50"
+          onCheckedChange={isLocked ? () => undefined : onCheckedChange}
+        />
+      </div>
+      {checked ? children : null}
+    </li>
+  );
+}
