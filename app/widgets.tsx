@@ -11,6 +11,7 @@ import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageKeeper } from '@/components/offline/page-keeper';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
+import { ReplayPanel } from '@/components/replay/replay-panel';
 import { loadTutorial } from '@/components/tutorial/load-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { openTutorial } from '@/components/tutorial/tutorial-switch';
@@ -44,7 +45,7 @@ export function Widgets() {
       />
       <PageKeeper />
       <WhyPanels />
-      <DemoView />
+      <DemoView Replay={ReplayPanel} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { readReplayRequest } from '@/lib/browser/replay-request';
 
 export type DemoPanelName = 'controls' | 'share' | 'replay';
 
 /** Which panel stands above the bar. Closed, it gives the focus back to where that came from. */
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState<DemoPanelName | null>(null);
+  const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
   const cameFrom = useRef<Element | null>(null);
 
   function close() {

@@ -6,6 +6,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
 import { FeaturePanel } from './feature-panel';
+import { ReplayVisit } from './replay-visit';
 
 const { heading, lede, rules, current, links, preview } = featuresCopy.personalization;
 
@@ -31,6 +32,7 @@ export function PersonalizationPanel({ persona }: { persona: Persona }) {
               </ButtonLink>
             ))}
           </div>
+          <ReplayVisit />
         </div>
         <section aria-labelledby="preview-title">
           <h3 id="preview-title" className="text-title">

@@ -33,21 +33,21 @@ export type PersonalizationActions = {
   changeHere: SessionChange;
 };
 
-/** Shows the page of another variant. */
-export type PersonaSwap = (variant: Persona) => void;
+/** Shows the page of another variant. `words`: what is announced instead of whose page it is. */
+export type PersonaSwap = (variant: Persona, words?: string) => void;
 
 /** Changes the session and lets the cookie and the page follow. */
-export type SessionChange = (action: SessionAction) => void;
+export type SessionChange = (action: SessionAction, words?: string) => void;
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
-  return (action) => {
+  return (action, words) => {
     const before = store.read();
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
     if (formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
     writePersonaCookie(cookie);
-    swap(selectVariant(session.persona, session.settings).result);
+    swap(selectVariant(session.persona, session.settings).result, words);
   };
 }
 

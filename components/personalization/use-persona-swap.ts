@@ -4,17 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { withoutPersona } from '@/lib/browser/persona-url';
-import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import { describeView } from './describe-view';
+import type { PersonaSwap } from './session-actions';
 
 /**
  * Swaps the page for another variant without a reload. What had focus has it again afterwards, by its id,
- * because the page below the layout is a new one; the change is announced once it is there.
+ * because the page below the layout is a new one; the change is announced once it is there,
+ * in the words that came with it, if any.
  */
-export function usePersonaSwap(renderedSlug: string): (variant: Persona) => void {
+export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const router = useRouter();
   const rendered = useRef(renderedSlug);
   const focusedId = useRef<string | null>(null);
+  const said = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     rendered.current = renderedSlug;
@@ -23,14 +26,15 @@ export function usePersonaSwap(renderedSlug: string): (variant: Persona) => void
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });
     focusedId.current = null;
     const persona = parsePersonaSlug(renderedSlug);
-    if (persona) announce(describeView(persona));
+    if (persona) announce(said.current ?? describeView(persona));
   }, [renderedSlug]);
 
   return useCallback(
-    (variant) => {
+    (variant, words) => {
+      said.current = words;
       const cleanUrl = withoutPersona(window.location.href);
       if (cleanUrl) window.history.replaceState(null, '', cleanUrl);
-      if (formatPersonaSlug(variant) === rendered.current) return;
+      if (formatPersonaSlug(variant) === rendered.current) return words ? announce(words) : undefined;
       focusedId.current = document.activeElement?.id ?? '';
       router.refresh();
     },

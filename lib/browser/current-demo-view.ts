@@ -27,6 +27,7 @@ export function subscribeToDemoView(listener: () => void): () => void {
 export function cleanDemoAddress(): void {
   const url = new URL(withoutPersona(window.location.href) ?? window.location.href, window.location.origin);
   url.searchParams.delete('demo');
+  url.searchParams.delete('replay');
   if (url.href !== window.location.href) window.history.replaceState(null, '', url);
 }
 

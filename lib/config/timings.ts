@@ -26,3 +26,5 @@ export const SCROLL_SAMPLE_MS = 250;
 /** Not in the specification: how long events wait for company, and how long at most after failures. */
 export const EVENTS_FLUSH_MS = 5000;
 export const EVENTS_RETRY_LIMIT_MS = 60_000;
+/** Not in the specification: how long a step of a replay stands at ordinary speed. */
+export const REPLAY_STEP_MS = 2000;

@@ -1,0 +1,30 @@
+'use client';
+
+import { CirclePlay } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
+import { formatReplayAddress } from '@/lib/browser/replay-request';
+import { ROUTES } from '@/lib/config/routes';
+import { replayCopy } from '@/lib/content/replay';
+
+const { label, note } = replayCopy.open;
+
+/** Opens the demo view and plays what was done until this very click. A plain link, as nothing may ask for it ahead. */
+export function ReplayVisit() {
+  return (
+    <div data-scripted className="mt-6">
+      <a
+        href={`${ROUTES.features}?demo=1&replay=explorer`}
+        rel="nofollow"
+        data-slot="open-demo-view"
+        className={buttonVariants({ variant: 'secondary' })}
+        onClick={({ currentTarget }) => {
+          currentTarget.href = formatReplayAddress(ROUTES.features);
+        }}
+      >
+        <CirclePlay aria-hidden="true" />
+        {label}
+      </a>
+      <p className="mt-2 max-w-[30rem] text-caption text-muted-foreground">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { replayCopy } from '@/lib/content/replay';
+import { shellCopy } from '@/lib/content/shell';
+import type { BehaviorEvent } from '@/lib/personalization/behavior';
+import type { ReplayStep } from '@/lib/personalization/replay-visitor';
+
+const { events, step: words } = replayCopy;
+const clusters = shellCopy.selectorBar.cluster.options;
+
+/** 'Clicked a call to action' */
+export function describeEvent({ eventType, eventData }: BehaviorEvent): string {
+  if (eventType === 'pageview') return events.pageview;
+  if (eventType === 'scroll') return `${events.scroll} ${formatPercent(eventData.depth ?? 0)}`;
+  return events.click[eventData.elementType ?? 'unknown'];
+}
+
+/** 'Step 4 of 12: Clicked a call to action. Converter, 80% sure.' */
+export function describeStep({ event, found, reason }: ReplayStep, index: number, count: number): string {
+  const result = `${clusters[found].label}, ${formatPercent(reason.confidence * 100)} ${words.sure}.`;
+  return `${describePosition(index, count)}: ${describeEvent(event)}. ${result}`;
+}
+
+export function describePosition(index: number, count: number): string {
+  return `${words.step} ${index + 1} ${words.of} ${count}`;
+}
+
+export function formatPercent(percent: number): string {
+  return `${Math.round(percent)}%`;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Progress } from '@/components/ui/progress';
+import { replayCopy } from '@/lib/content/replay';
+import { shellCopy } from '@/lib/content/shell';
+import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
+import type { ReplayStep } from '@/lib/personalization/replay-visitor';
+import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
+import { formatPercent } from './describe-step';
+import { ReplayRules } from './replay-rules';
+
+const { summary: counts, result, tokens } = replayCopy;
+const clusters = shellCopy.selectorBar.cluster.options;
+const formatCount = new Intl.NumberFormat('en-US').format;
+
+/** What the site knows after a step, and what it makes of it. Of the same height for every step. */
+export function ReplayStepView({ step }: { step: ReplayStep }) {
+  const { summary, found, reason, cluster, hasChanged } = step;
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <section aria-labelledby="replay-summary">
+        <h3 id="replay-summary" className="font-medium">
+          {counts.heading}
+        </h3>
+        <dl className="mt-1 grid grid-cols-2 gap-x-6">
+          <Fact label={counts.pageViews}>{formatCount(summary.pageViews)}</Fact>
+          {ELEMENT_TYPES.map((type) => (
+            <Fact key={type} label={counts.clicks[type]}>
+              {formatCount(summary.clickTypes[type] ?? 0)}
+            </Fact>
+          ))}
+          <Fact label={counts.scrollDepth}>{formatPercent(summary.scrollDepth)}</Fact>
+        </dl>
+      </section>
+      <dl className="md:mt-6">
+        <Fact label={result.found}>{clusters[found].label}</Fact>
+        <Fact label={result.confidence}>
+          <span className="flex items-center gap-3">
+            <Progress value={reason.confidence} max={1} aria-hidden="true" className="w-24" />
+            {formatPercent(reason.confidence * 100)}
+          </span>
+        </Fact>
+        <Fact label={result.view}>
+          {clusters[cluster].label}, {hasChanged ? result.changed : result.stays}
+        </Fact>
+        <Fact label={tokens.label}>
+          {formatCount(step.tokens)} {tokens.each}
+        </Fact>
+        <Fact label={tokens.used}>
+          {formatCount(step.usedTokens)} {tokens.of} {formatCount(BUDGET_TOKENS_PER_MINUTE)}
+        </Fact>
+      </dl>
+      <ReplayRules step={step} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-3 border-b py-1">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

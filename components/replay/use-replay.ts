@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
+import { announce } from '@/components/ui/announcement-store';
+import { REPLAY_STEP_MS } from '@/lib/config/timings';
+import type { BehaviorEvent } from '@/lib/personalization/behavior';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { replayVisitor } from '@/lib/personalization/replay-visitor';
+import { describeStep } from './describe-step';
+
+/** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
+export function useReplay(events: readonly BehaviorEvent[]) {
+  const { persona, userId } = useSession();
+  const { changeHere, catchUp } = usePersonalizationActions();
+  const renderedSlug = useRenderedSlug();
+  const [position, setPosition] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const { segment, visitor } = persona;
+  const steps = useMemo(
+    () =>
+      replayVisitor({
+        events,
+        persona: { segment, visitor, cluster: DEFAULT_PERSONA.cluster },
+        userId: userId ?? 0,
+      }),
+    [events, segment, visitor, userId],
+  );
+  const last = steps.length - 1;
+
+  /** Lets the page follow, and says what happened: once, and when the page is there. */
+  function follow(index: number) {
+    const step = steps[index];
+    if (!step) return;
+    const words = describeStep(step, index, steps.length);
+    if (step.cluster === persona.cluster) announce(words);
+    else changeHere({ type: 'persona-followed', persona: { ...persona, cluster: step.cluster } }, words);
+  }
+
+  function show(index: number) {
+    if (!steps[index]) return;
+    setPosition(index);
+    follow(index);
+  }
+
+  const begin = useEffectEvent(() => follow(0));
+  useEffect(() => begin(), [events]);
+
+  const advance = useEffectEvent(() => {
+    show(position + 1);
+    if (position + 1 >= last) setIsPlaying(false);
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(advance, REPLAY_STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, position, speed]);
+
+  // A page that was asked for before the last step may arrive after it.
+  const keepUp = useEffectEvent(catchUp);
+  useEffect(() => keepUp(), [renderedSlug]);
+
+  return {
+    steps,
+    position,
+    isPlaying,
+    speed,
+    setSpeed,
+    reset() {
+      setIsPlaying(false);
+      setPosition(0);
+    },
+    moveTo(index: number) {
+      setIsPlaying(false);
+      show(index);
+    },
+    togglePlaying() {
+      if (!isPlaying && position >= last) show(0);
+      setIsPlaying(!isPlaying);
+    },
+  };
+}
+
+export type Replay = ReturnType<typeof useReplay>;

@@ -1,0 +1,89 @@
+import type { ElementType } from '@/lib/personalization/behavior';
+import type { Cluster } from '@/lib/personalization/persona';
+
+type ReplayCopy = {
+  loading: string;
+  loadFailed: string;
+  intro: string;
+  /** Whose visit is played. The samples are made up, and say so. */
+  visitor: { label: string; own: string; ownEmpty: string };
+  samples: Record<Cluster, { label: string; visit: string }>;
+  controls: Record<'play' | 'pause' | 'again' | 'back' | 'forward' | 'speed' | 'position', string>;
+  /** 'Step' 4 'of' 12 */
+  step: { step: string; of: string; sure: string };
+  events: { pageview: string; scroll: string; click: Record<ElementType, string> };
+  summary: {
+    heading: string;
+    pageViews: string;
+    clicks: Record<ElementType, string>;
+    scrollDepth: string;
+  };
+  result: { found: string; confidence: string; view: string; changed: string; stays: string };
+  tokens: { label: string; each: string; used: string; of: string };
+  rules: { heading: string; none: string };
+  /** Leads from an ordinary page into the demo view. */
+  open: { label: string; note: string };
+};
+
+/** In `visit`, P is a page view, S60 a scroll to 60 %, C a click on a call to action, B on a button, L on a link. */
+export const replayCopy = {
+  loading: 'The replay is on its way…',
+  loadFailed: 'The replay could not be loaded. Close this and open it again.',
+  intro: 'A visit, one event at a time. The page follows, as it would have for that visitor.',
+  visitor: {
+    label: 'Whose visit',
+    own: 'What you did just now',
+    ownEmpty: 'Nothing yet. Open some pages, scroll and click, then come back here.',
+  },
+  samples: {
+    explorer: { label: 'Sample visitor: an explorer', visit: 'P S35 L P S20 L P L P S45 L P' },
+    researcher: { label: 'Sample visitor: a researcher', visit: 'P S30 L P S85 S95 B P S90 S100 L P S88' },
+    converter: { label: 'Sample visitor: a converter', visit: 'P S25 C P S40 C L P S30 B C P C' },
+  },
+  controls: {
+    play: 'Play',
+    pause: 'Pause',
+    again: 'Play again',
+    back: 'Step back',
+    forward: 'Step forward',
+    speed: 'Speed',
+    position: 'Position in the visit',
+  },
+  step: { step: 'Step', of: 'of', sure: 'sure' },
+  events: {
+    pageview: 'Opened a page',
+    scroll: 'Scrolled down to',
+    click: {
+      cta: 'Clicked a call to action',
+      button: 'Clicked a button',
+      link: 'Clicked a link',
+      input: 'Clicked into a field',
+      unknown: 'Clicked somewhere else',
+    },
+  },
+  summary: {
+    heading: 'Summary so far',
+    pageViews: 'Page views',
+    clicks: {
+      cta: 'Calls to action',
+      button: 'Buttons',
+      link: 'Links',
+      input: 'Fields',
+      unknown: 'Elsewhere',
+    },
+    scrollDepth: 'Average scroll depth',
+  },
+  result: {
+    found: 'The rules say',
+    confidence: 'Confidence',
+    view: 'The page shown',
+    changed: 'changed with this step',
+    stays: 'stays',
+  },
+  tokens: { label: 'Tokens', each: 'for this call', used: 'All calls in one minute', of: 'of' },
+  rules: { heading: 'Rules that fire', none: 'None. The last line of the rule decides.' },
+  open: {
+    label: 'Replay this visit',
+    note: 'Plays back what you did since this page was loaded. It opens the demo view, which stores nothing.',
+  },
+} as const satisfies ReplayCopy;
