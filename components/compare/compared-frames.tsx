@@ -1,25 +1,36 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatOpenAddress, SIDES, type Comparison } from '@/lib/compare/comparison';
+import { formatOpenAddress, SIDES, type Comparison, type Side } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { cn } from '@/lib/utils';
 import { BLANK_PAGE, type Frames } from './frames';
 import { nameView } from './name-view';
-import type { useShownSide } from './use-shown-side';
 
 const { tool } = compareCopy;
 
 type ComparedFramesProps = {
   comparison: Comparison;
   frames: Frames;
-  shownSide: ReturnType<typeof useShownSide>;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  shownSide: Side;
+  onScroll: () => void;
+  onShow: (side: Side) => void;
   isLoading: boolean;
 };
 
 /** Both pages: beside each other, or on a phone one at a time, to be swiped. */
-export function ComparedFrames({ comparison, frames, shownSide, isLoading }: ComparedFramesProps) {
+export function ComparedFrames({
+  comparison,
+  frames,
+  scrollerRef,
+  shownSide,
+  onScroll,
+  onShow,
+  isLoading,
+}: ComparedFramesProps) {
   return (
     <>
       <div role="group" aria-label={tool.show} className="mb-2 grid grid-cols-2 gap-2 @2xl/bar:hidden">
@@ -27,17 +38,17 @@ export function ComparedFrames({ comparison, frames, shownSide, isLoading }: Com
           <Button
             key={side}
             size="sm"
-            variant={shownSide.shownSide === side ? 'primary' : 'secondary'}
-            aria-pressed={shownSide.shownSide === side}
-            onClick={() => shownSide.show(side)}
+            variant={shownSide === side ? 'primary' : 'secondary'}
+            aria-pressed={shownSide === side}
+            onClick={() => onShow(side)}
           >
             {tool.sides[side]}
           </Button>
         ))}
       </div>
       <div
-        ref={shownSide.scrollerRef}
-        onScroll={shownSide.handleScroll}
+        ref={scrollerRef}
+        onScroll={onScroll}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain @2xl/bar:grid @2xl/bar:grid-cols-2 @2xl/bar:overflow-visible"
       >
         {SIDES.map((side) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SelectOption } from '@/components/ui/select-option';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { isComparedPage, startComparison } from '@/lib/compare/comparison';
@@ -9,6 +9,7 @@ import { ComparedFrames } from './compared-frames';
 import { ComparisonControls } from './comparison-controls';
 import { ComparisonStatus } from './comparison-status';
 import { DIFFERENCES_ID, DifferenceList } from './difference-list';
+import { createFrames } from './frames';
 import { scrollToPlace, scrollToSection } from './scroll-frames';
 import { useComparedPages } from './use-compared-pages';
 import { useComparison } from './use-comparison';
@@ -20,10 +21,8 @@ import { useShownSide } from './use-shown-side';
 /** Two views of one page: who is shown, the pages themselves, and what differs. */
 export function Comparer({ reader, pages }: { reader: Persona; pages: readonly SelectOption[] }) {
   const { comparison, choose } = useComparison(reader);
-  const left = useRef<HTMLIFrameElement>(null);
-  const right = useRef<HTMLIFrameElement>(null);
-  const [frames] = useState({ left, right });
-  const shownSide = useShownSide();
+  const [frames] = useState(createFrames);
+  const { scrollerRef, shownSide, followSwipe, show } = useShownSide();
   const shown = comparison ?? startComparison(reader);
   const { outcome, retry } = useComparedPages(comparison, frames);
   const sections = outcome.status === 'ready' ? outcome.sections : null;
@@ -48,13 +47,13 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
       <ComparedFrames
         comparison={shown}
         frames={frames}
+        scrollerRef={scrollerRef}
         shownSide={shownSide}
+        onScroll={followSwipe}
+        onShow={show}
         isLoading={outcome.status === 'loading'}
       />
-      <DifferenceList
-        sections={sections}
-        onGoTo={(section) => shownSide.show(scrollToSection(frames, section))}
-      />
+      <DifferenceList sections={sections} onGoTo={(section) => show(scrollToSection(frames, section))} />
     </div>
   );
 }

@@ -35,11 +35,11 @@ export function ComparisonControls({ comparison, pages, onChange }: ComparisonCo
           value={comparison.page}
           options={pages}
           onValueChange={(value) => isComparedPage(value) && onChange({ ...comparison, page: value })}
-          className="min-w-40 flex-1"
+          className="basis-full @2xl/bar:flex-1 @2xl/bar:basis-0"
         />
         <Button
           variant="secondary"
-          className="min-h-12"
+          className="min-h-12 max-sm:flex-1"
           onClick={() => {
             onChange({ ...comparison, left: right, right: left });
             announce(swapped);
@@ -51,7 +51,7 @@ export function ComparisonControls({ comparison, pages, onChange }: ComparisonCo
         <CopyLink
           copy={link}
           readUrl={() => window.location.origin + formatComparison(comparison)}
-          className="min-h-12"
+          className="min-h-12 max-sm:flex-1"
         />
       </div>
     </div>

@@ -1,7 +1,11 @@
-import type { RefObject } from 'react';
+import { createRef, type RefObject } from 'react';
 import type { Side } from '@/lib/compare/comparison';
 
 export type Frames = Readonly<Record<Side, RefObject<HTMLIFrameElement | null>>>;
+
+export function createFrames(): Frames {
+  return { left: createRef(), right: createRef() };
+}
 
 /** The empty page of a frame; it has a doctype, so that what is put into it is drawn as it would be alone. */
 export const BLANK_PAGE = '/compare-frame.html';

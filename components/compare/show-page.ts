@@ -4,6 +4,9 @@ const STYLES_WAIT_MS = 4000;
 
 /** What a page without scripts cannot do must not take the focus either. */
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
+/** The first things that a visitor sees, as that visitor sees them: a closed menu, and the panel for newcomers. */
+const SHOWN_AS_SCRIPTED =
+  'body > header [data-scripted], body > header [data-unscripted], [data-slot=onboarding-panel]';
 /** Scripts would be refused, and noisily; the rest is fetched for nothing. */
 const LEFT_OUT = 'script, template, link:not([rel=stylesheet])';
 
@@ -14,8 +17,10 @@ export const PAGE_LINK = 'data-page';
 export function preparePage(page: Document, comparison: Comparison): void {
   for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();
   for (const control of page.querySelectorAll(IDLE_CONTROLS)) control.toggleAttribute('inert', true);
-  // New visitors do see it; only its buttons need scripts.
-  page.querySelector('[data-slot=onboarding-panel]')?.removeAttribute('data-scripted');
+  for (const element of page.querySelectorAll(SHOWN_AS_SCRIPTED)) {
+    element.removeAttribute('data-scripted');
+    element.removeAttribute('data-unscripted');
+  }
   for (const link of page.querySelectorAll('a')) {
     const target = new URL(link.getAttribute('href') ?? '', window.location.origin + comparison.page);
     const { origin, pathname, hash } = target;

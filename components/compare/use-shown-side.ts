@@ -10,7 +10,7 @@ export function useShownSide() {
   const [shownSide, setShownSide] = useState<Side>('left');
   const isStill = useReducedMotion();
 
-  function handleScroll() {
+  function followSwipe() {
     const scroller = scrollerRef.current;
     if (scroller) setShownSide(scroller.scrollLeft > scroller.clientWidth / 2 ? 'right' : 'left');
   }
@@ -21,5 +21,5 @@ export function useShownSide() {
     scroller?.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  return { scrollerRef, shownSide, handleScroll, show };
+  return { scrollerRef, shownSide, followSwipe, show };
 }
