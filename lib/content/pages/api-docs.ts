@@ -251,7 +251,7 @@ export const apiDocsCopy = {
     },
     'send-events': {
       title: 'Send behavior events',
-      text: 'Up to 50 events at once, all stored or none. Each has a UUID of its own, so that a batch that is sent again is stored once.',
+      text: 'Up to 50 events at once, all stored or none. Each has a UUID of its own, so that a batch that is sent again is stored once. Of a visitor who does not let anything be stored, none is.',
     },
     'count-campaign-visit': {
       title: 'Count a campaign’s visit',

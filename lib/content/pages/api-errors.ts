@@ -5,8 +5,8 @@ export const apiErrorCopy = {
     remedy: 'Read the field that is named. Unknown fields count as errors too.',
   },
   '403': {
-    meaning: 'A page of another site tried to write.',
-    remedy: 'Make the call from this site, or from a program without a browser.',
+    meaning: 'A page of another site tried to write, or the visitor does not let anything be stored.',
+    remedy: 'Make the call from this site or from a program, and leave visitors who said no alone.',
   },
   '404': { meaning: 'There is no such call.', remedy: 'Compare the path with the table of calls.' },
   '405': {
