@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { chatCopy } from '@/lib/content/chat';
@@ -10,6 +9,7 @@ import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
+import { dumpSqlite } from '../support/dump-sqlite.mjs';
 import { startSite, type RunningSite } from '../support/server';
 import { bar, blur, command, openDemo, panel } from './demo-bar';
 import { expect, open, test } from './site';
@@ -39,25 +39,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table. */
-function dumpTables(): Record<string, string[]> {
-  const database = new Database(file, { readonly: true });
-  const tables = database
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    .pluck()
-    .all() as string[];
-  const dump = Object.fromEntries(
-    tables.map((name) => [
-      name,
-      database
-        .prepare(`SELECT * FROM "${name}"`)
-        .all()
-        .map((row) => JSON.stringify(row)),
-    ]),
-  );
-  database.close();
-  return dump;
-}
+const dumpTables = () => dumpSqlite(file);
 
 /** Everything that this browser keeps of the visitor. */
 async function dumpBrowser(page: Page) {
