@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
   globalThis.fetch = async (path, init) => {
     calls.push(`${init?.method} ${String(path)}`);
-    return new Response('{}');
+    return { ok: true, status: 200, json: async () => ({}), text: async () => '' } as Response;
   };
 });
 afterEach(() => {
