@@ -33,8 +33,8 @@ export const consentCopy = {
       read: 'What is kept',
     },
     'opt-in': {
-      label: 'May this site remember you?',
-      text: 'It would note pages and clicks, for itself alone, to show you what fits. Until you agree it notes nothing.',
+      label: 'A question about what this site remembers',
+      text: 'May this site remember your visit? It would note pages and clicks, for itself alone, to show you what fits.',
       agree: 'Yes, remember',
       stop: 'No',
       read: 'What is kept',
