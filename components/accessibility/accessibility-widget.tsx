@@ -75,7 +75,7 @@ export function AccessibilityWidget() {
         onClick={toggle}
         onPointerEnter={preload}
         onFocus={preload}
-        className="size-12 rounded-full bg-surface-raised! shadow-raised hover:bg-primary-soft!"
+        className="size-[min(3rem,56px)]! rounded-full bg-surface-raised! shadow-raised hover:bg-primary-soft!"
       >
         <Accessibility aria-hidden="true" />
       </Button>

@@ -297,6 +297,7 @@ test('a reply that breaks off stays, is said with the sentence below it, and giv
   expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
   await act(async () => next.push(done('All of it.')));
   await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
+  await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
   expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
   unsubscribe();
 });

@@ -75,7 +75,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
         onClick={isOpen ? close : toggleChatbot}
         onPointerEnter={preload}
         onFocus={preload}
-        className="size-12 rounded-full shadow-raised"
+        className="size-[min(3rem,56px)]! rounded-full shadow-raised"
       >
         <MessageCircle aria-hidden="true" />
       </Button>

@@ -1,11 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VOICE_BADGE_MS } from '@/lib/config/timings';
 import { listenOnce, type VoiceOutcome } from './listen';
 import type { RecognizerClass } from './recognizer';
 
-/** Idle or listening (spec §4), with what is heard so far, and the badge that shows for a while from each start. */
+/**
+ * Idle or listening (spec §4), with what is heard so far, and the badge that shows for a while from each start. Both end
+ * when the chat opens, whose window needs their place.
+ */
 export function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
   const [isListening, setIsListening] = useState(false);
   const [isBadgeShown, setIsBadgeShown] = useState(false);
@@ -20,6 +23,17 @@ export function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: Voic
     },
     [],
   );
+
+  const makeRoom = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[data-slot=chat-toggle]'))) return;
+    if (stopRef.current) toggle();
+    setIsBadgeShown(false);
+  });
+
+  useEffect(() => {
+    document.addEventListener('click', makeRoom);
+    return () => document.removeEventListener('click', makeRoom);
+  }, []);
 
   function rest() {
     stopRef.current = null;

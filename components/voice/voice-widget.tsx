@@ -36,7 +36,7 @@ function Microphone({ recognizerClass }: { recognizerClass: RecognizerClass }) {
         aria-pressed={isListening}
         onClick={toggle}
         className={cn(
-          'size-12 rounded-full shadow-raised',
+          'size-[min(3rem,56px)]! rounded-full shadow-raised',
           !isListening && 'bg-surface-raised! hover:bg-primary-soft!',
         )}
       >

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { chatCopy } from '@/lib/content/chat';
+import { announced, ask, chat, messages, openChat, toggle } from './chat-page';
+import { expect, open, test } from './site';
+import { doubleSpeech } from './voice-double';
+
+const HOME = '/?segment=developer&visitor=returning';
+const microphone = (page: Page) => page.getByRole('button', { name: 'Voice commands' });
+const voiceCard = (page: Page) => page.locator('[data-slot=voice-card]');
+const tutorial = (page: Page) => page.getByRole('dialog', { name: 'Interactive tutorial' });
+const step = (page: Page) => tutorial(page).getByRole('heading', { level: 3 });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('two tabs talk at once: each keeps its own words, and both find everything, once, when opened again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await openChat(page, HOME);
+  await openChat(other, HOME);
+  await Promise.all([ask(page, 'Is there a free trial?'), ask(other, 'Is there an OpenAPI file?')]);
+  for (const tab of [page, other]) {
+    await expect(chat(tab).getByText(chatCopy.sources.site)).toBeVisible();
+    await expect(messages(tab)).toHaveCount(2);
+  }
+  for (const tab of [page, other]) {
+    await toggle(tab).click();
+    await toggle(tab).click();
+    await expect(messages(tab)).toHaveCount(4);
+    await expect(messages(tab).filter({ hasText: 'You: Is there a free trial?' })).toHaveCount(1);
+    await expect(messages(tab).filter({ hasText: 'You: Is there an OpenAPI file?' })).toHaveCount(1);
+  }
+});
+
+test('two tabs, two tutorials: each has its own place, and ending one ends one', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, HOME);
+    await tab.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
+    await expect(step(tab)).toHaveText('Welcome');
+  }
+  await tutorial(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(step(page)).not.toHaveText('Welcome');
+  await expect(step(other)).toHaveText('Welcome');
+  const place = (await step(page).textContent()) ?? '';
+  await tutorial(other).getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(tutorial(other)).toBeHidden();
+  await page.reload();
+  await expect(step(page)).toHaveText(place);
+  await other.reload();
+  await expect(toggle(other)).toBeVisible();
+  await expect(tutorial(other)).toHaveCount(0);
+});
+
+test('with storage forbidden the chat answers and remembers as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openChat(page, HOME);
+  await ask(page, 'Is there a free trial?');
+  await expect(chat(page).getByText(chatCopy.sources.site)).toBeVisible();
+  await expect(announced(page)).toHaveText(/free trial/);
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test('chat and voice make room for each other at 375 px', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await doubleSpeech(page);
+  await open(page, HOME);
+  await microphone(page).click();
+  await expect(voiceCard(page)).toBeVisible();
+  await toggle(page).click();
+  await expect(chat(page)).toBeVisible();
+  await expect(voiceCard(page)).toHaveCount(0);
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+  await microphone(page).click();
+  await expect(chat(page)).toBeHidden();
+  await expect(voiceCard(page)).toBeVisible();
+});
+
+test('at 200 % text the floating buttons leave the tutorial’s card free', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await doubleSpeech(page);
+  await open(page, HOME);
+  await expect(microphone(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
+  await expect(step(page)).toBeFocused();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const card = await tutorial(page).boundingBox();
+  for (const button of [microphone(page), toggle(page)]) {
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
