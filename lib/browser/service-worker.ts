@@ -33,15 +33,19 @@ export async function keepShownPage(): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Has it keep nothing from now on, and go with the last page that it serves. */
+/** Has it empty what it keeps, and keep nothing until a page is shown that may be kept. */
+export async function stopKeepingPages(): Promise<void> {
+  for (const { active } of await listWorkers()) active?.postMessage(STOP_KEEPING);
+}
+
+/** Has it go with the last page that it serves. */
 export async function removeServiceWorker(): Promise<void> {
   registered = null;
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
-  await Promise.allSettled(
-    registrations.map((registration) => {
-      registration.active?.postMessage(STOP_KEEPING);
-      return registration.unregister();
-    }),
-  );
+  await stopKeepingPages();
+  await Promise.allSettled((await listWorkers()).map((registration) => registration.unregister()));
+}
+
+async function listWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
+  if (!('serviceWorker' in navigator)) return [];
+  return navigator.serviceWorker.getRegistrations().catch(() => []);
 }

@@ -24,16 +24,34 @@ export async function openWatched(page: Page, path: string) {
   await expect(page.getByRole('button', { name: 'Accessibility' }).first()).toBeVisible();
 }
 
-/** Everything that this browser keeps of the site beyond what is essential. */
+/** Everything that this browser keeps of the site beyond what is essential; a database counts while it holds anything. */
 export async function listKept(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name);
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await caches.keys()).map((name) => `cache ${name}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
-    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-  ]);
+  const stored = await page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The database does not answer.'));
+      });
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const database = await answer(indexedDB.open(name));
+        const stores = [...database.objectStoreNames];
+        const counts = await Promise.all(
+          stores.map((store) => answer(database.transaction(store).objectStore(store).count())),
+        );
+        database.close();
+        return counts.some((count) => count > 0) ? [`database ${name}`] : [];
+      }),
+    );
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+      ...databases.flat(),
+    ];
+  });
   return [...cookies, ...stored].filter((name) => !essential.includes(name));
 }
 
