@@ -123,8 +123,8 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   await blur(page);
   await page.keyboard.press('c');
   const board = panel(page, controls.heading);
-  await board.getByLabel('Behavior').selectOption('Converter');
-  await board.getByLabel('Visitor type').selectOption('Returning');
+  await board.getByLabel('Behavior', { exact: true }).selectOption('Converter');
+  await board.getByLabel('Visitor type', { exact: true }).selectOption('Returning');
   for (const toggle of await board.getByRole('switch').all()) await toggle.click();
   await expect(page.getByText(demoViewCopy.settingChanged.title).first()).toBeVisible();
   for (const toggle of await board.getByRole('switch').all()) await toggle.click();

@@ -24,8 +24,8 @@ test('the demo script of the README works word for word', async ({ page, browser
   // 2. Press C. Under 'Segment' choose 'Developer', under 'Behavior' 'Researcher'. Press Escape.
   await hydrated(page);
   await page.keyboard.press('c');
-  await group(page, 'Demo controls').getByLabel('Segment').selectOption('Developer');
-  await group(page, 'Demo controls').getByLabel('Behavior').selectOption('Researcher');
+  await group(page, 'Demo controls').getByLabel('Segment', { exact: true }).selectOption('Developer');
+  await group(page, 'Demo controls').getByLabel('Behavior', { exact: true }).selectOption('Researcher');
   await page.keyboard.press('Escape');
   await expect(group(page, 'Demo controls')).toBeHidden();
   await expect(bar(page)).toContainText('Developer · Researcher · New');
@@ -65,6 +65,7 @@ test('the demo script of the README works word for word', async ({ page, browser
   // 7. Go to 'Home' in the menu, press S, type the company under 'Prepared for (optional)', choose 'Copy link'.
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(bar(page)).toBeVisible();
   await blur(page);
   await page.keyboard.press('s');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -63,9 +63,9 @@ test('segment, behavior, visitor type, the three settings and reset', async ({ p
   await page.keyboard.press('c');
   const board = panel(page, controls.heading);
   await expect(board.getByRole('heading', { name: controls.heading })).toBeFocused();
-  await board.getByLabel('Segment').selectOption('Developer');
-  await board.getByLabel('Behavior').selectOption('Researcher');
-  await board.getByLabel('Visitor type').selectOption('Returning');
+  await board.getByLabel('Segment', { exact: true }).selectOption('Developer');
+  await board.getByLabel('Behavior', { exact: true }).selectOption('Researcher');
+  await board.getByLabel('Visitor type', { exact: true }).selectOption('Returning');
   await expect(who(page)).toHaveText('Developer · Researcher · Returning');
   await expect(eyebrow(page, 'developers')).toBeVisible();
   for (const name of ['Navigation adaptation', 'Behavioral analytics', 'Content personalization'])
