@@ -1,3 +1,4 @@
+import { stubPage } from '@/tests/support/page-stub';
 import { sendDemoRequest } from './send-demo-request';
 
 const entry = {
@@ -10,6 +11,7 @@ const entry = {
 } as const;
 
 const originalFetch = globalThis.fetch;
+beforeEach(stubPage);
 afterEach(() => {
   globalThis.fetch = originalFetch;
   jest.useRealTimers();

@@ -1,3 +1,4 @@
+import { stubPage } from '@/tests/support/page-stub';
 import { readUserId } from './user-id';
 
 function fakeStorage(initial: Record<string, string>): Storage {
@@ -20,6 +21,7 @@ function withStorage(initial: Record<string, string> = {}) {
   return localStorage;
 }
 
+beforeEach(stubPage);
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });

@@ -4,6 +4,7 @@ import {
   DEFAULT_SETTINGS,
   isBehaviorPrivate,
   isNavigationFixed,
+  selectChanges,
   selectVariant,
 } from './settings';
 
@@ -59,3 +60,12 @@ test.each([
   expect(decide(true)).toEqual({ result: false, reason: quiet });
   expect(decide(false)).toEqual({ result: true, reason: fired(field) });
 });
+
+test.each([
+  [DEFAULT_SETTINGS, {}],
+  [{ ...DEFAULT_SETTINGS, navigationAdaptation: false }, { navigationAdaptation: false }],
+  [
+    { contentPersonalization: false, navigationAdaptation: true, behavioralAnalytics: false },
+    { contentPersonalization: false, behavioralAnalytics: false },
+  ],
+])('of %j what was changed is %j', (settings, changes) => expect(selectChanges(settings)).toEqual(changes));
