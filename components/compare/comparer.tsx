@@ -53,7 +53,7 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
         onShow={show}
         isLoading={outcome.status === 'loading'}
       />
-      <DifferenceList sections={sections} onGoTo={(section) => show(scrollToSection(frames, section))} />
+      <DifferenceList outcome={outcome} onGoTo={(section) => show(scrollToSection(frames, section))} />
     </div>
   );
 }

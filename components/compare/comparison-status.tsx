@@ -9,30 +9,29 @@ const { tool, differences } = compareCopy;
 
 type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
 
-/** How many words differ and how they are marked; or what went wrong. One line high in every state. */
+/** How many words differ, or what went wrong; and how they are marked. Of the same height before and after. */
 export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
   return (
     <div
       data-slot="comparison-status"
       className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
     >
-      {outcome.status === 'ready' ? (
-        <>
-          <p className="font-semibold tabular-nums">{countDifferences(outcome.sections)}</p>
-          <p className="text-muted-foreground">
-            {differences.legend} <Mark>{differences.mark}</Mark>.
-          </p>
-        </>
-      ) : (
-        <p className="text-muted-foreground">{outcome.status === 'failed' ? tool.failed : tool.loading}</p>
-      )}
+      <p className="font-semibold tabular-nums">{describeOutcome(outcome)}</p>
       {outcome.status === 'failed' ? (
         <Button size="sm" variant="secondary" onClick={onRetry}>
           {tool.retry}
         </Button>
       ) : null}
+      <p className="text-muted-foreground">
+        {differences.legend} <Mark>{differences.mark}</Mark>.
+      </p>
     </div>
   );
+}
+
+function describeOutcome({ status, sections }: Outcome): string {
+  if (status === 'ready' && sections) return countDifferences(sections);
+  return status === 'failed' ? tool.failed : tool.loading;
 }
 
 /** Looks as the marks in the pages do. */

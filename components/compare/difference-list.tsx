@@ -6,21 +6,28 @@ import { compareCopy } from '@/lib/content/pages/compare';
 import type { ComparedSection, ComparedWord } from './compare-sections';
 import { Mark } from './comparison-status';
 import { countDifferences } from './count-differences';
+import type { Outcome } from './use-compared-pages';
 
 const { tool, differences: words } = compareCopy;
 
 export const DIFFERENCES_ID = 'differences';
 
 type DifferenceListProps = {
-  sections: readonly ComparedSection[] | null;
+  outcome: Outcome;
   onGoTo: (section: ComparedSection) => void;
 };
 
 /** Every difference in words, for people who do not see the marks, or do not want to look for them. */
-export function DifferenceList({ sections, onGoTo }: DifferenceListProps) {
+export function DifferenceList({ outcome: { status, sections }, onGoTo }: DifferenceListProps) {
   const different = sections?.filter(({ differences }) => differences.length > 0) ?? [];
   return (
-    <div id={DIFFERENCES_ID} tabIndex={-1} data-slot="difference-list" className="mt-8 scroll-mt-4">
+    <div
+      id={DIFFERENCES_ID}
+      tabIndex={-1}
+      data-slot="difference-list"
+      aria-busy={status === 'loading'}
+      className="mt-8 scroll-mt-4"
+    >
       <h3 className="text-title">{words.heading}</h3>
       {sections && different.length === 0 ? <p className="mt-2 text-muted-foreground">{words.none}</p> : null}
       <ul className="mt-3 border-t">

@@ -20,8 +20,11 @@ import { preparePage, showPage } from './show-page';
 
 type Finding = { of: string; sections: readonly ComparedSection[] | null };
 
-export type Outcome =
-  { status: 'loading' | 'failed' } | { status: 'ready'; sections: readonly ComparedSection[] };
+/** `sections`: while other pages are loading those of the last ones, so that nothing below them jumps. */
+export type Outcome = {
+  status: 'loading' | 'failed' | 'ready';
+  sections: readonly ComparedSection[] | null;
+};
 
 /** Loads both pages into their frames, holds them against each other and marks the words that differ. */
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
@@ -72,6 +75,7 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
 }
 
 function outcomeOf(finding: Finding | null, key: string): Outcome {
-  if (finding?.of !== key) return { status: 'loading' };
-  return finding.sections ? { status: 'ready', sections: finding.sections } : { status: 'failed' };
+  const sections = finding?.sections ?? null;
+  if (finding?.of !== key) return { status: 'loading', sections };
+  return { status: sections ? 'ready' : 'failed', sections };
 }

@@ -15,7 +15,7 @@ const rules: readonly NamedRule[] = RULES;
 export function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) {
   const isDecided = firing.some(({ ruleId }) => ruleId === reason.ruleId);
   return (
-    <section aria-labelledby="replay-rules" className="md:col-span-2">
+    <div className="md:col-span-2">
       <h3 id="replay-rules" className="font-medium">
         {heading}
       </h3>
@@ -41,7 +41,7 @@ export function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) 
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ test('a sample visitor is played step by step, and the page follows', async ({ p
   await expect(fact(page, 'Calls to action')).toHaveText('3');
   await expect(fact(page, 'The rules say')).toHaveText('Converter');
   await expect(fact(page, 'Confidence')).toHaveText('80%');
-  await expect(fact(page, 'The page shown')).toHaveText('Converter, changed with this step');
+  await expect(fact(page, 'The page shown')).toHaveText('Converter, just changed');
   await expect(replay(page)).toContainText(
     'If clicks on calls to action is above 2 → Set behavior group: Converter',
   );
