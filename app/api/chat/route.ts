@@ -15,9 +15,11 @@ async function answer({ request, visitorId, signal, startedAt }: Call): Promise<
   const { userId, requestId, message, context = {} } = await readBody(request, chatRequestSchema);
   const owner = { visitorId, userId };
   const isStored = isConsentGiven(request);
-  const earlier = isStored && requestId ? await loadExchange(owner, requestId) : null;
+  const [earlier, history] = await Promise.all([
+    isStored && requestId ? loadExchange(owner, requestId) : null,
+    isStored ? loadMessages(owner, HISTORY_LIMIT) : [],
+  ]);
   if (earlier) return repeat(request, earlier);
-  const history = isStored ? await loadMessages(owner, HISTORY_LIMIT) : [];
   const question = { message, context, history, startedAt };
   const save: SaveAnswer = async (text, origin) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
