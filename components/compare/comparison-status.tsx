@@ -37,7 +37,7 @@ function describeOutcome({ status, sections }: Outcome): string {
 /** Looks as the marks in the pages do. */
 export function Mark({ children }: { children: string }) {
   return (
-    <mark className="bg-primary-soft text-primary-soft-foreground underline decoration-2 underline-offset-3 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+    <mark className="bg-primary/18 text-foreground underline decoration-2 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
       {children}
     </mark>
   );

@@ -3,8 +3,9 @@ import { createSheet } from './show-page';
 
 const NAME = 'changed';
 const LOOK =
-  'background-color: var(--primary-soft); color: var(--primary-soft-foreground); text-decoration: underline 2px; text-underline-offset: 3px;';
+  'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration: underline 2px;';
 const FORCED = 'background-color: Mark; color: MarkText;';
+const PLAIN = `mark.${NAME} { color: inherit; }`;
 const SELECTORS = [`::highlight(${NAME})`, `mark.${NAME}`];
 
 /** Marks these words in a frame's page, neighbors as one. Where a browser can not paint over text, with elements. */
@@ -12,7 +13,7 @@ export function markWords(page: Document, words: readonly WordPlace[]): void {
   const rules = SELECTORS.map(
     (selector) => `${selector} { ${LOOK} } @media (forced-colors: active) { ${selector} { ${FORCED} } }`,
   );
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, createSheet(page, rules.join('\n'))];
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, createSheet(page, [PLAIN, ...rules].join('\n'))];
   const runs = joinNeighbors(words);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {

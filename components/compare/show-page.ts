@@ -4,11 +4,11 @@ const STYLES_WAIT_MS = 4000;
 
 /** What a page without scripts cannot do must not take the focus either. */
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
-/** The first things that a visitor sees, as that visitor sees them: a closed menu, and the panel for newcomers. */
+/** The first things that a visitor sees, as that visitor sees them: a closed menu, the selectors and the panel for newcomers. */
 const SHOWN_AS_SCRIPTED =
-  'body > header [data-scripted], body > header [data-unscripted], [data-slot=onboarding-panel]';
-/** Scripts would be refused, and noisily; the rest is fetched for nothing. */
-const LEFT_OUT = 'script, template, link:not([rel=stylesheet])';
+  'body > header [data-scripted], body > header [data-unscripted], [data-slot=selector-bar] [data-scripted], [data-slot=onboarding-panel]';
+/** Scripts would be refused, and noisily; their substitutes are not for visitors who have them; the rest is fetched for nothing. */
+const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 
 /** Which page a link within a frame leads to; read when it is followed. */
 export const PAGE_LINK = 'data-page';

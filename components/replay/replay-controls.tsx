@@ -19,7 +19,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
   const PlayIcon = isPlaying ? Pause : isAtEnd ? RotateCcw : Play;
   const playLabel = isPlaying ? words.pause : isAtEnd ? words.again : words.play;
   return (
-    <div className="mt-3">
+    <div className="mt-4">
       <input
         type="range"
         aria-label={words.position}
@@ -55,7 +55,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
           <StepForward aria-hidden="true" />
         </Button>
         <label className="ml-auto flex items-center gap-2">
-          {words.speed}
+          <span className="max-sm:sr-only">{words.speed}</span>
           <select
             value={speed}
             onChange={(event) => replay.setSpeed(Number(event.target.value))}
