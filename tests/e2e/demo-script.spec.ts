@@ -45,7 +45,9 @@ test('the demo script of the README works word for word', async ({ page, browser
   await page.keyboard.press('e');
   const reasons = page.locator('details[data-why]');
   await expect(page.locator('details[data-why][open]')).toHaveCount(await reasons.count());
-  await expect(page.locator('[data-slot=why-panel]').first()).toContainText('Where your view comes from');
+  await expect(page.getByRole('main').locator('[data-slot=why-panel]').first()).toContainText(
+    'Where your view comes from',
+  );
   await page.keyboard.press('e');
   await expect(page.locator('details[data-why][open]')).toHaveCount(0);
 

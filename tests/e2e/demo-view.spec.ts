@@ -64,7 +64,10 @@ test('segment, behavior, visitor type, the three settings and reset', async ({ p
   const board = panel(page, controls.heading);
   await expect(board.getByRole('heading', { name: controls.heading })).toBeFocused();
   await board.getByLabel('Segment', { exact: true }).selectOption('Developer');
+  await expect(who(page)).toHaveText('Developer · Explorer · New');
+  await expect(eyebrow(page, 'developers')).toBeVisible();
   await board.getByLabel('Behavior', { exact: true }).selectOption('Researcher');
+  await expect(eyebrow(page, 'developers who read')).toBeVisible();
   await board.getByLabel('Visitor type', { exact: true }).selectOption('Returning');
   await expect(who(page)).toHaveText('Developer · Researcher · Returning');
   await expect(eyebrow(page, 'developers')).toBeVisible();
@@ -215,7 +218,7 @@ for (const [width, height, scheme] of [
     await page.keyboard.press('Escape');
     await blur(page);
     await page.keyboard.press('e');
-    await expect(page.locator('[data-slot=why-panel]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-slot=why-panel]').first()).toBeVisible();
     await expectNoAxe(page, 'explain');
   });
 }
