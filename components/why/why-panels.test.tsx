@@ -121,3 +121,16 @@ test('Escape closes it, keeps its own to itself and leaves the focus on its name
   expect(outer).toHaveBeenCalledTimes(1);
   document.removeEventListener('keydown', outer);
 });
+
+test.each([
+  [false, 'How you use the siteon', 'A cookienone yet'],
+  [true, 'How you use the siteoff, as your browser asks', 'A cookienone, as nothing may be kept'],
+])('with Global Privacy Control %s it says what the site goes by', async (hasControl, behavior, cookie) => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
+  draw();
+  await openWhy();
+  expect(row('The address you opened')).toHaveTextContent('nothing in it');
+  expect(row('How you use the site')?.textContent).toBe(behavior);
+  expect(row('A cookie')?.textContent).toBe(cookie);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
