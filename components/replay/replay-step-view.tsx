@@ -35,7 +35,7 @@ export function ReplayStepView({ step }: { step: ReplayStep }) {
         <Fact label={result.found}>{clusters[found].label}</Fact>
         <Fact label={result.confidence}>
           <span className="flex items-center gap-3">
-            <Progress value={reason.confidence} max={1} aria-hidden="true" className="w-24" />
+            <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
             {formatPercent(reason.confidence * 100)}
           </span>
         </Fact>
