@@ -11,7 +11,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/even
     const { userId, events, campaign } = await readBody(call.request, eventsRequestSchema);
     const owner = { visitorId: call.visitorId, userId };
     const isCounted = !isAutomated(call.request) && isConsentGiven(call.request);
-    const accepted = isCounted ? await saveEvents(owner, events.map((event) => flattenEvent(event, campaign))) : 0;
+    const accepted = isCounted
+      ? await saveEvents(
+          owner,
+          events.map((event) => flattenEvent(event, campaign)),
+        )
+      : 0;
     return Response.json({ accepted } satisfies EventsResponse);
   },
 });
