@@ -44,14 +44,14 @@ export function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys
     return () => document.removeEventListener('keydown', handleKey);
   }, [windowRef, isOpen, isFull, onClose]);
 
-  // Another floating widget that opens would lie under this window.
+  // Another floating widget that opens would lie under this window. Heard first: a button's icon may change by its click.
   useEffect(() => {
     if (!isOpen) return;
     function makeRoom({ target }: MouseEvent) {
       const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
       if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
     }
-    document.addEventListener('click', makeRoom);
-    return () => document.removeEventListener('click', makeRoom);
+    document.addEventListener('click', makeRoom, true);
+    return () => document.removeEventListener('click', makeRoom, true);
   }, [isOpen, onClose]);
 }
