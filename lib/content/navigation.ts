@@ -86,7 +86,6 @@ export const navigationCopy = {
         title: 'Resources',
         links: [
           { label: 'Documentation', href: ROUTES.api },
-          { label: 'Compare two views', href: ROUTES.compare },
           { label: 'Support', href: `${ROUTES.contact}#support` },
           { label: 'Privacy', href: `${ROUTES.settings}#privacy` },
         ],
