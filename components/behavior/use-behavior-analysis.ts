@@ -36,8 +36,7 @@ export function useBehaviorAnalysis(isOn: boolean): void {
       const analysis = await analyze(userId, summarizeBehavior(seen));
       // Whatever was done meanwhile is analyzed on its own, later.
       if (isOver || seen !== readBehavior()) return;
-      if (shouldAdoptCluster(latest.current, analysis))
-        adoptCluster(analysis.cluster, analysis.confidence);
+      if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);
     }
     function wait() {
       clearTimeout(timer);

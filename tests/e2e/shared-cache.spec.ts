@@ -23,7 +23,8 @@ test('a shared cache in front never gives one visitor another one’s page', asy
         expect(response.headers()['x-shared-cache']).not.toBe('HIT');
       }
     }
-    const asset = (await (await request.get('/')).text()).match(/"(\/_next\/static\/chunks\/[^"]+\.js)"/)?.[1] ?? '';
+    const asset =
+      (await (await request.get('/')).text()).match(/"(\/_next\/static\/chunks\/[^"]+\.js)"/)?.[1] ?? '';
     await request.get(cache.url + asset);
     expect((await request.get(cache.url + asset)).headers()['x-shared-cache'], 'the cache is on').toBe('HIT');
   } finally {
