@@ -4,7 +4,10 @@ import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 
-/** A plain link: asked for ahead of the click, it would begin the demo view by itself. */
+/**
+ * A plain link: asked for ahead of the click, it would begin the demo view by itself. On a phone the selectors need
+ * its room; there `?demo=1` in the address does the same.
+ */
 export function OpenDemoView() {
   return (
     <a
@@ -13,7 +16,7 @@ export function OpenDemoView() {
       data-slot="open-demo-view"
       className={cn(
         buttonVariants({ variant: 'secondary' }),
-        'h-12 w-10 p-0 @max-[19rem]/bar:w-full @2xl/bar:w-12 @4xl/bar:w-auto @4xl/bar:px-4',
+        'h-12 w-10 p-0 @max-[26rem]/bar:hidden @2xl/bar:w-12 @4xl/bar:w-auto @4xl/bar:px-4',
       )}
     >
       <Presentation aria-hidden="true" />
