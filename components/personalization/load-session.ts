@@ -1,0 +1,57 @@
+import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { logSilently } from '@/lib/browser/log';
+import { readPersonaCookie } from '@/lib/browser/persona-cookie';
+import { requestJson } from '@/lib/browser/request';
+import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { readUserId } from '@/lib/browser/user-id';
+import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
+import { selectChanges, type PersonalizationSettings } from '@/lib/personalization/settings';
+import { loadSaving } from './load-saving';
+import type { SessionChange } from './session-actions';
+import type { SessionStore } from './session-store';
+
+type Loading = { store: SessionStore; change: SessionChange };
+
+/** Whether URL or cookie decided already; where cookies are forbidden the rendered page tells. */
+function isPersonaKnown({ initial }: SessionStore): boolean {
+  return (
+    readPersonaCookie() !== null || formatPersonaSlug(initial.persona) !== formatPersonaSlug(DEFAULT_PERSONA)
+  );
+}
+
+/** The stored user counts only where no cookie says otherwise (product decisions, precedence). */
+async function loadUser(userId: number, isRemembered: boolean, change: SessionChange) {
+  const user = await requestJson<StoredUser>('GET', userUrl(userId));
+  if (!isRemembered) change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
+}
+
+/** What was switched before the visitor let anything be kept is kept now; otherwise the server knows best. */
+async function loadSettings(userId: number, { store, change, hasBegun }: Loading & { hasBegun: boolean }) {
+  const before = store.read().settings;
+  const chosen = hasBegun ? selectChanges(before) : {};
+  const settings = await (Object.keys(chosen).length > 0
+    ? sendSettings(userId, chosen)
+    : requestJson<PersonalizationSettings>('GET', settingsUrl(userId)));
+  const hasChangedMeanwhile = store.read().settings !== before;
+  change({ type: 'settings-loaded', settings: hasChangedMeanwhile ? store.read().settings : settings });
+}
+
+function sendUnsavedSegment(userId: number): void {
+  if (!readUnsavedSegment()) return;
+  loadSaving().then(
+    (saving) => saving.saveUnsavedSegment(userId),
+    (error: unknown) => logSilently('The segment was not sent', error),
+  );
+}
+
+/** Loads what the server keeps. `hasBegun`: the visit was under way before the visitor let anything be kept. */
+export function startLoading({ store, change }: Loading, hasBegun: boolean): void {
+  const userId = readUserId();
+  loadUser(userId, isPersonaKnown(store), change).then(
+    () => sendUnsavedSegment(userId),
+    (error: unknown) => logSilently('The visitor was not loaded', error),
+  );
+  loadSettings(userId, { store, change, hasBegun }).catch((error: unknown) =>
+    logSilently('The settings were not loaded', error),
+  );
+}
