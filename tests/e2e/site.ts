@@ -8,7 +8,7 @@ type Fixtures = {
 /** Playwright's own word on the configuration's `serviceWorkers: 'block'`. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** What Playwright runs in every frame is refused by those of /compare, which hold no script of their own. */
-const FRAME_REFUSED = /^Blocked script execution in '[^']+\/compare-frame\.html'/;
+const FRAME_REFUSED = /^Blocked script execution in '(?:about:blank|[^']+\/compare-frame\.html)'/;
 
 /** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
