@@ -76,12 +76,35 @@ test('segment, behavior, visitor type, the three settings and reset', async ({ p
   await expect(eyebrow(page, 'innovation leaders')).toBeVisible();
   expect(await demoCookie(page)).toBe('developer.researcher.returning.chosen.chosen.00~0~~');
   await page.reload();
+  await expect(bar(page)).toBeVisible();
   await page.keyboard.press('c');
   for (const name of ['Navigation adaptation', 'Behavioral analytics', 'Content personalization'])
     await expect(board.getByRole('switch', { name })).not.toBeChecked();
   await board.getByRole('button', { name: reset }).click();
   await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
   expect(await demoCookie(page)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
+});
+
+test('switches in quick succession reload nothing, and the last one stands', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('c');
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const board = panel(page, controls.heading);
+  for (const [segment, behavior, visitor] of [
+    ['Developer', 'Researcher', 'Returning'],
+    ['Sales prospect', 'Converter', 'New'],
+    ['Developer', 'Explorer', 'Returning'],
+  ] as const) {
+    await board.getByLabel('Segment', { exact: true }).selectOption(segment);
+    await board.getByLabel('Behavior', { exact: true }).selectOption(behavior);
+    await board.getByLabel('Visitor type', { exact: true }).selectOption(visitor);
+  }
+  await expect(who(page)).toHaveText('Developer · Explorer · Returning');
+  await expect(page.locator('[data-segment]').first()).toHaveAttribute('data-segment', 'developer');
+  await expect(eyebrow(page, 'developers')).toBeVisible();
+  await expect(board.getByRole('heading', { name: controls.heading })).toBeVisible();
+  expect(documents).toBe(0);
 });
 
 test('keys rest while somebody types, and with the shortcuts switched off', async ({ page }) => {
