@@ -18,7 +18,11 @@ const PORT = 3185;
 const { controls, exit, share } = demoViewCopy;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce' });
+/** Events of programs are not counted, and this browser would call itself one. */
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce', userAgent: PERSON });
 
 let folder: string;
 let file: string;
@@ -59,7 +63,7 @@ async function chooseSegment(page: Page, name: string) {
 
 async function rate(page: Page) {
   await page.getByRole('button', { name: 'Give feedback' }).click();
-  await page.getByRole('radio', { name: '4 stars', exact: true }).click();
+  await page.getByRole('radio', { name: '4 stars', exact: true }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
 }
 
@@ -80,6 +84,17 @@ async function requestDemo(page: Page) {
   await form.getByLabel(email.label, { exact: true }).fill('ann@company.example');
   await form.getByLabel(company.label, { exact: true }).fill('Company');
   await form.getByRole('button', { name: demoRequestCopy.send }).click();
+}
+
+/** What a page sends when it is put away. On leaving, the browser would send it under its own name, a program's. */
+async function sendEvents(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(dumpTables().BehaviorEvent?.length).toBeGreaterThan(0);
+  }).toPass();
 }
 
 /** Leaves the site's pages, whose last events go out by beacon, for an answer without scripts on the same origin. */
@@ -107,6 +122,7 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   expect((await page.request.post('/api/share-links', { data })).status()).toBe(201);
   await open(page, '/pricing');
   const shown = await page.getByRole('main').innerText();
+  await sendEvents(page);
   await rest(page);
   const before = { tables: dumpTables(), browser: await dumpBrowser(page) };
   expect(before.tables.BehaviorEvent?.length).toBeGreaterThan(0);
