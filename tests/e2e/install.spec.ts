@@ -174,7 +174,7 @@ test('never on the home screen of an iPhone', async ({ page }) => {
 test('by keyboard: reached with Tab, and Escape inside gives the focus back', async ({ page }) => {
   await openStill(page);
   await showCard(page);
-  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const last = page.getByRole('contentinfo').locator('a, button').last();
   await last.focus();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeVisible();

@@ -61,6 +61,7 @@ test('a script of steps goes along, and next and previous walk through it', asyn
   await addStep.click();
   await expect(who(page)).toHaveText('Step 1 of 1: Innovation leader · Explorer · New');
   await open(page, '/pricing?segment=developer');
+  await expect(bar(page)).toBeVisible();
   await page.keyboard.press('s');
   await addStep.click();
   await expect(who(page)).toHaveText('Step 2 of 2: Developer · Explorer · New');
