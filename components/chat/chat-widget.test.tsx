@@ -1,16 +1,19 @@
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { ChatWidget } from './chat-widget';
 
+/** One and the same, as Next's is. */
+const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
+
 jest.mock('next/navigation', () => ({
   useParams: () => ({ persona: 'developer.researcher.returning' }),
-  useRouter: () => ({ refresh: jest.fn(), prefetch: jest.fn() }),
+  useRouter: () => mockRouter,
   useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
 }));
 
@@ -58,6 +61,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  // What the test before said last must not be heard in this one.
+  announce('');
   history = [];
   answer = async () => reply('Read /pricing.');
   sent = [];
