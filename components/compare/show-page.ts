@@ -49,6 +49,25 @@ export async function showPage(frame: Document, page: Document): Promise<void> {
   const links = [...frame.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const deadline = performance.now() + STYLES_WAIT_MS;
   while (links.some(({ sheet }) => sheet === null) && performance.now() < deadline) await nextFrame();
+  frame.adoptedStyleSheets = [...sheets, createSheet(frame, readFontFaces(frame))];
+}
+
+/** The page's fonts, waited for: `optional` would leave a frame that is a moment late in another font than its neighbor. */
+function readFontFaces(frame: Document): string {
+  return [...frame.styleSheets]
+    .flatMap(({ href, cssRules }) =>
+      [...cssRules]
+        .filter(({ cssText }) => cssText.startsWith('@font-face'))
+        .map(({ cssText }) =>
+          cssText
+            .replace('font-display: optional', 'font-display: block')
+            .replace(
+              /url\("([^"]+)"\)/g,
+              (_, path: string) => `url("${new URL(path, href ?? frame.baseURI).href}")`,
+            ),
+        ),
+    )
+    .join('\n');
 }
 
 /** The reader's own theme, colors and text size, which scripts set on an ordinary page. */

@@ -58,6 +58,24 @@ test('both sides show the real pages, and exactly the words that differ are mark
   expect(left.filter((words) => same.includes(words) && words.length > 20)).toEqual([]);
 });
 
+test('both frames are set in the font of the site, however late it comes', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openComparison(page);
+  for (const side of ['left', 'right'] as const) {
+    const readFaces = () =>
+      page.evaluate((slot) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`[data-slot=compared-${slot}] iframe`);
+        return [...(frame?.contentDocument?.fonts ?? [])].map(
+          ({ display, status }) => `${display} ${status}`,
+        );
+      }, side);
+    await expect.poll(readFaces).toContain('block loaded');
+  }
+});
+
 test('a view beside itself has no differences', async ({ page }) => {
   await openComparison(page, formatComparison({ ...comparison, right: developer }));
   await expect(status(page)).toContainText(differences.none);
