@@ -16,8 +16,10 @@ export function countCampaignVisit(): void {
   const visit = isNew ? readVisit(new URL(address).searchParams) : null;
   if (isCounted || !visit || !mayRemember() || isDemoView()) return;
   isCounted = true;
-  request('POST', PATH, visit).catch((error: unknown) =>
-    logSilently('The campaign visit was not counted', error),
+  // An answer that nobody reads would keep its connection.
+  request('POST', PATH, visit).then(
+    ({ body }) => void body?.cancel(),
+    (error: unknown) => logSilently('The campaign visit was not counted', error),
   );
 }
 

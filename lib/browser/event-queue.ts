@@ -78,7 +78,9 @@ async function flush(): Promise<void> {
   isSending = true;
   const batch = compose(0);
   try {
-    await request('POST', URL, batch);
+    const { body } = await request('POST', URL, batch);
+    // An answer that nobody reads would keep its connection.
+    void body?.cancel();
     drop(batch.events);
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {
