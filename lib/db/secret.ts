@@ -13,7 +13,8 @@ export async function loadSecret(name: string): Promise<string> {
   const { value } = await secret.upsert({
     where: { name },
     create: { name, value: randomBytes(BYTES).toString('base64url') },
-    update: {},
+    // Not empty, so that Prisma makes it one statement, which others at the same time can not break.
+    update: { name },
     select: { value: true },
   });
   return value;

@@ -68,9 +68,12 @@ test('a rotated secret ends all links, and one that is not rotated survives', as
 });
 
 test('instances that draw the secret at once agree on one', async () => {
-  await (await openDatabase()).secret.deleteMany();
-  const drawn = await Promise.all(Array.from({ length: 8 }, () => loadSecret('share-links')));
-  expect(new Set(drawn).size).toBe(1);
+  const { secret } = await openDatabase();
+  for (let round = 0; round < 20; round += 1) {
+    await secret.deleteMany();
+    const drawn = await Promise.all(Array.from({ length: 8 }, () => loadSecret('share-links')));
+    expect(new Set(drawn).size).toBe(1);
+  }
 });
 
 const COMPANY = 'must be one line of plain text with at most 60 characters';
