@@ -4,7 +4,7 @@ import { isDemoView } from './demo-view';
 import { logSilently } from './log';
 import { readPersonaCookie, storePersonaMemory } from './persona-cookie';
 import { keepPersonaMemory } from './persona-memory';
-import { request } from './request';
+import { send } from './request';
 import { removeServiceWorker } from './service-worker';
 import { storeMemory } from './storage';
 
@@ -34,7 +34,7 @@ export async function clearRemains(): Promise<void> {
 }
 
 async function forgetOnServer(): Promise<void> {
-  await request('DELETE', '/api/consent').catch((error: unknown) =>
+  await send('DELETE', '/api/consent').catch((error: unknown) =>
     logSilently('The agreement was not withdrawn on the server', error),
   );
 }

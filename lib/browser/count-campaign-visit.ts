@@ -3,7 +3,7 @@ import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { readLanding } from './landing';
 import { logSilently } from './log';
-import { request } from './request';
+import { send } from './request';
 
 const PATH = '/api/campaign-visits';
 const LONGEST = 200;
@@ -16,10 +16,8 @@ export function countCampaignVisit(): void {
   const visit = isNew ? readVisit(new URL(address).searchParams) : null;
   if (isCounted || !visit || !mayRemember() || isDemoView()) return;
   isCounted = true;
-  // An answer that nobody reads would keep its connection.
-  request('POST', PATH, visit).then(
-    ({ body }) => void body?.cancel(),
-    (error: unknown) => logSilently('The campaign visit was not counted', error),
+  send('POST', PATH, visit).catch((error: unknown) =>
+    logSilently('The campaign visit was not counted', error),
   );
 }
 

@@ -5,7 +5,7 @@ import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { drawUuid } from './draw-uuid';
 import { logSilently } from './log';
-import { ApiError, request } from './request';
+import { ApiError, send } from './request';
 import { readUserId } from './user-id';
 
 export type QueuedEvent = EventsRequest['events'][number];
@@ -78,9 +78,7 @@ async function flush(): Promise<void> {
   isSending = true;
   const batch = compose(0);
   try {
-    const { body } = await request('POST', URL, batch);
-    // An answer that nobody reads would keep its connection.
-    void body?.cancel();
+    await send('POST', URL, batch);
     drop(batch.events);
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {

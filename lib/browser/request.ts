@@ -17,7 +17,10 @@ let firstCall: Promise<void> | null = null;
 const PERSONALIZATION_PATHS = ['/api/user/', '/api/personalization-settings/'];
 
 async function describeFailure(path: string, response: Response): Promise<string> {
-  if (PERSONALIZATION_PATHS.some((prefix) => path.startsWith(prefix))) return `API error: ${response.status}`;
+  if (PERSONALIZATION_PATHS.some((prefix) => path.startsWith(prefix))) {
+    void response.body?.cancel();
+    return `API error: ${response.status}`;
+  }
   const body = await response.text();
   return `${response.status}: ${body === '' ? response.statusText : body}`;
 }
@@ -73,6 +76,12 @@ export async function request(
   const response = await inTurn(() => fetch(path, init));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   return response;
+}
+
+/** A call whose answer says nothing that is needed. Left alone, it would keep its connection. Throws as `request` does. */
+export async function send(method: Method, path: string, payload?: unknown): Promise<void> {
+  const { body } = await request(method, path, payload);
+  void body?.cancel();
 }
 
 /** The answer of a call as its contract types it; the server checks the shape, the browser trusts its own site. */
