@@ -6,8 +6,13 @@ export function readCookie(name: string): string | null {
   return pair?.slice(name.length + 1) ?? null;
 }
 
-/** Where cookies are forbidden nothing happens. */
-export function writeCookie(name: string, value: string, maxAge: number = COOKIE_MAX_AGE_SECONDS): void {
+/** Where cookies are forbidden nothing happens. `maxAge` in seconds; null lasts as long as the browser is open. */
+export function writeCookie(
+  name: string,
+  value: string,
+  maxAge: number | null = COOKIE_MAX_AGE_SECONDS,
+): void {
+  const age = maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
 }

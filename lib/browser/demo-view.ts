@@ -1,5 +1,5 @@
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
-import { readCookie } from './cookie';
+import { readCookie, writeCookie } from './cookie';
 
 /**
  * Whether this page belongs to the demo view, in which nothing is kept: it was loaded in one (the boot script's mark,
@@ -16,7 +16,5 @@ export function readDemoCookie(): string | null {
 
 /** Lasts as long as the browser is open. A view that another tab has ended is not begun again. */
 export function writeDemoCookie(value: string): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  if (readDemoCookie() !== null)
-    document.cookie = `${DEMO_VIEW_COOKIE}=${value}; Path=/; SameSite=Lax${secure}`;
+  if (readDemoCookie() !== null) writeCookie(DEMO_VIEW_COOKIE, value, null);
 }
