@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { BehaviorSummary } from '@/lib/personalization/behavior';
-import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
+import { acceptAnalysis, type Analysis } from '@/lib/personalization/clustering';
+import { analyzeByRules, type BehaviorAnalysis } from './analyze-by-rules';
 import { completeModel } from './model';
 import { ModelError } from './model-error';
 import {
@@ -10,8 +11,6 @@ import {
   ANALYSIS_MAX_TOKENS,
   describeBehavior,
 } from './prompts/analyze-behavior';
-
-export type BehaviorAnalysis = Analysis & { source: 'rules' | 'model' };
 
 // Spec §5: accepted only with a cluster that is text; what it says is judged by acceptAnalysis.
 const answerSchema = z.looseObject({ cluster: z.string() });
@@ -25,12 +24,6 @@ export async function analyzeBehavior(
   signal.throwIfAborted();
   const fromModel = await askForCluster(summary, signal, startedAt);
   return fromModel ? { ...fromModel, source: 'model' } : analyzeByRules(summary);
-}
-
-/** By the rules of spec §9 alone, which tell nobody anything. */
-export function analyzeByRules(summary: BehaviorSummary): BehaviorAnalysis {
-  const { result, reason } = classifyBehavior(summary);
-  return { cluster: result, confidence: reason.confidence, source: 'rules' };
 }
 
 async function askForCluster(

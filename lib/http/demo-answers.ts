@@ -1,12 +1,11 @@
-import { analyzeBehaviorRequestSchema, type AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
+import { analyzeByRules } from '@/lib/ai/analyze-by-rules';
+import type { AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
 import { campaignVisitSchema, type CampaignVisitResponse } from '@/lib/contracts/campaign-visit';
 import type { Withdrawal } from '@/lib/contracts/consent';
 import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/demo-request';
 import { eventsRequestSchema, type EventsResponse } from '@/lib/contracts/events';
 import { feedbackRequestSchema, type FeedbackResponse } from '@/lib/contracts/feedback';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { summarizeBehavior } from '@/lib/personalization/behavior';
-import { classifyBehavior } from '@/lib/personalization/clustering';
 import { answerDemoChat } from './demo-chat';
 import {
   changeDemoSegment,
@@ -15,6 +14,7 @@ import {
   readDemoSettings,
   readDemoUser,
 } from './demo-profile';
+import { readBehaviors } from './read-behaviors';
 import { readBody } from './read-body';
 import type { Handler } from './route';
 import { makeShareLink } from './share-link';
@@ -54,11 +54,8 @@ export const DEMO_ANSWERS: Readonly<Record<string, Readonly<Record<string, Handl
   '/api/share-links': { POST: makeShareLink },
   '/api/analyze-behavior': {
     async POST({ request }) {
-      const { behaviors } = await readBody(request, analyzeBehaviorRequestSchema);
-      const summary = Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
-      const { result: cluster, reason } = classifyBehavior(summary);
-      const { confidence } = reason;
-      return Response.json({ cluster, confidence, source: 'rules' } satisfies AnalyzeBehaviorResponse);
+      const analysis: AnalyzeBehaviorResponse = analyzeByRules(await readBehaviors(request));
+      return Response.json(analysis);
     },
   },
   '/api/events': {

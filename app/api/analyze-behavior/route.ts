@@ -1,14 +1,13 @@
-import { analyzeBehavior, analyzeByRules } from '@/lib/ai/analyze';
+import { analyzeBehavior } from '@/lib/ai/analyze';
+import { analyzeByRules } from '@/lib/ai/analyze-by-rules';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
-import { analyzeBehaviorRequestSchema, type AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
-import { readBody } from '@/lib/http/read-body';
+import type { AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
+import { readBehaviors } from '@/lib/http/read-behaviors';
 import { isConsentGiven } from '@/lib/http/request-consent';
 import { route, type Call } from '@/lib/http/route';
-import { summarizeBehavior } from '@/lib/personalization/behavior';
 
 async function analyze({ request, signal, startedAt }: Call): Promise<Response> {
-  const { behaviors } = await readBody(request, analyzeBehaviorRequestSchema);
-  const summary = Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
+  const summary = await readBehaviors(request);
   const analysis: AnalyzeBehaviorResponse = isConsentGiven(request)
     ? await analyzeBehavior(summary, signal, startedAt)
     : analyzeByRules(summary);
