@@ -3,6 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
+/** As long as a page is waited for; a request that hangs must not hold up the choices after it. */
+const PAGE_PATIENCE_MS = 5000;
+
+type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
+
+const FREE: Turn = { takenAt: null, isAskedAgain: false };
+
 /**
  * Asks for the page anew, one request at a time: the router answers a second one that overtakes the first with a
  * full reload. What is asked for meanwhile is asked once more, after the first has come.
@@ -10,14 +17,15 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 export function useRefreshInTurn(): () => void {
   const router = useRouter();
   const [turns, setTurns] = useState(0);
-  const turn = useRef({ isTaken: false, isAskedAgain: false });
+  const turn = useRef<Turn>(FREE);
 
   const refresh = useCallback(() => {
-    if (turn.current.isTaken) {
-      turn.current.isAskedAgain = true;
+    const { takenAt } = turn.current;
+    if (takenAt !== null && performance.now() - takenAt < PAGE_PATIENCE_MS) {
+      turn.current = { takenAt, isAskedAgain: true };
       return;
     }
-    turn.current.isTaken = true;
+    turn.current = { takenAt: performance.now(), isAskedAgain: false };
     // Counted in the same transition, so the count changes when the page has come.
     startTransition(() => {
       router.refresh();
@@ -27,7 +35,7 @@ export function useRefreshInTurn(): () => void {
 
   useEffect(() => {
     const { isAskedAgain } = turn.current;
-    turn.current = { isTaken: false, isAskedAgain: false };
+    turn.current = FREE;
     if (isAskedAgain) refresh();
   }, [turns, refresh]);
 
