@@ -207,5 +207,6 @@ test(`the first character is there within ${FIRST_CHARACTER_MS} ms, with one wor
     .annotations.push({ type: 'first character, ms', description: waits.map(Math.round).join(', ') });
   // The bar holds where nothing else runs (`--workers=1`); beside other tests only a standstill can be told.
   const limit = test.info().config.workers === 1 ? FIRST_CHARACTER_MS : FIRST_CHARACTER_MS * 10;
-  expect(Math.min(...waits)).toBeLessThanOrEqual(limit);
+  const median = waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)];
+  expect(median).toBeLessThanOrEqual(limit);
 });
