@@ -2,7 +2,7 @@ import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
 import { normalCdf, normalQuantile } from './normal-distribution';
 import { sumBy } from './sum-by';
 
-export const CONFIDENCE_NEEDED = 95;
+const CONFIDENCE_NEEDED = 95;
 const POWER = 0.8;
 
 export type Interval = { low: number; high: number };

@@ -2,7 +2,7 @@ import { problemFields, type TrialProblem } from './read-problem';
 
 const PATIENCE_MS = 20_000;
 /** More than this would only be scrolled past. */
-export const SHOWN_CHARACTERS = 20_000;
+const SHOWN_CHARACTERS = 20_000;
 
 export type TrialAnswer = {
   status: number;

@@ -5,7 +5,7 @@ import type { PageSection, PlacedBlock, WordPlace } from './read-sections';
 export type ComparedWord = { readonly text: string; readonly isChanged: boolean };
 
 /** The words of a block on each side; null where that page does not have it. */
-export type ComparedBlock = Readonly<Record<Side, readonly ComparedWord[] | null>>;
+type ComparedBlock = Readonly<Record<Side, readonly ComparedWord[] | null>>;
 
 export type ComparedSection = {
   readonly key: string;

@@ -3,7 +3,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** spec §9: lazy images preload 200 px ahead. */
-export const LAZY_IMAGE_MARGIN_PX = 200;
+const LAZY_IMAGE_MARGIN_PX = 200;
 
 /** When the element first came near the view, and by how many pixels it was still outside. */
 export type Approach = { atMs: number; aheadPx: number };

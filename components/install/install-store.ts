@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { logSilently } from '@/lib/browser/log';
 
 /** The browser's own offer, which only Chromium's browsers make, and when the boot script heard it. */
-export type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
+type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
 
 declare global {
   interface Window {

@@ -11,7 +11,7 @@ import { loadSiteSearch } from './load-site-search';
 /** Long enough that a word typed without haste is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;
 
-export function describeFound(count: number): string {
+function describeFound(count: number): string {
   if (count === 0) return words.none;
   return `${count} ${count === 1 ? words.one : words.many}`;
 }

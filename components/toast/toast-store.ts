@@ -1,8 +1,8 @@
 import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/lib/config/timings';
 
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 export type Toast = {
   id: number;
   title: string;

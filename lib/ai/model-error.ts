@@ -1,18 +1,15 @@
-export const MODEL_FAILURES = [
-  'no-key',
-  'budget',
-  'database',
-  'circuit-open',
-  'stopped',
-  'timeout',
-  'connection',
-  'status',
-  'too-large',
-  'bad-reply',
-  'refused',
-] as const;
-
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
+export type ModelFailure =
+  | 'no-key'
+  | 'budget'
+  | 'database'
+  | 'circuit-open'
+  | 'stopped'
+  | 'timeout'
+  | 'connection'
+  | 'status'
+  | 'too-large'
+  | 'bad-reply'
+  | 'refused';
 
 type Details = { status?: number; retryAfter?: string | null };
 

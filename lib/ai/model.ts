@@ -4,7 +4,7 @@ import { callModel } from './call-model';
 import type { ModelRequest } from './model-request';
 import { readStream, readWhole } from './read-reply';
 
-export type { ModelRequest, ModelTurn } from './model-request';
+export type { ModelRequest } from './model-request';
 
 /** Whether asking makes sense at all: there is a key. Whether it works only asking can tell. */
 export function hasModel(): boolean {

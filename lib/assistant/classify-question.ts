@@ -1,6 +1,4 @@
-export const INTENTS = ['demo', 'pricing', 'support', 'contact', 'privacy', 'integration', 'learn'] as const;
-
-export type Intent = (typeof INTENTS)[number];
+type Intent = 'demo' | 'pricing' | 'support' | 'contact' | 'privacy' | 'integration' | 'learn';
 
 export type QuestionClass = {
   /** What the visitor is after; null when the words do not tell. */

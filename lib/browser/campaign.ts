@@ -25,7 +25,7 @@ export function parseCampaign(address: string): Campaign {
 }
 
 /** Notes the campaign of an address as the last touch, and as the first where there was none. */
-export function keepTouch(address: string, now: number): void {
+function keepTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
   if (Object.keys(campaign).length === 0) return;
   const last = { campaign, at: now };

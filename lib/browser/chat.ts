@@ -6,7 +6,7 @@ import { request } from './request';
 
 /** A phone on a weak network gets its chance; a visitor before a silent server gets a sentence and a Retry. */
 export const REPLY_PATIENCE_MS = 20_000;
-export const HISTORY_PATIENCE_MS = 5000;
+const HISTORY_PATIENCE_MS = 5000;
 
 export type Question = {
   userId: number;

@@ -1,7 +1,7 @@
 import type { ChatContext } from '@/lib/contracts/chat';
 import { isForwardedClick, readElementType } from './element-type';
 
-export type ClickAction = NonNullable<ChatContext['recentActions']>[number];
+type ClickAction = NonNullable<ChatContext['recentActions']>[number];
 
 const CLICKS_LIMIT = 5;
 const ADDRESSES_LIMIT = 20;

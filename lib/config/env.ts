@@ -7,7 +7,7 @@ import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
 import { MODEL_DEADLINE_MS } from './model-limits';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type DatabaseTarget =
   { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };

@@ -1,17 +1,14 @@
-export const CLAIM_IDS = [
-  'conversionUplift',
-  'enterprises',
-  'freeTrial',
-  'uptime',
-  'forecastAccuracy',
-  'sentimentAccuracy',
-  'dataPoints',
-  'trendLead',
-  'developmentSpeed',
-  'manualProcesses',
-] as const;
-
-export type ClaimId = (typeof CLAIM_IDS)[number];
+export type ClaimId =
+  | 'conversionUplift'
+  | 'enterprises'
+  | 'freeTrial'
+  | 'uptime'
+  | 'forecastAccuracy'
+  | 'sentimentAccuracy'
+  | 'dataPoints'
+  | 'trendLead'
+  | 'developmentSpeed'
+  | 'manualProcesses';
 
 /** `value` and `label` read as one phrase ('up to 40% conversion uplift'); `sentence` stands alone. */
 export type Claim = { id: ClaimId; value: string; label: string; sentence: string };

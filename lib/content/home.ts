@@ -17,13 +17,13 @@ export const HOME_INDUSTRY_IDS = [
 ] as const;
 export const HOME_TAB_IDS = ['smart-content', 'behavioral-ai', 'process-automation'] as const;
 
-export type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
-export type HomeTabId = (typeof HOME_TAB_IDS)[number];
+type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
+type HomeTabId = (typeof HOME_TAB_IDS)[number];
 
 /** Headline up to 60 characters, lede up to 180. */
 export type HeroCopy = { eyebrow: string; headline: string; lede: string };
 /** A made-up case, always shown under its label. */
-export type WorkedExample = {
+type WorkedExample = {
   label: string;
   title: string;
   rows: readonly { label: string; text: string }[];

@@ -1,56 +1,53 @@
 /** Every icon that content may use, by its name on lucide.dev. A name that is not here does not compile. */
-export const ICON_NAMES = [
-  'badge-check',
-  'bitcoin',
-  'blocks',
-  'book-open',
-  'bot',
-  'briefcase',
-  'calendar',
-  'chart-column',
-  'chart-line',
-  'circle-play',
-  'clock',
-  'code',
-  'compass',
-  'cookie',
-  'cpu',
-  'ear',
-  'eye',
-  'factory',
-  'file-text',
-  'gauge',
-  'git-branch',
-  'graduation-cap',
-  'hand',
-  'handshake',
-  'heart-pulse',
-  'house',
-  'key-round',
-  'landmark',
-  'layers',
-  'life-buoy',
-  'lightbulb',
-  'lock',
-  'megaphone',
-  'messages-square',
-  'mouse-pointer-click',
-  'plug',
-  'radar',
-  'rocket',
-  'scale',
-  'settings',
-  'shield-check',
-  'shopping-cart',
-  'sliders-horizontal',
-  'sparkles',
-  'tag',
-  'target',
-  'terminal',
-  'trending-up',
-  'users',
-  'workflow',
-  'zap',
-] as const;
-
-export type IconName = (typeof ICON_NAMES)[number];
+export type IconName =
+  | 'badge-check'
+  | 'bitcoin'
+  | 'blocks'
+  | 'book-open'
+  | 'bot'
+  | 'briefcase'
+  | 'calendar'
+  | 'chart-column'
+  | 'chart-line'
+  | 'circle-play'
+  | 'clock'
+  | 'code'
+  | 'compass'
+  | 'cookie'
+  | 'cpu'
+  | 'ear'
+  | 'eye'
+  | 'factory'
+  | 'file-text'
+  | 'gauge'
+  | 'git-branch'
+  | 'graduation-cap'
+  | 'hand'
+  | 'handshake'
+  | 'heart-pulse'
+  | 'house'
+  | 'key-round'
+  | 'landmark'
+  | 'layers'
+  | 'life-buoy'
+  | 'lightbulb'
+  | 'lock'
+  | 'megaphone'
+  | 'messages-square'
+  | 'mouse-pointer-click'
+  | 'plug'
+  | 'radar'
+  | 'rocket'
+  | 'scale'
+  | 'settings'
+  | 'shield-check'
+  | 'shopping-cart'
+  | 'sliders-horizontal'
+  | 'sparkles'
+  | 'tag'
+  | 'target'
+  | 'terminal'
+  | 'trending-up'
+  | 'users'
+  | 'workflow'
+  | 'zap';

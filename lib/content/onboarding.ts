@@ -6,7 +6,7 @@ import type { IconName } from './icon-name';
 import type { Link } from './link';
 
 /** `start` is where the last step leads somebody with this goal. */
-export type GoalCopy = {
+type GoalCopy = {
   title: string;
   description: string;
   icon: IconName;
@@ -15,10 +15,10 @@ export type GoalCopy = {
 };
 
 /** `guideMessage` is what the guide bubble types. */
-export type OnboardingStepCopy = { name: string; title: string; text: string; guideMessage: string };
+type OnboardingStepCopy = { name: string; title: string; text: string; guideMessage: string };
 
 /** `start` is where the last step leads somebody who chose this. */
-export type OnboardingChoiceCopy = { label: string; description: string; start: Link };
+type OnboardingChoiceCopy = { label: string; description: string; start: Link };
 
 type OnboardingCopy = {
   goals: { legend: string; hint: string; options: Record<GoalId, GoalCopy> };

@@ -21,7 +21,7 @@ type TextIn<Value> = Value extends string
     : never;
 
 /** Every word that a rule compares with or results in, and those that only a made-up visitor can bring. */
-export type RuleValue = TextIn<RuleCase['when'][number]['value'] | Then['value']> | FactOption;
+type RuleValue = TextIn<RuleCase['when'][number]['value'] | Then['value']> | FactOption;
 
 type RuleWords = {
   field: Record<RuleField, string>;

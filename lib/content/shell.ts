@@ -12,8 +12,8 @@ export const VISUAL_THEME_IDS = [
 
 export type VisualThemeId = (typeof VISUAL_THEME_IDS)[number];
 export type ToastCopy = { title: string; description: string };
-export type OptionCopy = { label: string; description: string };
-export type SettingCopy = OptionCopy & { icon: IconName };
+type OptionCopy = { label: string; description: string };
+type SettingCopy = OptionCopy & { icon: IconName };
 
 type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
 

@@ -4,7 +4,7 @@ import { claims } from './claims';
 import type { IconName } from './icon-name';
 import { products } from './products';
 
-export type SmartFlowStepCopy = {
+type SmartFlowStepCopy = {
   title: string;
   /** On the step chip. */
   chip: string;

@@ -34,5 +34,4 @@ export const analyzeBehaviorResponseSchema = z.strictObject({
   source: z.enum(['rules', 'model']),
 });
 
-export type AnalyzeBehaviorRequest = z.infer<typeof analyzeBehaviorRequestSchema>;
 export type AnalyzeBehaviorResponse = z.infer<typeof analyzeBehaviorResponseSchema>;

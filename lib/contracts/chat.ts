@@ -56,7 +56,6 @@ export const chatMessageSchema = z.strictObject({
 export const chatMessagesSchema = z.array(chatMessageSchema);
 
 export type ChatContext = z.infer<typeof chatContextSchema>;
-export type ChatRequest = z.infer<typeof plainRequestSchema>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {

@@ -11,4 +11,3 @@ export const settingsChangeSchema = settingsSchema
   .refine((change) => Object.keys(change).length > 0, 'must name at least one setting');
 
 export type Settings = z.infer<typeof settingsSchema>;
-export type SettingsChange = z.infer<typeof settingsChangeSchema>;

@@ -7,5 +7,3 @@ export const segmentChangeSchema = z.strictObject({ segment: z.enum(SEGMENTS) })
 export const newUserStatusChangeSchema = z.strictObject({ isNewUser: z.boolean() });
 
 export type User = z.infer<typeof userSchema>;
-export type SegmentChange = z.infer<typeof segmentChangeSchema>;
-export type NewUserStatusChange = z.infer<typeof newUserStatusChangeSchema>;

@@ -30,7 +30,7 @@ export type HubItem = {
 
 export type RecommendedHubItem<Item extends HubItem = HubItem> = Item & { score: number; reason: Reason };
 
-export const HUB_RECOMMENDED_LIMIT = 4;
+const HUB_RECOMMENDED_LIMIT = 4;
 
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 

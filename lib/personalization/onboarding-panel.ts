@@ -8,7 +8,7 @@ export const ONBOARDING_STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-export const GOAL_STEP: OnboardingStep = 2;
+const GOAL_STEP: OnboardingStep = 2;
 export const LAST_ONBOARDING_STEP: OnboardingStep = 6;
 
 export type Onboarding = {

@@ -23,7 +23,7 @@ export const BUSINESS_GOAL_IDS = ['leads', 'conversion', 'cycle', 'retention'] a
 export const NAME_MAX_LENGTH = 60;
 
 export type RoleId = (typeof ROLE_IDS)[number];
-export type CompanySize = (typeof COMPANY_SIZES)[number];
+type CompanySize = (typeof COMPANY_SIZES)[number];
 export type Interest = (typeof INTERESTS)[number];
 export type IntegrationTopicId = (typeof INTEGRATION_TOPIC_IDS)[number];
 export type BusinessGoalId = (typeof BUSINESS_GOAL_IDS)[number];

@@ -1,4 +1,4 @@
-export const READ_WORDS_PER_MINUTE = 220;
+const READ_WORDS_PER_MINUTE = 220;
 
 /** Whole minutes, at least one, for reading all the texts once. */
 export function estimateReadTime(texts: readonly string[]): number {

@@ -26,7 +26,7 @@ export type Recommendation<Item extends RecommendationItem = RecommendationItem>
   reason: Reason;
 };
 
-export const RECOMMENDATION_LIMIT = 4;
+const RECOMMENDATION_LIMIT = 4;
 
 const HIGHEST_SCORE = 100;
 const GREEN_ABOVE = 80;

@@ -3,9 +3,7 @@ import { DEFAULT_PERSONA, type Persona } from './persona';
 import type { Session } from './session';
 
 /** Where a part of the persona came from. `chosen` is a choice that this browser keeps, `demo` one that it does not. */
-export const PERSONA_ORIGINS = ['demo', 'url', 'chosen', 'goal', 'campaign', 'analysis', 'default'] as const;
-
-export type PersonaOrigin = (typeof PERSONA_ORIGINS)[number];
+export type PersonaOrigin = 'demo' | 'url' | 'chosen' | 'goal' | 'campaign' | 'analysis' | 'default';
 
 type Visit = Pick<Session, 'persona' | 'segmentSource' | 'clusterSource'> & {
   goalSegment: Persona['segment'] | null;

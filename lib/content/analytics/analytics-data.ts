@@ -33,7 +33,7 @@ export type AbTest = {
 /** Hours and days are listed oldest first; the last day of every sample is a whole Thursday. */
 export type SessionsOverTime = { unit: 'hour' | 'weekday' | 'day'; counts: readonly number[] };
 
-export type HeatmapEntry = {
+type HeatmapEntry = {
   element: string;
   interactions: number;
   engagement: number;

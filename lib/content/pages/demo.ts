@@ -13,7 +13,7 @@ export const DEMO_IDS = [
 
 export type DemoId = (typeof DEMO_IDS)[number];
 
-export type DemoTopicCopy = {
+type DemoTopicCopy = {
   title: string;
   icon: IconName;
   /** What a visitor gains. */

@@ -16,7 +16,7 @@ export const FEATURE_IDS = [
 
 export type FeatureId = (typeof FEATURE_IDS)[number];
 
-export type FeatureCopy = { title: string; text: string; icon: IconName; see: Link };
+type FeatureCopy = { title: string; text: string; icon: IconName; see: Link };
 
 export const FEATURE_TAB_IDS = [
   'overview',

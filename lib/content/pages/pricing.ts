@@ -8,7 +8,7 @@ export const PLAN_IDS = ['start', 'grow', 'enterprise'] as const;
 
 export type PlanId = (typeof PLAN_IDS)[number];
 
-export type PlanCopy = {
+type PlanCopy = {
   name: string;
   price: string;
   per: string;

@@ -5,7 +5,7 @@ import type { Link, PageHeadCopy, TitledText } from './page-copy';
 
 export const SETTINGS_SECTION_IDS = ['personalization', 'theme', 'accessibility', 'privacy'] as const;
 
-export type SettingsSectionId = (typeof SETTINGS_SECTION_IDS)[number];
+type SettingsSectionId = (typeof SETTINGS_SECTION_IDS)[number];
 
 type SettingsCopy = {
   head: PageHeadCopy;
