@@ -4,17 +4,15 @@ import { build, transform } from 'esbuild-wasm';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 
-/** The part of the site's styles that the themes are made of; the offline page has nothing else to draw with. */
-const TOKENS = /\/\* -+ Tokens:[^]*?(?=@theme inline)/;
+/** All that the offline page has to draw with. */
+const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];
 
 /** What next-themes does on the other pages. */
 const COLOR_MODE = `try{var m=localStorage.getItem('theme');if(m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')}catch(e){}`;
 
 async function readStyle() {
-  const [tokens] = (await readFile(join(root, 'app/globals.css'), 'utf8')).match(TOKENS) ?? [];
-  if (!tokens) throw new Error('app/globals.css: the tokens for the offline page were not found');
-  const own = await readFile(join(root, 'lib/service-worker/offline-page.css'), 'utf8');
-  return (await transform(tokens + own, { loader: 'css', minify: true })).code.trim();
+  const styles = await Promise.all(STYLES.map((file) => readFile(join(root, file), 'utf8')));
+  return (await transform(styles.join(''), { loader: 'css', minify: true })).code.trim();
 }
 
 /**

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 
-/** The futuristic-clarity theme of app/globals.css, dark side: cards look the same wherever they are shared. */
+/** The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. */
 const COLORS = { ground: '#0a2027', glow: '#17525d', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
 const WIDTH = 1200;
 const HEIGHT = 630;
