@@ -112,7 +112,7 @@ export default [
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },
   },
   {
-    files: ['scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
+    files: ['deploy/**', 'scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nextConfig from '../../next.config.mjs';
+import { root } from '../../scripts/fingerprint.mjs';
+import { loadTypeScript } from '../../scripts/load-typescript.mjs';
+
+const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
+
+/** Cookies under which a page is not the same for everybody, or that Next itself reads. */
+const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
+
+/**
+ * The configuration of the site, for the inside of `http { … }`.
+ * @param {object} site
+ * @param {string} site.base the folder with `serving`, `assets` and `drain` (deploy/README.md)
+ * @param {string} site.cacheFolder where pages are kept, written by nginx's user
+ * @param {string[]} site.instances such as `127.0.0.1:3001`
+ * @param {string[]} [site.names] the domains
+ * @param {number} [site.port] where visitors arrive
+ * @param {{ certificate: string, key: string, httpPort?: number } | null} [site.tls] null where TLS ends before this nginx
+ * @returns {Promise<string>}
+ */
+export async function renderSite({ base, cacheFolder, instances, names = ['_'], tls = null, port }) {
+  const template = await readFile(TEMPLATE, 'utf8');
+  const listenPort = port ?? (tls ? 443 : 80);
+  const values = {
+    ...(await readRules()),
+    ...(await readHeaders()),
+    base,
+    cacheFolder,
+    names: names.join(' '),
+    upstreams: renderUpstreams(instances),
+    draining: renderDraining(base, instances),
+    listen: renderListen(listenPort, tls),
+    redirectServer: tls ? renderRedirect(names, tls.httpPort ?? 80, listenPort) : '',
+  };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
+    if (!(name in values)) throw new Error(`site.conf.template names {{${name}}}, which nobody fills in`);
+    return values[name];
+  });
+}
+
+/** What middleware.ts takes for a page, a persona and an answer about consent, as expressions. */
+async function readRules() {
+  const load = (path) => loadTypeScript(join(root, path));
+  const { ROUTES } = await load('lib/config/routes.ts');
+  const { SEGMENTS, CLUSTERS, VISITOR_TYPES } = await load('lib/personalization/persona.ts');
+  const { SEGMENT_SOURCES, CLUSTER_SOURCES } = await load('lib/personalization/persona-cookie.ts');
+  const { CONSENT_CHOICES } = await load('lib/personalization/consent.ts');
+  const { DEMO_VIEW_COOKIE } = await load('lib/personalization/demo-view-cookie.ts');
+  const oneOf = (words) => `(?:${words.join('|')})`;
+  const persona = [SEGMENTS, CLUSTERS, VISITOR_TYPES].map(oneOf).join('\\.');
+  return {
+    pages: `^/${oneOf(Object.values(ROUTES).map((path) => path.slice(1)))}$`,
+    persona: `${persona}(?:\\.${oneOf(SEGMENT_SOURCES)})?\\.${oneOf(CLUSTER_SOURCES)}\\.[01][01]`,
+    consent: oneOf(CONSENT_CHOICES),
+    bypassCookies: [DEMO_VIEW_COOKIE, ...NEXT_COOKIES].join('|'),
+    brotli: accepts('br'),
+    gzip: accepts('gzip'),
+  };
+}
+
+/** Whether Accept-Encoding takes this one: named, and not with a weight of nothing. */
+const accepts = (name) => `(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;]|$)`;
+
+/** The headers that next.config.mjs gives everything, for what nginx answers by itself. */
+async function readHeaders() {
+  const { headers } = (await nextConfig.headers()).find(({ source }) => source === '/:path*') ?? {};
+  if (!headers) throw new Error('next.config.mjs gives no headers to /:path*');
+  const write = (list) => list.map(({ key, value }) => `    add_header ${key} "${value}" always;`).join('\n');
+  const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+  const own = [
+    { key: 'Cache-Control', value: 'no-store' },
+    { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" },
+  ];
+  return {
+    assetHeaders: write([...headers, immutable]).replaceAll(' always;', ';'),
+    ownHeaders: write([...headers, ...own]),
+  };
+}
+
+/** One group of all, and for each instance one of the others. */
+function renderUpstreams(instances) {
+  const group = (name, servers) =>
+    [
+      `upstream ${name} {`,
+      ...servers.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;`),
+      // Shorter than the five seconds after which an instance closes an idle connection.
+      '  keepalive 64;',
+      '  keepalive_timeout 4s;',
+      '}',
+    ].join('\n');
+  const without = instances.map((out) =>
+    group(
+      `adaptive_site_without_${portOf(out)}`,
+      instances.length > 1 ? instances.filter((server) => server !== out) : instances,
+    ),
+  );
+  return [group('adaptive_site', instances), ...without].join('\n');
+}
+
+function renderDraining(base, instances) {
+  return instances
+    .map(portOf)
+    .map((port) => `  if (-f ${base}/drain/${port}) {\n    set $pool adaptive_site_without_${port};\n  }`)
+    .join('\n');
+}
+
+function renderListen(port, tls) {
+  if (!tls) return `  listen ${port};`;
+  return [
+    `  listen ${port} ssl http2;`,
+    `  ssl_certificate ${tls.certificate};`,
+    `  ssl_certificate_key ${tls.key};`,
+    '  ssl_protocols TLSv1.2 TLSv1.3;',
+    '  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
+    '  ssl_prefer_server_ciphers off;',
+    '  ssl_session_cache shared:adaptive_tls:10m;',
+    '  ssl_session_timeout 1d;',
+    '  ssl_session_tickets off;',
+  ].join('\n');
+}
+
+function renderRedirect(names, httpPort, httpsPort) {
+  const target = httpsPort === 443 ? '$host' : `$host:${httpsPort}`;
+  return `server {
+  listen ${httpPort};
+  server_name ${names.join(' ')};
+  server_tokens off;
+  # Where certbot's webroot mode answers.
+  location /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
+  location / {
+    return 308 https://${target}$request_uri;
+  }
+}
+`;
+}
+
+const portOf = (instance) => instance.split(':').at(-1);

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StepError } from '../../scripts/console.mjs';
+import { root } from '../../scripts/fingerprint.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { renderSite } from './render.mjs';
+
+const READY_WITHIN_MS = 5000;
+
+/** The folder belongs to whoever starts it; as root nginx would read it as another user. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
+const mainConfiguration = (folder, site) => `
+${user}
+daemon off;
+worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${site}
+}`;
+
+/**
+ * Runs an nginx of its own in a temporary folder, without rights and beside any other.
+ * @param {number} port where it listens, to wait for
+ * @param {(folder: string) => string | Promise<string>} configure what stands inside `http { … }`
+ */
+export async function runNginx(port, configure) {
+  const program = findNginx();
+  if (!program)
+    throw new StepError('nginx is not installed.', { todo: 'Install it: apt-get install nginx-light' });
+  const folder = await mkdtemp(join(tmpdir(), 'adaptive-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, mainConfiguration(folder, await configure(folder)));
+  const server = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let words = '';
+  server.stderr.on('data', (chunk) => (words += chunk));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await isListening(port))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      server.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+      throw new StepError('nginx did not start.', { output: words });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    folder,
+    readErrors: () => readFile(join(folder, 'error.log'), 'utf8'),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The shipped configuration before instances of this build, or of another folder that holds releases.
+ * @param {object} front
+ * @param {number} front.port
+ * @param {string[]} front.instances such as `127.0.0.1:3001`
+ * @param {string} [front.base] a folder as deploy/README.md lays it out; without it, one that leads to this build
+ * @param {{ certificate: string, key: string, httpPort?: number } | null} [front.tls]
+ */
+export async function runFront({ port, instances, base, tls = null }) {
+  const nginx = await runNginx(port, async (folder) =>
+    renderSite({
+      port,
+      instances,
+      tls,
+      names: ['localhost', '127.0.0.1'],
+      base: base ?? (await layOut(join(folder, 'site'))),
+      cacheFolder: join(folder, 'cache'),
+    }),
+  );
+  return { ...nginx, url: `${tls ? 'https' : 'http'}://localhost:${port}` };
+}
+
+async function layOut(base) {
+  await mkdir(join(base, 'drain'), { recursive: true });
+  await symlink(root, join(base, 'serving'));
+  await symlink(join(root, '.next/static'), join(base, 'assets'));
+  return base;
+}
+
+function isListening(port) {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('connect', () => resolve(true) || probe.destroy());
+    probe.once('error', () => resolve(false));
+  });
+}

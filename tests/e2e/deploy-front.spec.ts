@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { connect as connectHttp2, constants } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { runFront } from '../../deploy/nginx/run.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
+import nextConfig from '../../next.config.mjs';
+import { ask } from '../support/ask';
+import { makeCertificate } from '../support/certificate';
+import { expect, test } from './site';
+
+const PORT = 4331;
+const HTTP_PORT = 4332;
+const STATIC = join(import.meta.dirname, '../../.next/static');
+
+test.describe.configure({ mode: 'serial' });
+test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+
+let front: Awaited<ReturnType<typeof runFront>>;
+let certificate: Awaited<ReturnType<typeof makeCertificate>>;
+let site = '';
+
+test.beforeAll(async ({ baseURL }) => {
+  site = baseURL ?? '';
+  certificate = await makeCertificate();
+  const instances = [`127.0.0.1:${new URL(site).port}`];
+  front = await runFront({ port: PORT, instances, tls: { ...certificate, httpPort: HTTP_PORT } });
+});
+test.afterAll(async () => {
+  await front.stop();
+  await certificate.remove();
+});
+
+test('plain http is sent on to https, with the address as it was', async () => {
+  const moved = await ask(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
+  expect([moved.status, moved.headers.location]).toEqual([308, `https://localhost:${PORT}/pricing?a=%20b`]);
+});
+
+test('TLS 1.2 and newer, and HTTP/2 where the browser can', async () => {
+  const negotiate = (versions: object) =>
+    new Promise<string>((resolve) => {
+      const options = { port: PORT, host: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'] };
+      const socket = connectTls({ ...options, ...versions }, () => {
+        resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`);
+        socket.destroy();
+      });
+      socket.once('error', () => resolve('refused'));
+    });
+  expect(await negotiate({})).toBe('TLSv1.3 h2');
+  expect(await negotiate({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 h2');
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' };
+  expect(await negotiate(old)).toBe('refused');
+});
+
+test('cookies in crumbs, as HTTP/2 may send them, are one visitor’s', async () => {
+  const session = connectHttp2(front.url, { rejectUnauthorized: false });
+  const cookie = ['theme=x', 'persona=developer.converter.new.chosen.chosen.11', 'consent=seen'];
+  const stream = session.request({ [constants.HTTP2_HEADER_PATH]: '/', cookie });
+  const headers = await new Promise<Record<string, unknown>>((resolve) => stream.once('response', resolve));
+  stream.destroy();
+  session.destroy();
+  expect([headers[':status'], headers['x-variant']]).toEqual([200, 'developer.converter.new']);
+});
+
+async function findAsset(ending: string): Promise<string> {
+  const page = (await ask(front.url, '/')).body.toString();
+  return page.match(new RegExp(`/_next/static/(chunks/[^"\\\\]+\\.${ending})`))?.[1] ?? '';
+}
+
+const DECODED: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (body) => body,
+};
+const WANTED: [accepted: string, encoding: string][] = [
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0.0, deflate', 'none'],
+  ['brx', 'none'],
+  ['', 'none'],
+];
+
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+for (const [ending, type] of Object.entries(TYPES)) {
+  test(`${ending} comes from the disk as it was compressed at build`, async () => {
+    const asset = await findAsset(ending);
+    const file = await readFile(join(STATIC, asset));
+    for (const [accepted, encoding] of WANTED) {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await ask(front.url, `/_next/static/${asset}`, { headers });
+      expect(answer.headers['content-encoding'] ?? 'none', accepted).toBe(encoding);
+      expect(DECODED[encoding]?.(answer.body).equals(file), accepted).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+      expect(Object.keys(answer.headers), 'nginx read it').not.toContain('x-powered-by');
+    }
+  });
+}
+
+test('every answer has the headers that the site gives, whoever made it', async () => {
+  const given =
+    ((await nextConfig.headers?.()) ?? []).find(({ source }) => source === '/:path*')?.headers ?? [];
+  const expected = Object.fromEntries(given.map(({ key, value }) => [key.toLowerCase(), value]));
+  expect(Object.keys(expected).length).toBeGreaterThan(5);
+  const paths = ['/', '/pricing', '/nowhere', '/api/health', '/api/metrics', '/favicon.ico', '/sw.js'];
+  const assets = [`/_next/static/${await findAsset('js')}`, '/_next/static/chunks/gone.js'];
+  for (const path of [...paths, ...assets]) {
+    expect((await ask(front.url, path)).headers, path).toMatchObject(expected);
+  }
+});
+
+test('what watches the instances is not for the outside, however it is spelled', async () => {
+  const spellings = [
+    'metrics',
+    'metrics/',
+    'metrics?x',
+    '%6detrics',
+    'x/../metrics',
+    '/metrics',
+    './metrics',
+  ];
+  for (const spelling of spellings) {
+    const answer = await ask(front.url, `/api/${spelling}`, { headers: { authorization: 'Bearer x' } });
+    expect([answer.status, answer.headers['x-request-id']], spelling).toEqual([404, undefined]);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  }
+  const turned = await ask(front.url, '/api\\metrics');
+  expect([turned.status, turned.headers.location]).toEqual([308, '/api/metrics']);
+});
+
+test('a body that is too large is refused before an instance sees it', async () => {
+  const body = JSON.stringify({ userId: 1, message: 'x'.repeat(70_000) });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const answer = await ask(front.url, '/api/chat', { method: 'POST', headers, body });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 413, type: 'about:blank' });
+});
+
+test('a write from another site is refused, and one of this site is taken', async () => {
+  const body = JSON.stringify({ userId: 7, rating: 5 });
+  const send = (origin: string) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, origin };
+    return ask(front.url, '/api/feedback', { method: 'POST', headers, body });
+  };
+  expect((await send(front.url)).status).toBe(201);
+  expect((await send('https://evil.example')).status).toBe(403);
+});

@@ -1,0 +1,142 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runFront } from '../../deploy/nginx/run.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { ask } from '../support/ask';
+import { expect, test } from './site';
+
+const PORT = 4333;
+const INSTANCES = [4334, 4335] as const;
+const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE'];
+
+test.describe.configure({ mode: 'serial' });
+test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+
+let front: Awaited<ReturnType<typeof runFront>>;
+let base: string;
+let servers: Server[] = [];
+/** What reached an instance: its port, method and address. */
+let heard: string[] = [];
+
+test.beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'instances-'));
+  for (const folder of ['assets', 'drain', 'releases/one', 'releases/two']) {
+    await mkdir(join(base, folder), { recursive: true });
+  }
+  await symlink('releases/one', join(base, 'serving'));
+  heard = [];
+  front = await runFront({ port: PORT, instances: INSTANCES.map((port) => `127.0.0.1:${port}`), base });
+});
+test.afterEach(async () => {
+  await front.stop();
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  servers = [];
+  await rm(base, { recursive: true, force: true });
+});
+
+async function listen(port: number, answer: RequestListener): Promise<void> {
+  const server = createServer((request, response) => {
+    heard.push(`${port} ${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+}
+
+const says =
+  (words: string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(words);
+/** Takes a request and dies before it answers. */
+const breaks: RequestListener = (request) => request.resume().on('end', () => request.socket.destroy());
+
+const write = (method: string, path: string) =>
+  ask(front.url, path, { method, headers: { 'content-length': 2 }, body: '{}' });
+
+for (const method of ['GET', ...WRITES]) {
+  test(`a ${method} that an instance broke off is sent ${method === 'GET' ? 'to the other too' : 'once'}`, async () => {
+    for (const port of INSTANCES) await listen(port, breaks);
+    const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
+    expect(heard).toHaveLength(method === 'GET' ? 2 : 1);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 503 });
+  });
+}
+
+test('where one instance is gone, reads and writes are answered by the other', async () => {
+  await listen(INSTANCES[1], says('second'));
+  for (let round = 0; round < 12; round += 1) {
+    for (const method of ['GET', 'POST', 'PATCH']) {
+      const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'second']);
+    }
+  }
+});
+
+test('an instance that is taken out gets nothing, and is back at once', async () => {
+  for (const port of INSTANCES) await listen(port, says(String(port)));
+  const asked = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => write(WRITES[index % 4] ?? '', '/api/x')),
+    );
+    return [...new Set(answers.map(({ body }) => Number(body.toString())))].sort();
+  };
+  expect(await asked()).toEqual(INSTANCES);
+  await writeFile(join(base, 'drain', String(INSTANCES[0])), '');
+  expect(await asked()).toEqual([INSTANCES[1]]);
+  await unlink(join(base, 'drain', String(INSTANCES[0])));
+  expect(await asked()).toEqual(INSTANCES);
+});
+
+test('a page is kept until the next release is served, and answers while no instance does', async () => {
+  await listen(INSTANCES[0], says('first release', { 'cache-control': 'private, no-cache' }));
+  expect((await ask(front.url, '/')).body.toString()).toBe('first release');
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+  const kept = await ask(front.url, '/');
+  expect([kept.body.toString(), kept.headers['x-cache']]).toEqual(['first release', 'HIT']);
+  expect(kept.headers['cache-control']).toBe('private, no-cache');
+  const other = await ask(front.url, '/pricing');
+  expect([other.status, other.headers['retry-after']]).toEqual([503, '1']);
+  expect(other.body.toString()).toContain('One moment, please');
+
+  await listen(INSTANCES[0], says('second release'));
+  await listen(INSTANCES[1], says('second release'));
+  await unlink(join(base, 'serving'));
+  await symlink('releases/two', join(base, 'serving'));
+  const next = await ask(front.url, '/');
+  expect([next.body.toString(), next.headers['x-cache']]).toEqual(['second release', 'MISS']);
+});
+
+test('an answer that gives a cookie is kept for nobody, and nobody else’s headers reach what is kept', async () => {
+  for (const port of INSTANCES) {
+    await listen(port, (request, response) => {
+      const cookie = request.url === '/about' ? { 'set-cookie': 'a=b' } : {};
+      response.writeHead(200, cookie).end(JSON.stringify(request.headers));
+    });
+  }
+  const gives = async () => (await ask(front.url, '/about')).headers['x-cache'];
+  expect([await gives(), await gives()]).toEqual(['MISS', 'MISS']);
+  const headers = {
+    cookie: 'visitor=secret; persona=developer.converter.new.chosen.chosen.11; consent=yes; other=x',
+    authorization: 'secret',
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-proto': 'ftp',
+    'x-matched-path': '/secret',
+  };
+  const seen = JSON.parse((await ask(front.url, '/', { headers })).body.toString());
+  expect(seen).toEqual({
+    host: `localhost:${PORT}`,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    cookie: 'persona=developer.converter.new.chosen.chosen.11; consent=yes',
+  });
+  const call = JSON.parse((await ask(front.url, '/api/x', { headers })).body.toString());
+  expect(call).toMatchObject({
+    'x-forwarded-for': '1.2.3.4, 127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': `localhost:${PORT}`,
+    cookie: headers.cookie,
+  });
+});

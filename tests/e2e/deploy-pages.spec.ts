@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { runFront } from '../../deploy/nginx/run.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { formatPersonaCookie, type PersonaCookie } from '../../lib/personalization/persona-cookie';
+import { PERSONAS } from '../../lib/personalization/persona';
+import { ask, type Answer } from '../support/ask';
+import { expect, test } from './site';
+
+const PORT = 4330;
+const CHOSEN: Omit<PersonaCookie, 'segment' | 'cluster' | 'visitor'> = {
+  segmentSource: 'chosen',
+  clusterSource: 'analysis',
+  contentPersonalization: true,
+  navigationAdaptation: true,
+};
+const DEVELOPER = 'persona=developer.converter.returning.chosen.chosen.11';
+const SALES = 'persona=sales-prospect.explorer.new.chosen.chosen.11';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+
+let front: Awaited<ReturnType<typeof runFront>>;
+let site = '';
+
+test.beforeAll(async ({ baseURL }) => {
+  site = baseURL ?? '';
+  front = await runFront({ port: PORT, instances: [`127.0.0.1:${new URL(site).port}`] });
+});
+test.afterAll(async () => {
+  expect(await front.readErrors()).toBe('');
+  await front.stop();
+});
+
+/** All of an answer that a visitor or a cache outside may act on. */
+const readable = ({ status, headers, body }: Answer) => ({
+  status,
+  variant: headers['x-variant'],
+  // Their dates follow the clock; how long they hold is in Max-Age.
+  cookies: headers['set-cookie']?.map((cookie) => cookie.replace(/ Expires=[^;]*;/, '')),
+  caching: headers['cache-control'],
+  policy: headers['content-security-policy'],
+  type: headers['content-type'],
+  page: createHash('sha256').update(body).digest('hex'),
+});
+
+test('every persona gets its own page, from an instance and then from the cache', async () => {
+  for (const persona of PERSONAS) {
+    const cookie = `theme=dark; persona=${formatPersonaCookie({ ...persona, ...CHOSEN })}; consent=seen`;
+    const direct = await ask(site, '/', { headers: { cookie } });
+    const first = await ask(front.url, '/', { headers: { cookie } });
+    const second = await ask(front.url, '/', { headers: { cookie, 'x-forwarded-host': 'evil.example' } });
+    expect([first.headers['x-cache'], second.headers['x-cache']], cookie).toEqual(['MISS', 'HIT']);
+    expect(readable(first)).toEqual(readable(direct));
+    expect(readable(second)).toEqual(readable(direct));
+    expect(direct.headers['cache-control']).toBe('private, no-cache');
+    expect(direct.headers['x-variant']).toBe(`${persona.segment}.${persona.cluster}.${persona.visitor}`);
+  }
+});
+
+/** What a visitor may send that middleware.ts or Next reads in a way of its own; none of it may be kept. */
+const UNKEPT: [name: string, path: string, headers: Record<string, string>][] = [
+  ['a persona twice', '/', { cookie: `${DEVELOPER}; ${SALES}` }],
+  ['a persona twice, one of them empty', '/', { cookie: `${DEVELOPER}; persona` }],
+  ['a persona that nobody wrote', '/', { cookie: 'persona=developer.converter.sometimes.chosen.chosen.11' }],
+  ['an encoded persona', '/', { cookie: DEVELOPER.replace('.', '%2E') }],
+  ['a persona in capitals', '/', { cookie: DEVELOPER.replace('developer', 'Developer') }],
+  ['a persona with more behind it', '/', { cookie: `${DEVELOPER}x` }],
+  ['consent twice', '/', { cookie: `${DEVELOPER}; consent=no; consent=yes` }],
+  ['an unknown consent', '/', { cookie: `${DEVELOPER}; consent=maybe` }],
+  ['a no, and a visitor still known', '/', { cookie: `${DEVELOPER}; visitor=x; consent=no` }],
+  ['a no before a visitor still known', '/', { cookie: `consent=no; ${DEVELOPER}; __Host-visitor=x` }],
+  ['a demo view', '/', { cookie: `demo-view=${SALES.slice(8)}~1~~; ${DEVELOPER}` }],
+  ['a demo view that is none', '/', { cookie: `demo-view=x; ${DEVELOPER}` }],
+  ['the start of a demo view', '/?demo=1', {}],
+  ['an address that names a segment', '/?segment=developer', {}],
+  ['an ad', '/?utm_campaign=developer-newsletter', {}],
+  ['a page of /compare', '/?view=compare', { cookie: DEVELOPER }],
+  ['an empty query', '/?', { cookie: DEVELOPER }],
+  ['a persona header', '/', { 'x-persona': DEVELOPER.slice(8) }],
+  ['the router', '/', { rsc: '1', cookie: DEVELOPER }],
+  ['an odd privacy signal', '/', { 'sec-gpc': '1, 1', cookie: DEVELOPER }],
+  ['another spelling of a page', '/Pricing', { cookie: DEVELOPER }],
+  ['a page in disguise', '/%70ricing', { cookie: DEVELOPER }],
+  ['a page that is none', '/pricing/x', { cookie: DEVELOPER }],
+  ['an internal path', '/developer.converter.new', {}],
+];
+
+test('what is not canonical is answered as without nginx, kept for nobody, and changes nobody’s page', async () => {
+  const plain = readable(await ask(site, '/'));
+  for (const [name, path, headers] of UNKEPT) {
+    const direct = readable(await ask(site, path, { headers }));
+    for (const round of [1, 2]) {
+      const answer = await ask(front.url, path, { headers });
+      expect(answer.headers['x-cache'], `${name}, round ${round}`).toBeUndefined();
+      expect(readable(answer), name).toEqual(direct);
+    }
+    expect(readable(await ask(front.url, '/')), `after ${name}`).toEqual(plain);
+  }
+});
+
+test('a yes, a no without a visitor and a privacy signal are kept apart', async () => {
+  const kinds = [
+    { cookie: `${DEVELOPER}; consent=yes` },
+    { cookie: `${DEVELOPER}; consent=no` },
+    { cookie: `consent=no;${DEVELOPER}` },
+    { cookie: DEVELOPER, 'sec-gpc': '1' },
+    { cookie: `xpersona=y; ${DEVELOPER}` },
+    { cookie: DEVELOPER.replace('chosen.chosen', 'chosen') },
+    { cookie: DEVELOPER.replace('11', '00') },
+  ];
+  for (const headers of [...kinds, ...kinds]) {
+    const [direct, kept] = [
+      await ask(site, '/pricing', { headers }),
+      await ask(front.url, '/pricing', { headers }),
+    ];
+    expect(['MISS', 'HIT'], headers.cookie).toContain(kept.headers['x-cache']);
+    expect(readable(kept)).toEqual(readable(direct));
+  }
+});
+
+test('a kept page is compressed once for those who take gzip, and answers HEAD and If-None-Match', async () => {
+  const plain = await ask(front.url, '/about');
+  for (const wanted of ['gzip', 'GZIP', 'br, gzip;q=0.8', 'gzip']) {
+    const packed = await ask(front.url, '/about', { headers: { 'accept-encoding': wanted } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+  }
+  for (const wanted of ['br', 'gzip;q=0', 'identity']) {
+    const unpacked = await ask(front.url, '/about', { headers: { 'accept-encoding': wanted } });
+    expect(unpacked.headers['content-encoding']).toBeUndefined();
+    expect(unpacked.body.equals(plain.body)).toBe(true);
+  }
+  const head = await ask(front.url, '/about', { method: 'HEAD' });
+  expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, plain.headers.etag]);
+  const known = await ask(front.url, '/about', { headers: { 'if-none-match': plain.headers.etag ?? '' } });
+  expect([known.status, known.headers['cache-control']]).toEqual([304, 'private, no-cache']);
+});
