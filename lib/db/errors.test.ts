@@ -21,6 +21,14 @@ test.each([
   [createError('PrismaClientValidationError'), false],
   [new TypeError('x'), false],
   [createError('AbortError', 'ABORT_ERR'), false],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Connection terminated due to connection timeout'), true],
+  [new Error('Query read timeout'), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('Client has encountered a connection error and is not queryable'), true],
+  [Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), true],
+  [Object.assign(new Error('no such file'), { code: 'ENOENT' }), false],
+  [new Error('A bug that mentions: Query read timeout'), false],
   [null, false],
 ])('%# %s', (error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected);

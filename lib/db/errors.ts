@@ -13,10 +13,24 @@ const DATABASE_ERRORS = new Set([
   'SqliteError',
 ]);
 
+// What Postgres' driver says in plain errors, without a code, when its connection breaks or is silent; Prisma passes them on.
+const BROKEN_CONNECTION =
+  /^(Connection terminated|Query read timeout$|timeout (exceeded|expired)|Client (was closed|has encountered a connection error))/;
+const BROKEN_SOCKET_CODES = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
 /** Whether trying again later can help: told by name, so that nobody outside lib/db needs to know Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error) || !DATABASE_ERRORS.has(error.name)) return false;
+  if (!(error instanceof Error)) return false;
   const code = String(read(error, 'code') ?? '');
+  if (error.name === 'Error') return BROKEN_CONNECTION.test(error.message) || BROKEN_SOCKET_CODES.has(code);
+  if (!DATABASE_ERRORS.has(error.name)) return false;
   if (code === UNCLASSIFIED_CODE) return !OUR_DRIVER_CODES.test(readDriverCode(error) ?? '');
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
 }
