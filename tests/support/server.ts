@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 40_000;
 
 export type RunningSite = {
   url: string;
@@ -25,6 +25,9 @@ export async function startSite(
   port: number,
   databaseUrl: string,
   how: 'npm start' | 'next start',
+  env: Record<string, string> = {},
+  /** Where its output goes: a file's descriptor. */
+  output: number | 'ignore' = 'ignore',
 ): Promise<RunningSite> {
   const args =
     how === 'npm start'
@@ -40,8 +43,9 @@ export async function startSite(
       ANTHROPIC_API_KEY: '',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+      ...env,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
   });
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = `http://localhost:${port}`;

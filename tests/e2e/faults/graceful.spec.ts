@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { migrate } from '../../../scripts/migrate.mjs';
+import { faultPort } from '../../support/faults/figures';
+import { startSite, type RunningSite } from '../../support/server';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let databaseUrl: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'graceful-'));
+  databaseUrl = `file:${join(folder, 'site.db')}`;
+  await migrate({ databaseUrl });
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A call that the server has begun and whose body is still to come; `finish` sends it and resolves with the status. */
+async function beginCall(site: RunningSite) {
+  const body = JSON.stringify({ userId: 7, rating: 5 });
+  const call = request(`${site.url}/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    call.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+    call.once('error', reject);
+  });
+  await new Promise((resolve) => call.once('continue', resolve));
+  return {
+    finish: () => {
+      call.end(body);
+      return status;
+    },
+  };
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`npm start: ${signal} finishes the call under way and exits 0`, async () => {
+    const site = await startSite(faultPort(5), databaseUrl, 'npm start');
+    const call = await beginCall(site);
+    const code = site.end(signal);
+    expect(await call.finish()).toBe(201);
+    expect(await code).toBe(0);
+  });
+}

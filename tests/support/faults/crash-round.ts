@@ -1,0 +1,59 @@
+import type { RunningSite } from '../server';
+import {
+  assess,
+  beginVisit,
+  repeatUnanswered,
+  writeOnce,
+  type Damage,
+  type Outcome,
+  type Visit,
+} from './ledger';
+
+const WRITERS = 6;
+
+export type Round = Recovery & {
+  visits: Visit[];
+  /** Before and after the unanswered writes were sent again. */
+  damage: Damage[];
+  /** The answers that were no success. */
+  refused: Outcome[];
+};
+
+type Crash = {
+  site: RunningSite;
+  /** The crash comes in the middle of the writes, once so many were acknowledged. */
+  afterWrites: number;
+  crash: () => Promise<void>;
+  /** Brings back what crashed. */
+  recover: () => Promise<Recovery>;
+};
+
+export type Recovery = { site: RunningSite; servingAfterMs: number };
+
+/** Concurrent writers, a crash among them, and a look at what is left. */
+export async function crashOnce({ site, afterWrites, crash, recover }: Crash): Promise<Round> {
+  const visits = await Promise.all(Array.from({ length: WRITERS }, () => beginVisit(site.url)));
+  const refused: Outcome[] = [];
+  let acknowledged = 0;
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const writing = visits.map(async (visit) => {
+    for (;;) {
+      const outcome = await writeOnce(site.url, visit);
+      if (outcome.status !== 200 && outcome.status !== 201) return refused.push(outcome);
+      acknowledged += 1;
+      if (acknowledged === afterWrites) reach();
+    }
+  });
+  await Promise.race([reached, Promise.all(writing)]);
+  if (acknowledged < afterWrites) throw new Error(`Refused before the crash: ${JSON.stringify(refused)}`);
+  await crash();
+  await Promise.all(writing);
+  const { site: next, servingAfterMs } = await recover();
+  const before = await assess(next.url, visits);
+  await Promise.all(visits.map((visit) => repeatUnanswered(next.url, visit)));
+  const damage = [before, await assess(next.url, visits)];
+  return { site: next, visits, refused, servingAfterMs, damage };
+}

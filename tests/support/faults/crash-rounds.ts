@@ -1,0 +1,67 @@
+import { expect } from 'playwright/test';
+import type { RunningSite } from '../server';
+import { crashOnce, type Recovery, type Round } from './crash-round';
+import { isTimed, median, noteFigure, worst } from './figures';
+import { assess, NO_DAMAGE, type Damage } from './ledger';
+
+const SERVING_WITHIN_MS = 2000;
+/** So many more writes each round, so that the crash comes at another moment of theirs. */
+const STEPS = [7, 23, 12, 41, 30];
+
+type Rounds = {
+  fault: string;
+  rounds: number;
+  site: RunningSite;
+  crash: (site: RunningSite) => Promise<void>;
+  recover: (site: RunningSite) => Promise<Recovery>;
+};
+
+const add = (a: Damage, b: Damage): Damage => ({
+  lost: a.lost + b.lost,
+  doubled: a.doubled + b.doubled,
+  half: a.half + b.half,
+});
+
+/** Crash after crash on one database; every ledger is compared after its round and again after the last. */
+export async function crashAgainAndAgain({
+  fault,
+  rounds,
+  site: first,
+  crash,
+  recover,
+}: Rounds): Promise<Round[]> {
+  const done: Round[] = [];
+  let site = first;
+  for (let round = 0; round < rounds; round += 1) {
+    const current = site;
+    const afterWrites = 6 + (STEPS[round % STEPS.length] ?? 0);
+    const result = await crashOnce({
+      ...{ site, afterWrites },
+      crash: () => crash(current),
+      recover: () => recover(current),
+    });
+    site = result.site;
+    done.push(result);
+  }
+  const visits = done.flatMap((round) => round.visits);
+  const atTheEnd = await assess(site.url, visits);
+  await site.end('SIGTERM');
+
+  const damage = done.flatMap((round) => round.damage).reduce(add, atTheEnd);
+  const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
+  const { lost, doubled, half } = damage;
+  const serving = done.map(({ servingAfterMs }) => Math.round(servingAfterMs));
+  noteFigure({
+    ...{ fault, rounds },
+    figure: `${acknowledged} acknowledged: ${lost} lost, ${doubled} doubled, ${half} half`,
+    bar: '0, 0, 0',
+  });
+  noteFigure({
+    ...{ fault: `${fault}: serving again`, rounds },
+    figure: `median ${median(serving)} ms, worst ${worst(serving)} ms`,
+    bar: '2000 ms',
+  });
+  expect(damage).toEqual(NO_DAMAGE);
+  if (isTimed) expect(worst(serving)).toBeLessThanOrEqual(SERVING_WITHIN_MS);
+  return done;
+}

@@ -1,0 +1,32 @@
+import { test } from 'playwright/test';
+
+/** One line of the table that `npm run test:faults` prints. */
+export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
+
+/** Notes a measured figure; whether its bar is met is what the test's expectations say. */
+export function noteFigure(figure: Figure): void {
+  test.info().annotations.push({ type: 'figure', description: JSON.stringify(figure) });
+}
+
+/** For what this machine can not try. */
+export function noteSkipped(fault: string, reason: string): void {
+  console.log(`${fault} is skipped: ${reason}`);
+  test.info().annotations.push({ type: 'skipped', description: JSON.stringify({ fault, reason }) });
+}
+
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export const worst = (numbers: readonly number[]): number => Math.max(...numbers);
+
+/** How much is done: `npm test` has little time and a busy machine, the command has the bar's number of rounds. */
+export function scale<T>(choices: { test: T; short: T; long: T }): T {
+  const { FAULTS } = process.env;
+  return FAULTS === 'short' || FAULTS === 'long' ? choices[FAULTS] : choices.test;
+}
+
+/** Times are judged by the command alone: in `npm test` other tests run beside. */
+export const isTimed = scale({ test: false, short: true, long: true });
+
+/** Ports of these tests, away from the site's own. */
+export const faultPort = (offset: number) => Number(process.env.FAULT_PORT ?? 3160) + offset;

@@ -1,0 +1,100 @@
+import { myDataSchema, type MyData } from '@/lib/contracts/my-data';
+import { composeWrite, type Write } from './writes';
+
+/** `status` 0: the connection broke before there was an answer. */
+export type Outcome = { status: number; ms: number; retryAfter: string | null };
+
+/** A visitor and its writes: those that were answered with success, and those of which nobody knows. */
+export type Visit = { cookie: string; sent: number; acknowledged: Write[]; unanswered: Write[] };
+
+export type Damage = { lost: number; doubled: number; half: number };
+
+export const NO_DAMAGE: Damage = { lost: 0, doubled: 0, half: 0 };
+
+/** What counts as a person; programs' events are not stored. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const PATIENCE_MS = 15_000;
+
+export async function beginVisit(url: string): Promise<Visit> {
+  const response = await fetch(`${url}/api/user/1`);
+  await response.arrayBuffer();
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`No visitor cookie from ${url}: ${response.status}`);
+  return { cookie, sent: 0, acknowledged: [], unanswered: [] };
+}
+
+async function send(url: string, cookie: string, { method, path, body }: Write): Promise<Outcome> {
+  const from = performance.now();
+  const end = (status: number, retryAfter: string | null = null) => ({
+    ...{ status, retryAfter },
+    ms: performance.now() - from,
+  });
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'user-agent': BROWSER, cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // Half an answer is none.
+    await response.json();
+    return end(response.status, response.headers.get('retry-after'));
+  } catch {
+    return end(0);
+  }
+}
+
+/** Makes the visitor's next write, and notes what became of it. */
+export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
+  const write = composeWrite((visit.sent += 1));
+  const outcome = await send(url, visit.cookie, write);
+  const isAcknowledged = outcome.status === 200 || outcome.status === 201;
+  (isAcknowledged ? visit.acknowledged : visit.unanswered).push(write);
+  return outcome;
+}
+
+/** Sends again what was not answered, as a browser does, as far as the call allows it. */
+export async function repeatUnanswered(url: string, visit: Visit): Promise<void> {
+  const left: Write[] = [];
+  for (const write of visit.unanswered) {
+    const { status } = write.isRepeatable ? await send(url, visit.cookie, write) : { status: 0 };
+    (status === 200 || status === 201 ? visit.acknowledged : left).push(write);
+  }
+  visit.unanswered = left;
+}
+
+export async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
+  const pages: MyData[] = [];
+  for (let next: string | null | undefined; next !== null; next = pages.at(-1)?.next ?? null) {
+    const query = next ? `?before=${next}` : '';
+    const response = await fetch(`${url}/api/my-data${query}`, { headers: { cookie } });
+    pages.push(myDataSchema.parse(await response.json()));
+  }
+  const list = <T>(read: (page: MyData) => T[]) => pages.flatMap(read);
+  return {
+    visitor: pages[0]?.visitor ?? null,
+    profiles: list((page) => page.profiles),
+    settings: list((page) => page.settings),
+    messages: list((page) => page.messages),
+    feedback: list((page) => page.feedback),
+    events: list((page) => page.events),
+    demoRequests: list((page) => page.demoRequests),
+    next: null,
+  };
+}
+
+/** Compares the ledgers with what is stored. */
+export async function assess(url: string, visits: readonly Visit[]): Promise<Damage> {
+  const damage = { ...NO_DAMAGE };
+  for (const visit of visits) {
+    const stored = await loadVisit(url, visit);
+    const found = (write: Write) => write.count(stored) / write.rows;
+    damage.lost += visit.acknowledged.filter((write) => found(write) === 0).length;
+    for (const shares of [...visit.acknowledged, ...visit.unanswered].map(found)) {
+      if (shares > 1) damage.doubled += 1;
+      else if (!Number.isInteger(shares)) damage.half += 1;
+    }
+  }
+  return damage;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { MyData } from '@/lib/contracts/my-data';
+
+/** One write, and how the rows that it is to leave are found again. */
+export type Write = {
+  method: 'POST' | 'PATCH';
+  path: string;
+  body: object;
+  rows: number;
+  /** How many of its rows a visitor's data hold. */
+  count: (stored: MyData) => number;
+  /** Sent twice it is stored once, so that a browser may send it again when no answer came. */
+  isRepeatable: boolean;
+};
+
+const EVENTS_IN_A_BATCH = 3;
+
+const KINDS: readonly ((number: number) => Write)[] = [
+  writeChat,
+  writeFeedback,
+  writeDemoRequest,
+  writeSegment,
+  writeSettings,
+  writeEvents,
+];
+
+/** The visitor's write of that number: every kind in turn, none like another. */
+export function composeWrite(number: number): Write {
+  const compose = KINDS[number % KINDS.length] ?? writeChat;
+  return compose(number);
+}
+
+function writeChat(userId: number): Write {
+  const requestId = randomUUID();
+  return {
+    ...{ method: 'POST', path: '/api/chat', isRepeatable: true, rows: 2 },
+    body: { userId, requestId, message: `How do I start? ${requestId}` },
+    count: ({ messages }) => messages.filter((message) => message.requestId === requestId).length,
+  };
+}
+
+function writeFeedback(userId: number): Write {
+  const feedback = randomUUID();
+  return {
+    ...{ method: 'POST', path: '/api/feedback', isRepeatable: false, rows: 1 },
+    body: { userId, rating: 5, feedback },
+    count: (stored) => stored.feedback.filter((row) => row.feedback === feedback && row.rating === 5).length,
+  };
+}
+
+function writeDemoRequest(userId: number): Write {
+  const requestId = randomUUID();
+  const company = `Company ${requestId}`;
+  const persona = { segment: 'developer', cluster: 'converter', visitor: 'new' };
+  return {
+    ...{ method: 'POST', path: '/api/demo-requests', isRepeatable: true, rows: 1 },
+    body: { userId, requestId, name: 'Ada', email: 'ada@example.com', company, persona },
+    count: ({ demoRequests }) =>
+      demoRequests.filter((row) => row.requestId === requestId && row.company === company).length,
+  };
+}
+
+function writeSegment(userId: number): Write {
+  const segment = userId % 2 === 0 ? 'developer' : 'sales-prospect';
+  return {
+    ...{ method: 'PATCH', path: `/api/user/${userId}/segment`, isRepeatable: true, rows: 1 },
+    body: { segment },
+    count: ({ profiles }) =>
+      profiles.filter((row) => row.userId === userId && row.segment === segment).length,
+  };
+}
+
+function writeSettings(userId: number): Write {
+  return {
+    ...{ method: 'PATCH', path: `/api/personalization-settings/${userId}`, isRepeatable: true, rows: 1 },
+    body: { behavioralAnalytics: false, navigationAdaptation: false },
+    count: ({ settings }) =>
+      settings.filter((row) => row.userId === userId && !row.behavioralAnalytics && !row.navigationAdaptation)
+        .length,
+  };
+}
+
+function writeEvents(userId: number): Write {
+  const ids = Array.from({ length: EVENTS_IN_A_BATCH }, (): string => randomUUID());
+  const occurredAt = new Date().toISOString();
+  const events = ids.map((eventId) => ({ eventId, eventType: 'pageview', occurredAt }));
+  return {
+    ...{ method: 'POST', path: '/api/events', isRepeatable: true, rows: EVENTS_IN_A_BATCH },
+    body: { userId, events },
+    count: (stored) => stored.events.filter(({ eventId }) => ids.includes(eventId)).length,
+  };
+}
