@@ -27,7 +27,7 @@ export async function migrate({ databaseUrl = DEFAULT_DATABASE_URL, log = () => 
   return applied;
 }
 
-function readSqliteFile(databaseUrl) {
+export function readSqliteFile(databaseUrl) {
   if (!databaseUrl.startsWith('file:')) {
     throw new Error('DATABASE_URL must start with file:, postgres:// or postgresql://.');
   }

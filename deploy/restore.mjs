@@ -1,0 +1,38 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { explain, StepError } from '../scripts/console.mjs';
+import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
+import { backUp } from './backup.mjs';
+import { restorePostgres } from './database/postgres.mjs';
+import { restoreSqlite } from './database/sqlite.mjs';
+
+const USAGE = `Puts a backup in the place of the database that DATABASE_URL names. Stop the site first.
+
+  npm run deploy:restore -- /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
+  npm run deploy:restore -- --force <file>     where there is a database already: it is kept as a file`;
+
+async function main() {
+  const options = { force: { type: 'boolean', default: false } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (positionals.length !== 1) throw new StepError('Name one backup file.', { todo: USAGE });
+  const file = resolve(positionals[0]);
+  const databaseUrl = process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
+  const isForced = values.force;
+  let former = null;
+  if (isPostgres(databaseUrl)) {
+    const keepFormer = async () => {
+      former = (await backUp(dirname(file), databaseUrl, 'before-restore')).file;
+    };
+    await restorePostgres(databaseUrl, file, { isForced, keepFormer });
+  } else {
+    former = await restoreSqlite(databaseUrl, file, { isForced });
+  }
+  console.log(`Restored from ${file}.${former ? ` What was there before: ${former}` : ''}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
