@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+
+const LIST: string[] = JSON.parse(readFileSync('node_modules/big-list-of-naughty-strings/blns.json', 'utf8'));
+
+/** What the list lacks: halves of pairs, NUL, names that objects have by themselves, text that turns around. */
+const MORE = [
+  ...[
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udc00',
+    '\ufeff',
+    '\u202egnp.exe',
+    '\u2028',
+    '\u2029',
+    '\uffff',
+    '\u{10ffff}',
+  ],
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '$ref', '$where', 'visitorId'],
+  ...[
+    'NaN',
+    'Infinity',
+    '-0',
+    '1e400',
+    '0x10',
+    '１２',
+    '1_000',
+    'true',
+    'null',
+    '[object Object]',
+    '%00',
+    '..%2f',
+  ],
+  ...[
+    '{"message":"x"}',
+    '{"message":"x","userId":2}',
+    '{"message":"\\u0000"}',
+    '{"message":1}',
+    '{"message":',
+  ],
+  ...['2000-01-01T00:00:00Z', '1999-12-31T23:59:59.999Z', '2100-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'],
+  ...['2024-02-30T00:00:00Z', '2024-06-30T23:59:60Z', '2024-06-30T24:00:00Z', '0000-00-00T00:00:00Z'],
+  ...['a'.repeat(64), 'a'.repeat(65), 'é'.repeat(200), 'é'.repeat(201), '😀'.repeat(1000), '😀'.repeat(1001)],
+];
+
+export const NAUGHTY: readonly string[] = [...LIST, ...MORE];
+
+const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** Any string at all, halves of pairs included. */
+export const anyString = fc.oneof(
+  fc.constantFrom(...NAUGHTY),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 })
+    .map((units) => String.fromCharCode(...units)),
+);
+
+/** Strings that both databases must keep as they are, of so many UTF-16 units. */
+export function textOf(min: number, max: number): fc.Arbitrary<string> {
+  const fits = (text: string) => isText(text) && text.trim().length >= min && text.length <= max;
+  const known = NAUGHTY.filter(fits);
+  const drawn = fc.string({ unit: 'binary', maxLength: Math.min(max, 40) }).filter(fits);
+  const longest = fc.constantFrom('a', 'é', ' ').map((letter) => `b${letter.repeat(max - 2)}b`);
+  const all = [{ arbitrary: drawn, weight: 3 }, ...(max > 2 ? [{ arbitrary: longest, weight: 1 }] : [])];
+  if (known.length === 0) return fc.oneof(...all);
+  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, ...all);
+}
+
+const RAW = '\u0001raw:';
+
+/** A number that JSON can say and `JSON.stringify` does not, such as -0 or 1e400: see `writeJson`. */
+export const oddNumber = fc
+  .constantFrom(
+    '-0',
+    '1e400',
+    '-1e400',
+    '1e-400',
+    '5e-324',
+    '1.0',
+    '1E0',
+    '9007199254740993',
+    '-1',
+    '0.1',
+    '1e9',
+  )
+  .map((text) => `${RAW}${text}`);
+
+/** Any value that JSON can hold. */
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  anyString,
+  oddNumber,
+  fc.constantFrom<unknown[]>(null, true, false, [], {}, [[]], 0, -1, 2147483647, 2147483648, 2 ** 53),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Names that a header or a cookie may have over the wire: visible Latin-1 and spaces within. */
+export const headerValue = fc
+  .oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary-ascii', maxLength: 30 }))
+  .map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim());
+
+export function writeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/"\\u0001raw:([^"]*)"/g, '$1');
+}
+
+/** The common one so many times for each time of the rare one. */
+export function usually<A, B>(
+  weight: number,
+  common: fc.Arbitrary<A>,
+  rare: fc.Arbitrary<B>,
+): fc.Arbitrary<A | B> {
+  return fc.oneof({ arbitrary: common, weight }, { arbitrary: rare, weight: 1 });
+}

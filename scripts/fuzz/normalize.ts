@@ -1,0 +1,48 @@
+import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
+import type { FuzzAnswer } from './worlds';
+
+const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt']);
+/** Said by the clock or by a draw, and so different in every answer. */
+const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date']);
+
+/** An answer as text, without what no two answers can share: its own ids, its times and its secrets. */
+export function normalize({ status, headers, body, followed }: FuzzAnswer): string {
+  const kept = Object.entries(headers)
+    .filter(([name]) => !OWN_HEADERS.has(name))
+    .map(([name, value]) => [
+      name,
+      name === 'set-cookie' ? value.replace(/visitor=[\w-]{43}/g, 'visitor=*') : value,
+    ])
+    .sort();
+  return JSON.stringify({
+    status,
+    headers: kept,
+    body: normalizeBody(body, headers),
+    ...(followed && { followed: JSON.parse(normalize({ ...followed, followed: null })) }),
+  });
+}
+
+function normalizeBody(body: string, headers: FuzzAnswer['headers']): unknown {
+  if (headers['content-type'] === EVENT_STREAM) {
+    return createEventReader()(body).map(({ event, data }) => ({ event, data: hideOwn(data) }));
+  }
+  try {
+    return hideOwn(JSON.parse(body), headers['x-request-id']);
+  } catch {
+    return body;
+  }
+}
+
+function hideOwn(value: unknown, requestId?: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => hideOwn(entry, requestId));
+  if (typeof value !== 'object' || value === null) return value === requestId ? '(request)' : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, hideEntry(key, entry) ?? hideOwn(entry, requestId)]),
+  );
+}
+
+function hideEntry(key: string, entry: unknown): string | null {
+  if (TIMES.has(key) && typeof entry === 'string' && !Number.isNaN(Date.parse(entry))) return '(time)';
+  if (key === 'id' && typeof entry === 'number') return '(id)';
+  return key === 'path' && typeof entry === 'string' && entry.startsWith('/share/') ? '(link)' : null;
+}

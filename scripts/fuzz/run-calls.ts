@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { checkAnswer } from './check-answer';
+import { UUID_SALT } from './from-schema';
+import { createLedger } from './ledger';
+import { normalize } from './normalize';
+import { scenario, VISITORS, type FuzzRequest } from './request';
+import type { Tally } from './tally';
+import type { FuzzAnswer, World } from './worlds';
+
+export type CallsOptions = { seed: number; requests: number; path?: string };
+
+const VISITS_PER_ROUND = 100;
+const MAX_TRIES = 3;
+
+const ALL_DATA = {
+  path: '/api/my-data',
+  method: 'GET',
+  params: {},
+  query: '',
+  headers: [],
+  body: null,
+} as const;
+
+/**
+ * Sends generated visits to all worlds until so many requests are answered. Throws with the seed, the path and the
+ * smallest visit that shows it when an answer breaks the reference, differs between worlds, or was not kept.
+ */
+export async function runCalls(
+  worlds: World[],
+  { seed, requests, path }: CallsOptions,
+  tally: Tally,
+): Promise<void> {
+  const visit = createVisit(worlds, seed, tally);
+  const property = fc.asyncProperty(scenario, async (drawn) => {
+    const { sent, answers, faults } = await visit(drawn);
+    const findings = [...faults, ...checkVisit(sent, answers, tally)];
+    if (findings.length > 0) throw new Error(findings.join('\n'));
+  });
+  for (let round = 0; tally.requests < requests; round += 1) {
+    const details = await fc.check(property, { seed: seed + round, path, numRuns: VISITS_PER_ROUND });
+    if (details.failed) throw new Error(describe(details, seed + round));
+    if (path !== undefined) return;
+  }
+}
+
+type Made = { sent: FuzzRequest[]; answers: FuzzAnswer[][]; faults: string[] };
+
+/** Makes visits, each under cookies and ids of its own, and ends each with all that is stored of its visitors. */
+function createVisit(worlds: World[], seed: number, tally: Tally) {
+  let visits = 0;
+  return async function visit(drawn: FuzzRequest[], tries = MAX_TRIES): Promise<Made> {
+    visits += 1;
+    const visitors = Array.from({ length: VISITORS }, (_, index) =>
+      drawVisitor(`${seed}.${visits}.${index}`),
+    );
+    const ends = visitors.map((_, visitor): FuzzRequest => ({ ...ALL_DATA, visitor, headers: [] }));
+    const sent = [...drawn.map((request) => salt(request, visits)), ...ends];
+    const made = await Promise.all(worlds.map((world) => world.visit({ requests: sent, visitors })));
+    const answers = made.map((world) => world.answers);
+    // Honest on a machine that has no time for us, and nothing about the request: asked again as somebody else.
+    if (tries > 1 && answers.flat().some(({ status }) => status === 503)) {
+      tally.busy += 1;
+      return visit(drawn, tries - 1);
+    }
+    return { sent, answers, faults: made.flatMap((world) => world.faults) };
+  };
+}
+
+function checkVisit(requests: FuzzRequest[], answers: FuzzAnswer[][], tally: Tally): string[] {
+  const note = createLedger(VISITORS);
+  return requests.flatMap((request, index) => {
+    const given = answers.flatMap((list) => list[index] ?? []);
+    const [first, ...others] = given;
+    if (!first || given.length < answers.length) return [`Request ${index} was not answered.`];
+    const isSame = others.every((other) => normalize(other) === normalize(first));
+    const findings = [
+      ...given.flatMap((answer) => checkAnswer(request, answer)),
+      ...(isSame ? [] : [`The answers differ:\n${given.map(normalize).join('\n')}`]),
+    ];
+    tally.note(request, first, isSame);
+    const all = findings.length > 0 ? findings : note(request, first);
+    return all.map((finding) => `${request.method} ${request.path} (request ${index}): ${finding}`);
+  });
+}
+
+const drawVisitor = (name: string) => createHash('sha256').update(name).digest('base64url');
+
+/** Gives the ids of a visit's own drawing to this run alone. */
+function salt({ body, ...request }: FuzzRequest, visit: number): FuzzRequest {
+  if (body === null) return { ...request, body };
+  const own = visit
+    .toString(16)
+    .padStart(UUID_SALT.length - 1, '0')
+    .replace(/(.{4})$/, '-$1');
+  const text = Buffer.from(body, 'base64').toString('latin1').replace(new RegExp(UUID_SALT, 'gi'), own);
+  return { ...request, body: Buffer.from(text, 'latin1').toString('base64') };
+}
+
+function describe(details: fc.RunDetails<[FuzzRequest[]]>, seed: number): string {
+  const [requests = []] = details.counterexample ?? [];
+  const shown = requests.map(({ body, ...request }) => {
+    const text =
+      body === null
+        ? ''
+        : `\n    body: ${JSON.stringify(Buffer.from(body, 'base64').toString('latin1').slice(0, 2000))}`;
+    return `  ${JSON.stringify(request)}${text}`;
+  });
+  const again = `FUZZ_SEED=${seed} FUZZ_PATH=${details.counterexamplePath}`;
+  return [
+    String(details.errorInstance),
+    'The smallest visit that shows it:',
+    ...shown,
+    `Again: ${again}`,
+  ].join('\n');
+}

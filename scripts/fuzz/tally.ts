@@ -1,0 +1,40 @@
+import { findCall } from './find-call';
+import type { FuzzRequest } from './request';
+import type { FuzzAnswer } from './worlds';
+
+export type TallyRow = {
+  requests: number;
+  accepted: number;
+  refused: number;
+  above499: number;
+  different: number;
+};
+
+/** Counts what was asked and answered, by call. */
+export function createTally() {
+  const rows: Record<string, TallyRow> = {};
+  const tally = {
+    requests: 0,
+    /** Visits that were made again because a database or the machine had no time: 503. */
+    busy: 0,
+    rows,
+    note(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {
+      const row = (rows[findCall(request)?.id ?? 'no such call'] ??= {
+        requests: 0,
+        accepted: 0,
+        refused: 0,
+        above499: 0,
+        different: 0,
+      });
+      tally.requests += 1;
+      row.requests += 1;
+      if (status >= 200 && status < 300) row.accepted += 1;
+      else if (status >= 400 && status < 500) row.refused += 1;
+      else row.above499 += 1;
+      if (!isSame) row.different += 1;
+    },
+  };
+  return tally;
+}
+
+export type Tally = ReturnType<typeof createTally>;
