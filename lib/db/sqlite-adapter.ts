@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { createGate } from './gate';
+import { keepConnection, type Connection, type ConnectionKeeper } from './sqlite-connection';
 
-type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 // SQLite's own wait would block the event loop, so it does not wait at all: the wait is ours and asynchronous.
@@ -23,25 +23,36 @@ export function createSqliteAdapter(
   file: string,
 ): Pick<PrismaBetterSqlite3, 'provider' | 'adapterName' | 'connect'> {
   const factory = new PrismaBetterSqlite3({ url: file, timeout: BLOCKING_WAIT_MS, fileMustExist: true });
+
+  async function open(): Promise<Connection> {
+    const connection = await factory.connect();
+    await connection.executeScript(PRAGMAS);
+    return connection;
+  }
+
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     async connect(): Promise<Connection> {
-      const connection = await factory.connect();
-      await connection.executeScript(PRAGMAS);
-      return takeTurns(connection);
+      return takeTurns(factory, keepConnection(file, open));
     },
   };
 }
 
-function takeTurns(connection: Connection): Connection {
+function takeTurns(
+  { provider, adapterName }: Pick<Connection, 'provider' | 'adapterName'>,
+  keeper: ConnectionKeeper,
+): Connection {
   const enter = createGate();
 
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
+  async function alone<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
-        return await work();
+        return await work(await keeper.get());
+      } catch (error) {
+        keeper.report(error);
+        throw error;
       } finally {
         leave();
       }
@@ -52,22 +63,27 @@ function takeTurns(connection: Connection): Connection {
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
+        const connection = await keeper.get();
         await run(connection, 'BEGIN IMMEDIATE');
+        return createTransaction(connection, leave);
       } catch (error) {
+        keeper.report(error);
         leave();
         throw error;
       }
-      return createTransaction(connection, leave);
     });
   }
 
   return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => alone(() => connection.queryRaw(query)),
-    executeRaw: (query) => alone(() => connection.executeRaw(query)),
-    executeScript: (script) => alone(() => connection.executeScript(script)),
-    dispose: () => alone(() => connection.dispose()),
+    provider,
+    adapterName,
+    queryRaw: (query) => alone((connection) => connection.queryRaw(query)),
+    executeRaw: (query) => alone((connection) => connection.executeRaw(query)),
+    executeScript: (script) => alone((connection) => connection.executeScript(script)),
+    async dispose() {
+      const leave = await enter();
+      await keeper.dispose().finally(leave);
+    },
     startTransaction,
   };
 }

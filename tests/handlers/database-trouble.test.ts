@@ -1,3 +1,5 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import * as feedback from '@/app/api/feedback/route';
 import * as health from '@/app/api/health/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
@@ -8,6 +10,7 @@ import { createVisitor } from '../support/handler-visitor';
 
 const params = { id: '1' };
 const body = { segment: 'developer' };
+const onSqlite = TEST_DATABASE === 'sqlite' ? test : () => {};
 const onPostgres = TEST_DATABASE === 'postgres' ? test : () => {};
 
 async function expectUnavailable(visitor: ReturnType<typeof createVisitor>) {
@@ -49,6 +52,33 @@ onPostgres('a database that is gone answers 503, and 200 once it is back', async
   expect((await createVisitor().call(health.GET, 'GET', { query: '?probe=live' })).status).toBe(200);
   await reopen();
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
+});
+
+onSqlite('a file that is moved away takes no writes, and is served again once it is back', async () => {
+  const visitor = createVisitor();
+  await visitor.call(segment.PATCH, 'PATCH', { params, body });
+  const file = (process.env.DATABASE_URL ?? '').slice('file:'.length);
+  renameSync(file, `${file}.away`);
+  await expectUnavailable(visitor);
+  renameSync(`${file}.away`, file);
+  expect(await visitor.call(user.GET, 'GET', { params })).toMatchObject({ status: 200, body });
+});
+
+onSqlite('another file at its place is opened, and nothing is lost of the one before', async () => {
+  const visitor = createVisitor();
+  await (await openDatabase()).userProfile.deleteMany();
+  await visitor.call(segment.PATCH, 'PATCH', { params, body });
+  const file = (process.env.DATABASE_URL ?? '').slice('file:'.length);
+  renameSync(file, `${file}.before`);
+  copyFileSync(process.env.TEST_SQLITE_TEMPLATE ?? '', file);
+  const answer = await visitor.call(user.GET, 'GET', { params });
+  expect(answer).toMatchObject({ status: 200, body: { segment: 'innovation-leader' } });
+  expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
+
+  const before = await new PrismaBetterSqlite3({ url: `${file}.before` }).connect();
+  const sql = 'SELECT segment FROM UserProfile';
+  expect((await before.queryRaw({ sql, args: [], argTypes: [] })).rows).toEqual([['developer']]);
+  await before.dispose();
 });
 
 test('a write that was acknowledged survives the rollback of another transaction', async () => {
