@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
-import { waitOf, type RateLimiter } from './rate-limiter';
+import { consumeByAnyClock, waitOf, type RateLimiter } from './rate-limiter';
 
 const WINDOW_S = 10 * 60;
 
@@ -14,5 +14,5 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
     points,
     duration: WINDOW_S,
   });
-  return waitOf((key) => limiter.consume(key));
+  return waitOf((key) => consumeByAnyClock(limiter, key));
 }

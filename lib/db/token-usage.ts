@@ -25,7 +25,10 @@ export async function reserveTokens({
 }: TokenReservation): Promise<number | null> {
   const database = await openDatabase();
   // First without a turn: beyond the allowance a call must not cost a write.
-  if ((await sumTokens(database, now)) + tokens > limit) return null;
+  if ((await sumTokens(database, now)) + tokens > limit) {
+    await shortenHolds(database, now, holdMs);
+    return null;
+  }
   return database.$transaction(async (transaction) => {
     const turn = { tokens: 0, expiresAt: expireAfter(now, holdMs) };
     await transaction.tokenUsage.upsert({
@@ -59,6 +62,22 @@ async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): P
     _sum: { tokens: true },
   });
   return _sum.tokens ?? 0;
+}
+
+/**
+ * After the clock was set back, rows of before would count for as long as it was; from then on they count as if they
+ * were of now, which is never too short.
+ */
+async function shortenHolds(
+  { tokenUsage }: Pick<Database, 'tokenUsage'>,
+  now: number,
+  holdMs: number,
+): Promise<void> {
+  const longest = new Date(expireAfter(now, holdMs).getTime() + CLOCK_SKEW_MS);
+  const where = { expiresAt: { gt: longest } };
+  // Mostly there is none, and beyond the allowance a call must not cost a write.
+  if ((await tokenUsage.count({ where })) > 0)
+    await tokenUsage.updateMany({ where, data: { expiresAt: expireAfter(now, holdMs) } });
 }
 
 function expireAfter(now: number, holdMs: number): Date {

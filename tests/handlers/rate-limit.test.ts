@@ -55,6 +55,28 @@ test('two instances share one allowance, in blocks', async () => {
   expect(allowed).toBe(48);
 });
 
+test('a clock that was set back begins a new minute: nobody waits for what would be an hour', async () => {
+  const HOUR_MS = 3_600_000;
+  const REAL = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
+  const spend = await createRateLimiter('clock', 24);
+  const spendTimes = async (count: number) => {
+    const waits: (number | null)[] = [];
+    for (let call = 0; call < count; call += 1) waits.push(await spend('key'));
+    return waits;
+  };
+  jest.useFakeTimers({ doNotFake: [...REAL, 'clearTimeout', 'clearInterval', 'performance', 'hrtime'] });
+  try {
+    jest.setSystemTime(Date.now() + HOUR_MS);
+    expect(await spendTimes(24)).toEqual(Array(24).fill(null));
+    expect(await spend('key')).not.toBeNull();
+    jest.setSystemTime(Date.now() - HOUR_MS);
+    expect(await spendTimes(24)).toEqual(Array(24).fill(null));
+    expect(await spend('key')).toBeLessThanOrEqual(60_000);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the database holds no address', async () => {
   const rows = await (await openDatabase()).rateLimit.findMany();
   expect(rows.length).toBeGreaterThan(0);

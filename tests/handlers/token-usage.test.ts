@@ -67,6 +67,14 @@ test.each([
   await expectRoom(room, START + elapsed);
 });
 
+test('after the clock was set back an hour, what was used before counts for a minute, not for that hour', async () => {
+  const before = START + 3_600_000;
+  await settleTokens((await reserve(LIMIT, before)) ?? 0, LIMIT, before);
+  expect(await reserve(1)).toBeNull();
+  expect(await reserve(1, START + HOLD_MS + KEPT_MS - 1)).toBeNull();
+  await expectRoom(LIMIT, START + HOLD_MS + KEPT_MS);
+});
+
 test('rows that are over are taken away', async () => {
   for (let call = 0; call < 5; call += 1) await reserve(10);
   await reserve(10, START + HOLD_MS + KEPT_MS);
