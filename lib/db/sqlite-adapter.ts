@@ -1,16 +1,13 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { createGate } from './gate';
+import { retryWhileBusy } from './retry-while-busy';
 import { keepConnection, type Connection, type ConnectionKeeper } from './sqlite-connection';
 
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 // SQLite's own wait would block the event loop, so it does not wait at all: the wait is ours and asynchronous.
 const BLOCKING_WAIT_MS = 0;
-const BUSY_LIMIT_MS = 700;
-const RETRY_MIN_MS = 4;
-const RETRY_MAX_MS = 100;
 
 const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
@@ -109,21 +106,4 @@ function createTransaction(connection: Connection, leave: () => void): Transacti
 
 async function run(connection: Connection, sql: string): Promise<void> {
   await connection.executeRaw({ sql, args: [], argTypes: [] });
-}
-
-async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = performance.now() + BUSY_LIMIT_MS;
-  for (let wait = RETRY_MIN_MS; ; wait = Math.min(wait * 2, RETRY_MAX_MS)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
-      await sleep(wait * (0.5 + Math.random()));
-    }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout';
 }

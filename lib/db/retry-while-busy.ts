@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const BUSY_LIMIT_MS = 700;
+const RETRY_MIN_MS = 4;
+const RETRY_MAX_MS = 100;
+
+/** Tries again for a while, as long as SQLite says that somebody else is writing. */
+export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + BUSY_LIMIT_MS;
+  for (let wait = RETRY_MIN_MS; ; wait = Math.min(wait * 2, RETRY_MAX_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await sleep(wait * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout';
+}
