@@ -8,7 +8,9 @@ import { createSqliteAdapter } from './sqlite-adapter';
 export type Database = PrismaClient;
 
 // A call must answer within a second, so the database has a little less than that.
-const CONNECT_TIMEOUT_MS = 700;
+const CONNECT_TIMEOUT_MS = 650;
+// Together with the wait for a connection, while others hold all of them in the same lock.
+const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const ANSWER_TIMEOUT_MS = 900;
 const TRANSACTION_TIMEOUT_MS = 2500;
@@ -57,6 +59,7 @@ function createPostgresAdapter(connectionString: string): PrismaPg {
     max: POOL_SIZE,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10 * ANSWER_TIMEOUT_MS,

@@ -42,14 +42,11 @@ function takeTurns(
 ): Connection {
   const enter = createGate();
 
-  async function alone<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function alone<T>(work: (connection: Queries) => Promise<T>): Promise<T> {
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
-        return await work(await keeper.get());
-      } catch (error) {
-        keeper.report(error);
-        throw error;
+        return await work(reportFailures(await keeper.get(), keeper));
       } finally {
         leave();
       }
@@ -60,11 +57,10 @@ function takeTurns(
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
-        const connection = await keeper.get();
+        const connection = reportFailures(await keeper.get(), keeper);
         await run(connection, 'BEGIN IMMEDIATE');
         return createTransaction(connection, leave);
       } catch (error) {
-        keeper.report(error);
         leave();
         throw error;
       }
@@ -85,8 +81,25 @@ function takeTurns(
   };
 }
 
+type Queries = Pick<Connection, 'provider' | 'adapterName' | 'queryRaw' | 'executeRaw' | 'executeScript'>;
+
+/** The connection's queries; from what fails the keeper learns whether the connection is of use. */
+function reportFailures(connection: Connection, { report }: ConnectionKeeper): Queries {
+  const told = <T>(result: Promise<T>): Promise<T> => {
+    result.catch(report);
+    return result;
+  };
+  const { provider, adapterName } = connection;
+  return {
+    ...{ provider, adapterName },
+    queryRaw: (query) => told(connection.queryRaw(query)),
+    executeRaw: (query) => told(connection.executeRaw(query)),
+    executeScript: (script) => told(connection.executeScript(script)),
+  };
+}
+
 /** Prisma itself sends COMMIT and ROLLBACK, and calls `commit` or `rollback` afterwards. */
-function createTransaction(connection: Connection, leave: () => void): Transaction {
+function createTransaction(connection: Queries, leave: () => void): Transaction {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
@@ -104,6 +117,6 @@ function createTransaction(connection: Connection, leave: () => void): Transacti
   };
 }
 
-async function run(connection: Connection, sql: string): Promise<void> {
+async function run(connection: Queries, sql: string): Promise<void> {
   await connection.executeRaw({ sql, args: [], argTypes: [] });
 }
