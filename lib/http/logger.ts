@@ -5,12 +5,25 @@ import { readDriverCode } from '@/lib/db/errors';
 // Errors whose own words can not quote what a visitor wrote.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
+const STANDARD_OUTPUT = 1;
+const MAX_HELD_CHARACTERS = 64 * 1024;
+
 let logger: Logger | undefined;
 
 /** One JSON line per entry on standard output. No entry may hold a cookie, an address or what a visitor wrote. */
 export function getLogger(): Logger {
-  logger ??= pino({ level: readEnv().logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  logger ??= pino(
+    { level: readEnv().logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    openLog(STANDARD_OUTPUT),
+  );
   return logger;
+}
+
+/** Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. */
+export function openLog(descriptor: number) {
+  const log = pino.destination({ dest: descriptor, sync: true, maxLength: MAX_HELD_CHARACTERS });
+  log.on('error', () => {});
+  return log;
 }
 
 /** What may be logged of an error: its kind and place, and its message only where that can not quote a visitor. */
