@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
+import { installFaketime } from './faults/faketime.mjs';
 import { readRows } from './faults/read-rows.mjs';
 import { root } from './fingerprint.mjs';
 import { installNginx } from './nginx.mjs';
@@ -43,6 +44,7 @@ try {
   await step('Database client', generate);
   await step('Browser install', installBrowser);
   await step('nginx install', installNginx);
+  await step('faketime install', installFaketime);
   await step('Build', build);
   const { code, rows } = await runFaults();
   if (isLong && names.length === 0) rows.push(await runProviderFaults());

@@ -1,5 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config';
 
+const { webServer } = base;
+if (!webServer || Array.isArray(webServer)) throw new Error('The tests of the browser have one server.');
+
 /** The faults alone, one after the other, so that their times are their own; `npm test` runs the same files among all others. */
-export default defineConfig(base, { testDir: '.', workers: 1, fullyParallel: false, retries: 0 });
+export default defineConfig(base, {
+  ...{ testDir: '.', outputDir: '../../../.cache/browser-output' },
+  ...{ workers: 1, fullyParallel: false, retries: 0 },
+  webServer: { ...webServer, cwd: '../../..' },
+});

@@ -64,7 +64,7 @@ export async function repeatUnanswered(url: string, visit: Visit): Promise<void>
   visit.unanswered = left;
 }
 
-export async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
+async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
   const pages: MyData[] = [];
   for (let next: string | null | undefined; next !== null; next = pages.at(-1)?.next ?? null) {
     const query = next ? `?before=${next}` : '';
