@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeConsentMode } from '../../scripts/consent-mode.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
+import { copySite } from './copy-site';
 
 const ROOT = process.env.SITE_BUILD ?? join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 20_000;
-const BUILT = ['.next', 'public', 'prisma', 'package.json', 'next.config.mjs', '.cache/service-worker.js'];
 
 /** A copy of the built site that asks first, on a port and a database of its own. No second build is needed. */
 export async function startOptInSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = join(ROOT, '.cache', `opt-in-${port}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const isWanted = (path: string) => !path.startsWith(join(ROOT, '.next/cache'));
-  for (const path of BUILT) {
-    await cp(join(ROOT, path), join(folder, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: isWanted,
-    });
-  }
+  await copySite(folder);
   await writeConsentMode(join(folder, '.next/server/app'), 'opt-in');
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   await migrate({ databaseUrl });

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StepError } from '../../scripts/console.mjs';
+import { run } from '../../scripts/run.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 100;
+const ANSWER_WITHIN_MS = 2000;
+/** For requests that nginx had given to the instance before it was taken out and not yet sent. */
+const SETTLE_MS = 1000;
+const OUTPUT_MAX = 4000;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the instance has its database and can draw the home page. */
+async function isReady(port) {
+  for (const path of ['/api/health', '/']) {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal }).catch(() => null);
+    await answer?.body?.cancel();
+    if (!answer?.ok) return false;
+  }
+  return true;
+}
+
+/** @param {() => boolean} [isOver] ends the wait early, such as when the process is gone */
+async function becomesReady(port, isOver = () => false) {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until && !isOver()) {
+    if (await isReady(port)) return true;
+    await wait(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+/** Starts the release beside the others, on a port that nobody knows, and ends it once it was ready. */
+export async function tryRelease(folder, port) {
+  if (await isReady(port))
+    throw new StepError(`Something answers on port ${port}, where the release is tried.`);
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ready = await becomesReady(port, () => child.exitCode !== null);
+  child.kill('SIGTERM');
+  await ended;
+  if (!ready) {
+    throw new StepError('The new release does not get ready.', {
+      output,
+      todo: 'Nothing was changed for visitors. Mend what the lines above name.',
+    });
+  }
+}
+
+/** Takes an instance out, restarts it and puts it back once it is ready; false leaves it out. */
+export async function restartInstance(base, port, restart) {
+  const flag = join(base, 'drain', String(port));
+  await writeFile(flag, '');
+  await wait(SETTLE_MS);
+  await restart(port);
+  if (!(await becomesReady(port))) return false;
+  await rm(flag, { force: true });
+  return true;
+}
+
+/** Runs the operator's command, in which {port} stands for the instance. */
+export const restartBy = (command) => async (port) => {
+  const { code, output } = await run('/bin/sh', ['-c', command.replaceAll('{port}', String(port))]);
+  if (code !== 0) throw new StepError(`"${command}" failed for ${port}.`, { output });
+};

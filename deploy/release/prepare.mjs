@@ -1,0 +1,14 @@
+import { explain, step } from '../../scripts/console.mjs';
+import { build, checkNode, generate, install, setConsentMode } from '../../scripts/set-up.mjs';
+
+/** Makes the folder that it lies in a site that can be started. */
+try {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  await step('Build', build);
+  await step('Consent', setConsentMode);
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

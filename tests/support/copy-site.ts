@@ -1,0 +1,30 @@
+import { link, mkdir, rm, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { linkFiles } from '../../deploy/release/links.mjs';
+
+const ROOT = process.env.SITE_BUILD ?? join(import.meta.dirname, '../..');
+const BUILT = [
+  '.next',
+  'public',
+  'prisma',
+  'scripts',
+  'deploy',
+  'package.json',
+  'next.config.mjs',
+  '.cache/service-worker.js',
+];
+/** What a running server has kept for itself, and what only a build reads. */
+const UNWANTED = /^(?:cache|server\/route-cache)\//;
+
+/** The built site once more, in a folder on the same disk, so that it takes neither a build nor room. A file is to be replaced there, never written into. */
+export async function copySite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const path of BUILT) {
+    const [from, to] = [join(ROOT, path), join(folder, path)];
+    await mkdir(dirname(to), { recursive: true });
+    if ((await stat(from)).isFile()) await link(from, to);
+    else await linkFiles(from, to, (file: string) => path !== '.next' || !UNWANTED.test(file));
+  }
+}

@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http';
+import { ask } from './ask';
+
+export type Load = {
+  /** What was answered with anything but 200 or 201, or not at all. */
+  failures: string[];
+  /** What was acknowledged. */
+  acknowledged: string[];
+  reads: number;
+  /** Stops asking and waits for what is under way. */
+  stop: () => Promise<void>;
+};
+
+const READERS = 2;
+const WRITERS = 2;
+/** Between two requests of the same visitor: the load is constant, and not all that the machine can bear. */
+const PAUSE_MS = 15;
+
+/** Visitors who read pages and write feedback without a pause, some on connections of their own, one on a lasting one. */
+export function startLoad(origin: string, cookie: string): Load {
+  const load: Load = { failures: [], acknowledged: [], reads: 0, stop: async () => {} };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let isRunning = true;
+  let number = 0;
+  const repeat = async (work: () => Promise<void>) => {
+    while (isRunning) {
+      await work();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  };
+  const read = async (get: (path: string) => Promise<number>) => {
+    const path = ['/', '/pricing', '/api/health', '/nowhere?'][load.reads % 4] ?? '/';
+    const wanted = path === '/nowhere?' ? 404 : 200;
+    const status = await get(path).catch((error: unknown) => String(error));
+    load.reads += 1;
+    if (status !== wanted) load.failures.push(`GET ${path}: ${status}`);
+  };
+  const write = async () => {
+    const feedback = `write ${(number += 1)}`;
+    const body = JSON.stringify({ userId: 7, rating: 5, feedback });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie };
+    const status = await ask(origin, '/api/feedback', { method: 'POST', headers, body }).then(
+      (answer) => answer.status,
+      (error: unknown) => String(error),
+    );
+    if (status === 201) load.acknowledged.push(feedback);
+    else load.failures.push(`POST: ${status}`);
+  };
+  // A call that nginx sends once or not at all, by visitors without a row.
+  const withdraw = async () => {
+    const status = await ask(origin, '/api/my-data', { method: 'DELETE' }).then(
+      (answer) => answer.status,
+      (error: unknown) => String(error),
+    );
+    if (typeof status === 'string' || status > 299) load.failures.push(`DELETE: ${status}`);
+  };
+  const getOnce = async (path: string) => (await ask(origin, path, { headers: { cookie } })).status;
+  const getAgain = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const call = request(new URL(path, origin), { agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      });
+      call.once('error', reject).end();
+    });
+  const working = [
+    ...Array.from({ length: READERS }, () => repeat(() => read(getOnce))),
+    ...Array.from({ length: WRITERS }, () => repeat(write)),
+    repeat(withdraw),
+    repeat(() => read(getAgain)),
+  ];
+  load.stop = async () => {
+    isRunning = false;
+    await Promise.all(working);
+    agent.destroy();
+  };
+  return load;
+}

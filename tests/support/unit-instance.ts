@@ -1,0 +1,72 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const UNIT = join(import.meta.dirname, '../../deploy/systemd/adaptive-site@.service');
+const SHIPPED_BASE = '/srv/adaptive-site';
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+export type Unit = Record<string, string[]>;
+
+/** Every value of a unit file by its name, in order; sections do not matter, as no name stands in two of them. */
+export async function readUnit(path = UNIT): Promise<Unit> {
+  const unit: Unit = {};
+  for (const line of (await readFile(path, 'utf8')).split('\n')) {
+    const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) unit[name] = [...(unit[name] ?? []), value];
+  }
+  return unit;
+}
+
+/** What systemd would run for an instance, where it would, and with what in its environment. */
+async function readCommand(base: string, port: number, env: Record<string, string>) {
+  const unit = await readUnit();
+  const fill = (text = '') => text.replaceAll('%i', String(port)).replaceAll(SHIPPED_BASE, base);
+  const words = (unit.Environment ?? []).flatMap((line) => fill(line).split(' '));
+  const own = Object.fromEntries(words.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+  const all: Record<string, string> = { ...own, ...env };
+  const [program, ...args] = fill(unit.ExecStart?.[0])
+    .split(' ')
+    .map((word) => word.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => all[name] ?? ''));
+  if (program !== '/usr/bin/node') throw new Error(`The unit runs ${program}`);
+  return { args, env: all, folder: await realpath(fill(unit.WorkingDirectory?.[0])) };
+}
+
+/** As its own user a service may write nowhere; where we are root, nor may it here. */
+function chooseUser(folder: string) {
+  if (process.getuid?.() !== 0) return {};
+  const look = `process.chdir(${JSON.stringify(folder)});require('next')`;
+  return spawnSync(process.execPath, ['-e', look], { cwd: '/', ...NOBODY }).status === 0 ? NOBODY : {};
+}
+
+/** The instances of a base folder as the shipped unit starts and stops them; systemd itself does not run here. */
+export function runInstances(base: string, env: Record<string, string>) {
+  const running = new Map<number, ChildProcess>();
+  const stop = async (port: number): Promise<number | null> => {
+    const child = running.get(port);
+    running.delete(port);
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGTERM');
+    return ended;
+  };
+  const start = async (port: number, more: Record<string, string> = {}) => {
+    const command = await readCommand(base, port, { ...env, ...more });
+    const child = spawn(process.execPath, command.args, {
+      cwd: command.folder,
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, ...command.env },
+      stdio: 'ignore',
+      ...chooseUser(command.folder),
+    });
+    running.set(port, child);
+  };
+  return {
+    start,
+    stop,
+    restart: async (port: number, more: Record<string, string> = {}) => {
+      await stop(port);
+      await start(port, more);
+    },
+    stopAll: () => Promise.all([...running.keys()].map(stop)),
+  };
+}
