@@ -40,7 +40,7 @@ test('events wait for company, then leave together, each with an id of its own',
   expect(batches).toHaveLength(1);
 });
 
-test.each([500, 503, 429])(
+test.each([500, 503, 429, 408])(
   'after %i the same events are sent again under the same ids, later',
   async (status) => {
     const { batches, queueEvent } = await freshQueue([status]);

@@ -84,8 +84,7 @@ async function flush(): Promise<void> {
   } catch (error) {
     logSilently('The events were not sent', error);
     // What the server does not understand it will not understand later either.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
-      drop(batch.events);
+    if (error instanceof ApiError && isRefusal(error)) drop(batch.events);
     waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   } finally {
     isSending = false;
@@ -96,4 +95,9 @@ async function flush(): Promise<void> {
 function drop(batch: readonly QueuedEvent[]): void {
   const sent = new Set(batch.map(({ eventId }) => eventId));
   queue = queue.filter(({ eventId }) => !sent.has(eventId));
+}
+
+/** Too slow (408) and too often (429) say nothing about what was sent. */
+function isRefusal({ status }: ApiError): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

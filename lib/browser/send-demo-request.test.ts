@@ -25,6 +25,7 @@ test.each([
   [200, '<html>', { isSaved: false, failure: 'network', errors: [] }],
   [400, JSON.stringify(problem), { isSaved: false, failure: 'refused', errors: problem.errors }],
   [400, 'nonsense', { isSaved: false, failure: 'refused', errors: [] }],
+  [408, '{}', { isSaved: false, failure: 'trouble', errors: [] }],
   [413, '', { isSaved: false, failure: 'refused', errors: [] }],
   [429, '{}', { isSaved: false, failure: 'busy', errors: [] }],
   [500, '', { isSaved: false, failure: 'trouble', errors: [] }],

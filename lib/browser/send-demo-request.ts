@@ -26,7 +26,7 @@ export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOu
     if (!(error instanceof ApiError)) return fail('network');
     if (error.status === 429) return fail('busy');
     if (error.status === 400) return fail('refused', readFieldErrors(error));
-    return fail(error.status < 500 ? 'refused' : 'trouble');
+    return fail(error.status < 500 && error.status !== 408 ? 'refused' : 'trouble');
   } finally {
     clearTimeout(timer);
   }

@@ -4,6 +4,9 @@ import { parseInput } from './parse-input';
 import { HttpProblem } from './problem';
 
 export const MAX_BODY_BYTES = 16 * 1024;
+// Below the deadline of every call, so that a slow sender is told so and not that we are slow.
+const BODY_MS = 2500;
+const CLOSE = { Connection: 'close' };
 
 /** The request's JSON body in the shape of `schema`. Throws the 4xx problem that names what is wrong with it. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
@@ -28,22 +31,37 @@ function requireJson({ headers }: Request): void {
 
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      reader?.cancel().catch(() => {});
-      throw bodyTooLarge();
-    }
-    chunks.push(part.value);
-  }
+  const bytes = request.body ? await readBytes(request.body.getReader()) : Buffer.alloc(0);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new HttpProblem(400, 'The body is not UTF-8 text.');
   }
+}
+
+async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // Ends the read that waits.
+    reader.cancel().catch(() => {});
+  }, BODY_MS);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > MAX_BODY_BYTES) throw bodyTooLarge();
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  if (isLate) throw new HttpProblem(408, 'The body took too long to arrive.', { headers: CLOSE });
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): unknown {

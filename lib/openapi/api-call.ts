@@ -37,7 +37,7 @@ export type ApiCall = {
   unavailable?: z.ZodType;
 };
 
-export const ERROR_STATUSES = ['400', '403', '404', '405', '413', '415', '429', '500', '503'] as const;
+export const ERROR_STATUSES = ['400', '403', '404', '405', '408', '413', '415', '429', '500', '503'] as const;
 
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
@@ -49,6 +49,7 @@ export function listErrors(call: ApiCall): ErrorStatus[] {
   const canBe: Partial<Record<ErrorStatus, boolean>> = {
     '400': Boolean(request) || (parameters.length > 0 && !isOpen),
     '403': isWrite(call),
+    '408': Boolean(request),
     '413': Boolean(request),
     '415': Boolean(request),
     '429': !isOpen,

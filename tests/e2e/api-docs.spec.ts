@@ -13,7 +13,7 @@ test('the page names every call with its method, path and fields', async ({ page
   }
   const chat = page.locator('article#send-chat');
   await expect(chat.getByRole('row', { name: /^message/ }).first()).toContainText('1 to 2000 characters');
-  await expect(chat).toContainText('400, 403, 413, 415, 429, 500, 503');
+  await expect(chat).toContainText('400, 403, 408, 413, 415, 429, 500, 503');
   await expect(page.locator('section#calls').getByRole('row')).toHaveCount(API_CALL_IDS.length + 1);
 });
 

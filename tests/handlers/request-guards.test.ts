@@ -159,6 +159,26 @@ test('a long body is refused before it is read', async () => {
   expect(announced.status).toBe(413);
 });
 
+test('a body that stops coming is answered 408, before the call’s own deadline', async () => {
+  let stall = () => {};
+  const stalled = new Promise<void>((resolve) => (stall = resolve));
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"userId":1,')),
+    pull: () => stall(),
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+  const answering = feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
+    params: Promise.resolve({}),
+  });
+  await stalled;
+  jest.advanceTimersByTime(2500);
+  jest.useRealTimers();
+  const answer = await answering;
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await answer.json()).toMatchObject({ status: 408, title: 'Request Timeout' });
+});
+
 test('what is refused stores nothing', async () => {
   const visitors = (await openDatabase()).visitor;
   const before = await visitors.count();

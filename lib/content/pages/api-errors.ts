@@ -13,6 +13,7 @@ export const apiErrorCopy = {
     meaning: 'The path exists, the method does not.',
     remedy: 'Use a method from the Allow header.',
   },
+  '408': { meaning: 'The body took too long to arrive.', remedy: 'Send it again.' },
   '413': { meaning: 'The body is larger than 16 KB.', remedy: 'Send less in one call.' },
   '415': {
     meaning: 'The body is not marked as JSON.',
