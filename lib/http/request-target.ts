@@ -1,0 +1,28 @@
+import { onRequestStart } from './request-start';
+
+/** Called once before the server listens: what Next can not read of an address is answered like any other unknown one. */
+export function repairTargets(): void {
+  onRequestStart(({ request }) => {
+    request.url = repairTarget(request.url ?? '/');
+  });
+}
+
+/**
+ * A request's target as Next can read it. On a path with a broken escape, such as `/api/%`, and on `*` it answers 500;
+ * a whole address, which proxies may send (RFC 9112, 3.2.2), it redirects to itself, be it another site's.
+ */
+export function repairTarget(target: string): string {
+  const [, , local = target] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(target) ?? [];
+  const [path = '', ...query] = local.split('?');
+  const rooted = path.startsWith('/') || path.startsWith('\\') ? path : `/${path}`;
+  return [isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
