@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+
+const MAX_SOCKETS = 512;
+
+/**
+ * Sends requests at a fixed rate, whether or not the ones before were answered, as visitors do. The time of each runs
+ * from when it should have been sent: a server that stalls pays for everybody who came meanwhile.
+ * @template {{ method: string, path: string, headers?: Record<string, string>, body?: string }} T
+ * @param {string} url
+ * @param {number} perSecond
+ * @param {readonly T[]} requests
+ * @returns {Promise<{ sent: T, status: number, ms: number }[]>} status 0: no answer
+ */
+export async function sendAtRate(url, perSecond, requests) {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+  const gapMs = 1000 / perSecond;
+  const start = performance.now() + gapMs;
+  const answers = [];
+  try {
+    for (let index = 0; index < requests.length;) {
+      const due = Math.min(requests.length, Math.floor((performance.now() - start) / gapMs) + 1);
+      for (; index < due; index += 1) {
+        const intended = start + index * gapMs;
+        const sent = requests[index];
+        answers.push(
+          send(agent, url, sent).then((status) => ({ sent, status, ms: performance.now() - intended })),
+        );
+      }
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(0, start + index * gapMs - performance.now())),
+      );
+    }
+    return await Promise.all(answers);
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Resolves with the status when the last byte is there. */
+function send(agent, url, { method, path, headers = {}, body }) {
+  return new Promise((resolve) => {
+    const call = request(`${url}${path}`, { agent, method, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', () => resolve(0));
+    });
+    call.once('error', () => resolve(0));
+    call.end(body);
+  });
+}

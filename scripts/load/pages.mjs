@@ -1,0 +1,44 @@
+import { root } from '../fingerprint.mjs';
+import { serve } from '../serve.mjs';
+import { makePlainSite } from './plain-site.mjs';
+import { atLeast, report } from './report.mjs';
+import { compareTargets } from './wrk.mjs';
+
+const SITE_PORT = 3210;
+const PLAIN_PORT = 3211;
+
+const DEFAULT_SLUG = 'innovation-leader.explorer.new';
+export const OTHER_SLUG = 'developer.researcher.returning';
+export const PERSONA_HEADERS = { cookie: `persona=${OTHER_SLUG}.chosen.analysis.11` };
+const gzip = { 'accept-encoding': 'gzip' };
+
+const figure = (perSecond) => `${Math.round(perSecond)} requests/s`;
+
+/** What choosing the visitor's variant costs, beside the same pages without any choosing. */
+export async function benchPages(databaseUrl, options) {
+  const plain = await serve(await makePlainSite(), PLAIN_PORT, {}, `/${DEFAULT_SLUG}`);
+  const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl });
+  try {
+    const pages = [
+      { name: 'plain page', url: `${plain.url}/${OTHER_SLUG}` },
+      { name: 'personalized, no cookie', url: `${site.url}/` },
+      { name: 'personalized, cookie', url: `${site.url}/`, headers: PERSONA_HEADERS },
+    ];
+    const targets = pages.flatMap((page) => [
+      page,
+      { ...page, name: `${page.name}, gzip`, headers: { ...page.headers, ...gzip } },
+    ]);
+    const { perSecond, ratio } = await compareTargets(targets, options);
+    return report('HTML from next start alone (wrk, 16 connections, the home page)', [
+      ...targets.map(({ name }) => ({ what: name, figure: figure(perSecond(name)) })),
+      ...targets
+        .filter(({ name }) => !name.startsWith('plain'))
+        .map(({ name }) => {
+          const floor = name.endsWith('gzip') ? 'plain page, gzip' : 'plain page';
+          return atLeast(`${name} : ${floor}`, ratio(name, floor), 0.9);
+        }),
+    ]);
+  } finally {
+    await Promise.all([plain.stop(), site.stop()]);
+  }
+}

@@ -1,0 +1,27 @@
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../fingerprint.mjs';
+
+const PLAIN = join(root, '.cache/plain-site');
+const NO_MIDDLEWARE = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
+
+/**
+ * This site's build without its middleware: its variants are then pages as others are, asked for by their own paths.
+ * So the page that is compared with is the same to the byte, and what differs is the choosing.
+ * @returns {Promise<string>} a folder that `next start` serves
+ */
+export async function makePlainSite() {
+  await rm(PLAIN, { recursive: true, force: true });
+  await mkdir(join(PLAIN, '.next/server'), { recursive: true });
+  for (const file of ['next.config.mjs', 'package.json']) await cp(join(root, file), join(PLAIN, file));
+  await symlink(join(root, 'public'), join(PLAIN, 'public'));
+  await linkAllBut(/^(?:server|cache)$/, '.next');
+  await linkAllBut(/^(?:route-cache|middleware-manifest\.json)$/, '.next/server');
+  await writeFile(join(PLAIN, '.next/server/middleware-manifest.json'), JSON.stringify(NO_MIDDLEWARE));
+  return PLAIN;
+}
+
+async function linkAllBut(left, folder) {
+  const names = (await readdir(join(root, folder))).filter((name) => !left.test(name));
+  for (const name of names) await symlink(join(root, folder, name), join(PLAIN, folder, name));
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../fingerprint.mjs';
+import { BARE } from '../javascript-report.mjs';
+import { migrate } from '../migrate.mjs';
+import { serve } from '../serve.mjs';
+import { atLeast, report } from './report.mjs';
+import { makeVisitor } from './visitors.mjs';
+import { compareTargets, countRequests } from './wrk.mjs';
+
+const SITE_PORT = 3240;
+const BARE_PORT = 3241;
+const WRITERS = 16;
+const WAL_WRITES = 100_000;
+const WAL_BAR_MEGABYTES = 8;
+const WAL_ROUND_SECONDS = 10;
+const WRITE = '/api/user/42/segment';
+
+const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000000' };
+
+/** Every connection writes in turn for one of sixteen visitors, as a bare handler and as ours may. */
+const script = () => `
+local cookies = { ${Array.from({ length: WRITERS }, (_, number) => `"visitor=${makeVisitor(number).cookie}"`).join(', ')} }
+local count = 0
+wrk.method = "PATCH"
+wrk.body = '{"segment":"developer"}'
+request = function()
+  count = count + 1
+  local headers = { ["Content-Type"] = "application/json", ["Cookie"] = cookies[count % ${WRITERS} + 1] }
+  return wrk.format(nil, nil, headers, nil)
+end`;
+
+/** The largest size that the log of the database was seen to have. */
+async function watchLog(file, work) {
+  let bytes = 0;
+  const look = async () => {
+    bytes = Math.max(bytes, (await stat(`${file}-wal`)).size);
+  };
+  const timer = setInterval(look, 250);
+  try {
+    await work();
+    await look();
+  } finally {
+    clearInterval(timer);
+  }
+  return bytes / 1024 / 1024;
+}
+
+/** What an acknowledged write costs beside the least that it can cost, and what a hundred thousand of them leave. */
+export async function benchWrites(options) {
+  const folder = await mkdtemp(join(tmpdir(), 'load-writes-'));
+  const file = join(folder, 'site.db');
+  const scriptFile = join(folder, 'write.lua');
+  await writeFile(scriptFile, script());
+  await migrate({ databaseUrl: `file:${file}` });
+  const bare = await serve(BARE, BARE_PORT, { BARE_DATABASE: join(folder, 'bare.db') });
+  const site = await serve(root, SITE_PORT, { ...LIMITS, DATABASE_URL: `file:${file}` }, '/api/health');
+  const targets = [
+    { name: 'bare handler', url: `${bare.url}/write`, script: scriptFile },
+    { name: 'this site', url: site.url + WRITE, script: scriptFile },
+  ];
+  try {
+    const { perSecond, ratio } = await compareTargets(targets, options);
+    let written = 0;
+    const megabytes = await watchLog(file, async () => {
+      while (written < WAL_WRITES)
+        written += WAL_ROUND_SECONDS * (await countRequests(targets[1], WAL_ROUND_SECONDS));
+    });
+    return report('Writes on SQLite, each on the disk when it is answered (wrk, 16 connections)', [
+      ...targets.map(({ name }) => ({ what: name, figure: `${Math.round(perSecond(name))} writes/s` })),
+      atLeast('this site : bare handler', ratio('this site', 'bare handler'), 0.9),
+      {
+        what: `log after ${Math.round(written)} writes`,
+        figure: `${megabytes.toFixed(1)} MB`,
+        bar: `<= ${WAL_BAR_MEGABYTES} MB`,
+        isMet: megabytes <= WAL_BAR_MEGABYTES,
+      },
+    ]);
+  } finally {
+    await Promise.all([bare.stop(), site.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

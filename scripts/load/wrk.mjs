@@ -1,0 +1,56 @@
+import { installFromDebian } from '../apt.mjs';
+import { StepError } from '../console.mjs';
+import { run } from '../run.mjs';
+import { median } from './report.mjs';
+
+const CONNECTIONS = 16;
+
+/** wrk prints its usage and exits with 1; a program that is missing, with 127. */
+const isThere = async () => (await run('wrk', ['--version'])).code !== 127;
+
+export async function installWrk() {
+  if (!(await isThere())) await installFromDebian('wrk');
+  if (await isThere()) return { note: 'there' };
+  throw new StepError('wrk, which counts requests per second, is not installed.', {
+    todo: 'Install the package wrk of your system, then run the command again.',
+  });
+}
+
+/**
+ * Requests per second of one address, all of them answered well.
+ * @param {{ url: string, headers?: Readonly<Record<string, string>>, script?: string }} target script: wrk's own, for what is no GET
+ * @param {number} seconds
+ */
+export async function countRequests({ url, headers = {}, script }, seconds) {
+  const { code, output } = await run('wrk', [
+    '--threads=1',
+    `--connections=${CONNECTIONS}`,
+    `--duration=${seconds}s`,
+    '--timeout=10s',
+    ...(script ? ['--script', script] : []),
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+    url,
+  ]);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  if (code !== 0 || !(perSecond > 0) || /Non-2xx|Socket errors/.test(output)) {
+    throw new StepError(`wrk could not measure ${url}.`, { output });
+  }
+  return perSecond;
+}
+
+/**
+ * Measures every target in every round, so that what else the machine does meets all of them alike.
+ * @param {readonly { name: string, url: string, headers?: Readonly<Record<string, string>>, script?: string }[]} targets
+ * @returns {Promise<{ perSecond: (name: string) => number, ratio: (name: string, to: string) => number }>} medians; a ratio is that of one round
+ */
+export async function compareTargets(targets, { rounds = 5, seconds = 3 } = {}) {
+  const counts = Object.fromEntries(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await countRequests(target, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) counts[target.name].push(await countRequests(target, seconds));
+  }
+  return {
+    perSecond: (name) => median(counts[name]),
+    ratio: (name, to) => median(counts[name].map((count, round) => count / counts[to][round])),
+  };
+}
