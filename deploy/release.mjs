@@ -6,6 +6,7 @@ import { explain, step, StepError } from '../scripts/console.mjs';
 import { root } from '../scripts/fingerprint.mjs';
 import { run } from '../scripts/run.mjs';
 import { restartBy } from './release/instances.mjs';
+import { addAssets } from './release/links.mjs';
 import { release } from './release/release.mjs';
 
 const USAGE = `Builds the checked-out commit aside and brings it before the visitors without refusing a request.
@@ -13,8 +14,10 @@ const USAGE = `Builds the checked-out commit aside and brings it before the visi
   node --env-file=/etc/adaptive-site.env deploy/release.mjs
   node --env-file=/etc/adaptive-site.env deploy/release.mjs --id <id>     a folder of releases/ that is built already
 
+  --prepare-only     builds and shows the new scripts and styles, as every machine must before the first one changes
+
   --base /srv/adaptive-site    --port 3001 --port 3002    --trial-port 3009    --keep 3
-  --restart 'systemctl restart adaptive-site@{port}'`;
+  --restart 'sudo -n systemctl restart adaptive-site@{port}'`;
 
 const numberFrom = (text) => {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
@@ -53,8 +56,9 @@ async function main() {
       id: { type: 'string' },
       port: { type: 'string', multiple: true, default: ['3001', '3002'] },
       'trial-port': { type: 'string', default: '3009' },
-      restart: { type: 'string', default: 'systemctl restart adaptive-site@{port}' },
+      restart: { type: 'string', default: 'sudo -n systemctl restart adaptive-site@{port}' },
       keep: { type: 'string', default: '3' },
+      'prepare-only': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -71,6 +75,10 @@ async function main() {
     restart: restartBy(values.restart),
   };
   const id = values.id ?? (await prepare(base));
+  if (values['prepare-only']) {
+    await addAssets(base, id);
+    return console.log(`\n${id} is ready: --id ${id}`);
+  }
   await release({ ...order, id });
   console.log(`\n${id} is served.`);
 }

@@ -92,7 +92,7 @@ function renderUpstreams(instances) {
     ].join('\n');
   const without = instances.map((out) =>
     group(
-      `adaptive_site_without_${portOf(out)}`,
+      `adaptive_site_without_${flagOf(out)}`,
       instances.length > 1 ? instances.filter((server) => server !== out) : instances,
     ),
   );
@@ -101,8 +101,8 @@ function renderUpstreams(instances) {
 
 function renderDraining(base, instances) {
   return instances
-    .map(portOf)
-    .map((port) => `  if (-f ${base}/drain/${port}) {\n    set $pool adaptive_site_without_${port};\n  }`)
+    .map(flagOf)
+    .map((flag) => `  if (-f ${base}/drain/${flag}) {\n    set $pool adaptive_site_without_${flag};\n  }`)
     .join('\n');
 }
 
@@ -138,4 +138,5 @@ function renderRedirect(names, httpPort, httpsPort) {
 `;
 }
 
-const portOf = (instance) => instance.split(':').at(-1);
+/** Under which name an instance is taken out: its port, and with the machine before it where that is another one. */
+const flagOf = (instance) => instance.replace(/^(?:127\.0\.0\.1|localhost):/, '').replaceAll(/[^\w.]/g, '_');
