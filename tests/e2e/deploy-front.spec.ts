@@ -151,3 +151,26 @@ test('a write from another site is refused, and one of this site is taken', asyn
   expect((await send(front.url)).status).toBe(201);
   expect((await send('https://evil.example')).status).toBe(403);
 });
+
+const UNFINISHED = {
+  'a head': 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+  'a body':
+    'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
+};
+
+// Ten seconds each, which only `npm run test:deploy` has.
+if (process.env.DEPLOY_LONG === '1') {
+  for (const [name, words] of Object.entries(UNFINISHED)) {
+    test(`who never finishes ${name} is cut off, and no instance hears of it`, async () => {
+      const started = Date.now();
+      const socket = connectTls({ port: PORT, host: 'localhost', rejectUnauthorized: false });
+      socket.on('error', () => undefined).resume();
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(words);
+      expect((await ask(front.url, '/api/health')).status).toBe(200);
+      await closed;
+      expect(Date.now() - started).toBeGreaterThan(5000);
+      expect(Date.now() - started).toBeLessThan(20_000);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { installBrowser } from '../scripts/browser.mjs';
+import { explain, step, StepError } from '../scripts/console.mjs';
+import { installNginx } from '../scripts/nginx.mjs';
+import { runBin } from '../scripts/run.mjs';
+import { build, checkNode, generate, install } from '../scripts/set-up.mjs';
+
+const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'release'].map((name) => `deploy-${name}`);
+
+/** Everything in this folder, run here; longer than the same files are in `npm test`. */
+try {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  await step('Browser install', installBrowser);
+  await step('nginx install', installNginx);
+  await step('Build', build);
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--workers=1', '--reporter=list', ...SPECS];
+  const { code } = await runBin('playwright', args, { env: { DEPLOY_LONG: '1' }, show: true });
+  if (code !== 0) throw new StepError('A part of the deployment does not do what it says.');
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
