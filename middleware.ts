@@ -31,10 +31,12 @@ export const config = {
   ],
 };
 
+const READS = ['GET', 'HEAD'];
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
 /** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and three cookies. */
 export function middleware(request: NextRequest): NextResponse {
+  if (!READS.includes(request.method)) return refuseMethod();
   const { pathname, searchParams } = request.nextUrl;
   const url = readPersonaUrl(searchParams);
   if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
@@ -63,6 +65,12 @@ export function middleware(request: NextRequest): NextResponse {
     });
   }
   return response;
+}
+
+/** Pages are read. Next would run its search for Server Actions on whatever else is sent to one. */
+function refuseMethod(): NextResponse {
+  const headers = { Allow: READS.join(', '), 'Cache-Control': 'no-store' };
+  return new NextResponse(null, { status: 405, headers });
 }
 
 /** Whether anything may be kept in this browser; a reader of pages alone is never given a cookie. */

@@ -12,6 +12,17 @@ const securityHeaders = {
 const framePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'";
 
+/**
+ * What a drawing or a text may do that is opened by itself: nothing, whatever it holds. Every file by its name, because
+ * Next joins this policy to that of the page that answers for a file that is not there.
+ */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const FILES = [
+  '/_next/static/:path*',
+  '/:name(icon\\.svg|logo\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
+  '/images/recommendations/:name(article|video|demo|documentation|case-study).svg',
+];
+
 const ASSET_TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
 /** Whether Accept-Encoding takes this one: named, and not with a weight of nothing. */
@@ -41,6 +52,8 @@ const compressed =
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  // For the server's own hook (lib/http/harden-server.ts), so that the list stands once.
+  env: { SECURITY_HEADERS: JSON.stringify(securityHeaders) },
   serverExternalPackages: ['better-sqlite3', 'pino'],
   // The site's pages are static and its images are made at build time; nothing is optimised on request.
   images: { unoptimized: true },
@@ -60,7 +73,10 @@ export default {
       source: '/compare-frame.html',
       headers: [{ key: 'Content-Security-Policy', value: framePolicy }],
     },
-
+    ...FILES.map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
+    })),
     ...compressed.map(({ extension, contentType, ending, conditions }) => ({
       ...conditions,
       source: `/_next/static/:path*.${extension}`,

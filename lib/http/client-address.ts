@@ -1,6 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { onRequestStart } from './request-start';
 
 const FORWARDED_FOR = 'x-forwarded-for';
 const OTHER_FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
@@ -11,9 +11,7 @@ const OTHER_FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-pr
  * proxy has seen, or the socket's.
  */
 export function trustAddresses(trustedProxies: number): void {
-  subscribe('http.server.request.start', (message) => {
-    if (isRequestStart(message)) rewriteAddress(message.request, trustedProxies);
-  });
+  onRequestStart(({ request }) => rewriteAddress(request, trustedProxies));
 }
 
 /** The address that `trustAddresses` wrote, or what Next took from the socket. */
@@ -43,8 +41,4 @@ function rewriteAddress({ headers, socket }: IncomingMessage, trustedProxies: nu
   headers[FORWARDED_FOR] = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
   if (trustedProxies > 0) return;
   for (const name of OTHER_FORWARDED) delete headers[name];
-}
-
-function isRequestStart(message: unknown): message is { request: IncomingMessage } {
-  return typeof message === 'object' && message !== null && 'request' in message;
 }

@@ -2,10 +2,11 @@ import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { checkDatabase } from '@/lib/db/health';
 import { trustAddresses } from './client-address';
+import { hardenServer } from './harden-server';
 import { startPurging } from './purge-daily';
 import { repairTargets } from './request-target';
 
-/** Reads the settings, learns which addresses to believe, opens the database and has old rows deleted. Ends the process on a wrong setting. */
+/** Reads the settings, learns which addresses to believe and what every answer says, opens the database and has old rows deleted. Ends the process on a wrong setting. */
 export async function prepareServer(): Promise<void> {
   repairTargets();
   try {
@@ -14,6 +15,8 @@ export async function prepareServer(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  // The development server takes other methods on addresses of its own.
+  if (process.env.NODE_ENV === 'production') hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
   await checkDatabase();
   startPurging();
 }

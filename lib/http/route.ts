@@ -16,6 +16,9 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 // The database gives up within a second by itself; this is for whatever else may hang.
 const DEADLINE_MS = 3000;
 
+/** An answer is data: opened as a page it may do nothing, and stand in none. */
+const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 type Method = (typeof METHODS)[number];
 type Parameters = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<Parameters> };
@@ -53,6 +56,7 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     response.headers.set('X-Request-Id', requestId);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
+    response.headers.set('Content-Security-Policy', ANSWER_POLICY);
     const ms = Math.round(performance.now() - started);
     getLogger().info({ requestId, method: request.method, route: pattern, status: response.status, ms });
     return request.method === 'HEAD' ? new Response(null, response) : response;

@@ -1,0 +1,41 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hardenServer } from './harden-server';
+
+type Seen = { body: string; headers: IncomingHttpHeaders };
+
+const server = createServer(({ method, url }, response) => response.end(`${method} ${url}`));
+
+beforeAll(async () => {
+  hardenServer({ 'X-Frame-Options': 'SAMEORIGIN' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function send(method: string, path: string): Promise<Seen> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const call = request({ port, host: '127.0.0.1', method, path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ body, headers: response.headers }));
+    });
+    call.on('error', reject).end();
+  });
+}
+
+test.each([
+  ['GET', '/logo.svg', 'GET /logo.svg'],
+  ['GET', '/', 'GET /'],
+  ['POST', '/api/chat', 'POST /api/chat'],
+  ['OPTIONS', '/share/x', 'OPTIONS /share/x'],
+  ['POST', '/logo.svg', 'OPTIONS /'],
+  ['POST', '/api', 'OPTIONS /'],
+  ['TRACE', '/', 'OPTIONS /'],
+  ['TRACE', '/api/chat', 'OPTIONS /'],
+  ['PROPFIND', '/api/chat', 'OPTIONS /'],
+])('%s %s reaches Next as %s, and its answer has the headers', async (method, path, reached) => {
+  const { body, headers } = await send(method, path);
+  expect(body).toBe(reached);
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
