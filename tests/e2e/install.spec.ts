@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, test, watchPolicy } from './site';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const KEY = 'pwa-prompt-dismissed';
@@ -148,12 +148,13 @@ test('a Mac without a touch screen and without the event gets nothing', async ({
   await expect(card(page)).toBeHidden();
 });
 
-test('never in a window of its own', async ({ playwright, baseURL }) => {
+test('never in a window of its own', async ({ playwright, baseURL, violations }) => {
   const app = await playwright.chromium.launchPersistentContext('', {
     ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}),
     args: [...BROWSER_FLAGS, `--app=${baseURL}/about`],
     serviceWorkers: 'block',
   });
+  watchPolicy(app, violations);
   const [page = await app.newPage()] = app.pages();
   await openStill(page, `${baseURL}/?visitor=returning`);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);

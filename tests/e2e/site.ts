@@ -1,8 +1,10 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 type Fixtures = {
   /** What the page's console may say in this test; everything else fails it. */
   allowedConsole: RegExp | null;
+  /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
+  violations: string[];
 };
 
 /** Playwright's own word on the configuration's `serviceWorkers: 'block'`. */
@@ -10,9 +12,37 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** What Playwright runs in every frame is refused by those of /compare, which hold no script of their own. */
 const FRAME_REFUSED = /^Blocked script execution in '(?:about:blank|[^']+\/compare-frame\.html)'/;
 
+/** How Chromium words a breach of the policy, by whichever page, frame or worker; no test can allow one. */
+const VIOLATION =
+  /Content Security Policy|Content-Security-Policy|Trusted ?(?:Type|HTML|Script)|\[Report Only\]/i;
+
+/** Notes what every page of a context has to say about its policy. */
+export function watchPolicy(context: BrowserContext, violations: string[]): void {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (VIOLATION.test(text) && !FRAME_REFUSED.test(text))
+      violations.push(`${message.page()?.url()}: ${text}`);
+  });
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (VIOLATION.test(message)) violations.push(`${error.page()?.url()}: ${message}`);
+  });
+}
+
 /** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  violations: [
+    async ({ browser }, provide) => {
+      const violations: string[] = [];
+      const watch = (context: BrowserContext) => watchPolicy(context, violations);
+      browser.on('context', watch);
+      await provide(violations);
+      browser.off('context', watch);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page, allowedConsole }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
