@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { listCalls } from '@/lib/openapi/api-calls';
+import { EXAMPLE_USER_ID } from '@/lib/openapi/calls/visitor-calls';
+import * as segment from '@/app/api/user/[id]/segment/route';
+import { dumpTables } from '../support/dump-tables';
+import { createVisitor } from '../support/handler-visitor';
+
+type Handlers = Record<string, Parameters<ReturnType<typeof createVisitor>['call']>[0]>;
+
+const params = { id: String(EXAMPLE_USER_ID), userId: String(EXAMPLE_USER_ID) };
+const OWN = 'http://localhost:3000';
+const writes = listCalls().filter(({ method }) => method !== 'GET');
+const reads = listCalls().filter(({ method, isOpen }) => method === 'GET' && !isOpen);
+
+/** How another site's page can send a request with this visitor's cookie, and what the browser then says of it. */
+const WAYS: Record<string, Record<string, string>> = {
+  'a form, urlencoded': {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'cross-site',
+  },
+  'a form, multipart': { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
+  'a form, text/plain': { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+  'a form in an older browser': { 'content-type': 'text/plain', origin: 'https://evil.example' },
+  'fetch, no-cors': {
+    'content-type': 'text/plain;charset=UTF-8',
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'no-cors',
+  },
+  'a beacon': {
+    'content-type': 'text/plain',
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+  },
+  'a beacon without a type': { 'content-type': '', origin: 'https://evil.example' },
+  'JSON from another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  'JSON from another site, older browser': { origin: 'https://evil.example' },
+  'JSON from a sandboxed frame': { origin: 'null' },
+  'JSON from a sandboxed frame, said twice': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'JSON from a sibling host': { origin: 'http://blog.localhost:3000', 'sec-fetch-site': 'same-site' },
+  'JSON from a sibling port': { origin: 'http://localhost:3001', host: 'localhost:3000' },
+  'JSON from the same host over https': { origin: 'https://localhost:3001', host: 'localhost:3000' },
+  'JSON from a host that begins like ours': {
+    origin: 'http://localhost:3000.evil.example',
+    host: 'localhost:3000',
+  },
+  'JSON from a host that ends like ours': { origin: 'http://evil-localhost:3000', host: 'localhost:3000' },
+  'JSON from an origin that names us as its user': {
+    origin: 'http://localhost:3000@evil.example',
+    host: 'localhost:3000',
+  },
+  'our origin, and a browser that knows better': { origin: OWN, 'sec-fetch-site': 'cross-site' },
+  'JSON called by two types': { 'content-type': 'text/plain, application/json' },
+  'JSON as a parameter of another type': { 'content-type': 'text/plain; application/json' },
+};
+
+let cookie = '';
+
+beforeAll(async () => {
+  const owner = createVisitor();
+  await owner.call(segment.PATCH, 'PATCH', { params, body: { segment: 'sales-prospect' } });
+  cookie = owner.cookie;
+});
+
+async function findHandler(path: string, method: string) {
+  const file = join(__dirname, '../../app', path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  const handlers: Handlers = await import(file);
+  const handler = handlers[method];
+  if (!handler) throw new Error(`${path} has no ${method}`);
+  return handler;
+}
+
+/** Everything but the counters of calls, which count refusals too. */
+async function dumpRows() {
+  return { ...(await dumpTables()), RateLimit: [] };
+}
+
+test.each(Object.entries(WAYS))('%s: no write is taken, and no row changes', async (_, headers) => {
+  const before = await dumpRows();
+  for (const { method, path, request } of writes) {
+    // What has no body to be of another type can only be refused for where it comes from.
+    if (!request && !('origin' in headers) && !('sec-fetch-site' in headers)) continue;
+    const handler = await findHandler(path, method);
+    const options = { params, headers, ...(request && { body: request.example }) };
+    const answer = await createVisitor(cookie).call(handler, method, options);
+    expect([403, 415]).toContain(answer.status);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  expect(await dumpRows()).toEqual(before);
+});
+
+test.each(['GET', 'HEAD'])(
+  '%s on a call that writes does nothing, whatever its address and headers say',
+  async (method) => {
+    const before = await dumpRows();
+    for (const { path, request } of writes) {
+      const headers = {
+        'x-http-method-override': 'PATCH',
+        'x-http-method': 'DELETE',
+        'x-method-override': 'POST',
+        'sec-fetch-site': 'cross-site',
+      };
+      const query = `?_method=DELETE&${new URLSearchParams({ body: JSON.stringify(request?.example ?? {}) })}`;
+      const handler = await findHandler(path, method);
+      await createVisitor(cookie).call(handler, method, { params, headers, query });
+    }
+    expect(await dumpRows()).toEqual(before);
+  },
+);
+
+test('a method override in a post changes nothing about what is called', async () => {
+  const before = await dumpRows();
+  for (const { path } of reads) {
+    const handler = await findHandler(path, 'POST');
+    const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
+    const answer = await createVisitor(cookie).call(handler, 'POST', {
+      params,
+      headers,
+      query: '?_method=DELETE',
+    });
+    expect(answer.status).toBe(405);
+  }
+  expect(await dumpRows()).toEqual(before);
+});
+
+test('a preflight is answered with no permission at all', async () => {
+  const headers = {
+    origin: 'https://evil.example',
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': 'content-type',
+  };
+  for (const { path } of listCalls()) {
+    const answer = await createVisitor(cookie).call(await findHandler(path, 'OPTIONS'), 'OPTIONS', {
+      params,
+      headers,
+    });
+    expect(answer.status).toBe(204);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+/** A name that turns to our address: its pages are same-origin to themselves, and have no cookie of ours. */
+test('a rebound name reaches nobody’s rows', async () => {
+  const before = await dumpRows();
+  const headers = { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' };
+  const stranger = createVisitor();
+  const answer = await stranger.call(segment.PATCH, 'PATCH', {
+    params,
+    headers,
+    body: { segment: 'developer' },
+  });
+  expect(answer.status).toBe(200);
+  expect(stranger.cookie).not.toBe(cookie);
+  const after = await dumpRows();
+  for (const [table, rows] of Object.entries(before))
+    expect(after[table]).toEqual(expect.arrayContaining(rows));
+});
+
+test('the same calls from our own page do write', async () => {
+  const before = await dumpRows();
+  const headers = { origin: OWN, 'sec-fetch-site': 'same-origin' };
+  for (const { method, path, request } of writes) {
+    const handler = await findHandler(path, method);
+    const options = { params, headers, ...(request && { body: request.example }) };
+    expect((await createVisitor(cookie).call(handler, method, options)).status).toBeLessThan(300);
+  }
+  expect(await dumpRows()).not.toEqual(before);
+});
