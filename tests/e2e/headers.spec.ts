@@ -78,7 +78,7 @@ test('every other answer: files, redirects, refusals, errors', async ({ request,
     '<font>': found(/"(\/_next\/static\/[^"]+\.woff2)"/),
   };
   for (const { method = 'GET', path, isPlain, status, headers } of EXPECTED_ANSWERS) {
-    const sent = isPlain ? { 'accept-encoding': 'identity' } : {};
+    const sent = { 'accept-encoding': isPlain ? 'identity' : 'br' };
     const response = await request.fetch(baseURL + (assets[path] ?? path), {
       method,
       headers: sent,

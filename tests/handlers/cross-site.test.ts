@@ -70,7 +70,7 @@ async function findHandler(path: string, method: string) {
 }
 
 /** Everything but the counters of calls, which count refusals too. */
-async function dumpRows() {
+async function dumpRows(): Promise<Record<string, string[]>> {
   return { ...(await dumpTables()), RateLimit: [] };
 }
 
