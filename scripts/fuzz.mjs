@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
+import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
-import { checkNode, generate, install } from './set-up.mjs';
+import { runBin } from './run.mjs';
+import { build, checkNode, generate, install } from './set-up.mjs';
 
-const USAGE = `Sends generated requests, good, nearly good and broken, to every call on both databases.
+const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
 
-  npm run test:fuzz
-  npm run test:fuzz -- --requests 5000
-  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm run test:fuzz     shows again what a failed run has found`;
+  npm run test:fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
+  npm run test:fuzz -- --requests 5000               fewer calls, and visits and pages in proportion
+  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm run test:fuzz     shows again what a failed run of the calls has found`;
+
+// Longer than Node waits for a header that does not end.
+const PATIENCE_MS = '95000';
 
 function readArguments(args) {
   try {
@@ -26,24 +34,69 @@ function readArguments(args) {
   }
 }
 
-async function callBoth(options) {
-  const { fuzzCalls } = await loadTypeScript(`${import.meta.dirname}/fuzz/calls.ts`);
-  const tally = await fuzzCalls(options).catch((error) => {
+async function fuzzCalls(options) {
+  const calls = await loadTypeScript(join(root, 'scripts/fuzz/calls.ts'));
+  const tally = await calls.fuzzCalls(options).catch((error) => {
     throw new StepError('A generated visit shows a mistake.', { output: error.message });
   });
-  return { note: `${tally.requests} requests`, value: tally };
+  return { note: `${tally.requests} on each database`, value: tally };
+}
+
+async function fuzzVisits(seed, visits) {
+  const env = { FUZZ_SEED: String(seed), FUZZ_VISITS: String(visits) };
+  const { code, output } = await runBin('jest', ['--selectProjects', 'unit', '--', 'scripts/fuzz'], { env });
+  if (code !== 0) throw new StepError('A generated visit gets a wrong variant.', { output });
+  return { note: `${visits} of each kind` };
+}
+
+async function attackServer(seed, pages) {
+  const file = join(root, '.cache/fuzz-results.json');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await rm(file, { force: true });
+  const env = {
+    ...{ FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: PATIENCE_MS },
+    BROWSER_RESULTS: file,
+  };
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', 'raw-requests'];
+  const { code, output } = await runBin('playwright', args, { env });
+  if (code !== 0) throw new StepError('The running site does not stand an attack.', { output });
+  const { stats } = JSON.parse(await readFile(file, 'utf8'));
+  return { note: `${stats.expected} attacks, ${pages} pages`, value: stats.expected };
+}
+
+function print(tally, { visits, pages, attacks }) {
+  console.table(tally.rows);
+  const sum = (name) => Object.values(tally.rows).reduce((total, row) => total + row[name], 0);
+  const mistakes = sum('above499') + sum('different');
+  console.log(
+    `${tally.requests} calls on each database, above 499: ${sum('above499')}, different: ${sum('different')}, bar 0 and 0`,
+  );
+  console.log(`${tally.busy} visits were made again because a database had no time (503)`);
+  console.log(`${2 * visits} decisions: each one of the 18 variants, by the table of precedence`);
+  console.log(
+    `${attacks} attacks and ${pages} generated pages on the running site: as expected, same process`,
+  );
+  console.log(mistakes === 0 ? 'All bars are met.' : 'A bar is missed.');
+  process.exitCode = mistakes === 0 ? 0 : 1;
 }
 
 async function fuzz(args) {
   const { isHelp, requests } = readArguments(args);
   if (isHelp) return void console.log(USAGE);
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+  const path = process.env.FUZZ_PATH;
+  const visits = Math.ceil(requests / 10);
   console.log(`FUZZ_SEED=${seed}\n`);
   await step('Node', checkNode);
   await step('Packages', install);
   await step('Database client', generate);
-  const tally = await step('Calls', () => callBoth({ seed, requests, path: process.env.FUZZ_PATH }));
-  console.table(tally.rows);
+  const tally = await step('Calls', () => fuzzCalls({ seed, requests, path }));
+  if (path !== undefined) return;
+  await step('Variants', () => fuzzVisits(seed, visits));
+  await step('Browser install', installBrowser);
+  await step('Build', build);
+  const attacks = await step('Running site', () => attackServer(seed, visits));
+  print(tally, { visits, pages: visits, attacks });
 }
 
 try {

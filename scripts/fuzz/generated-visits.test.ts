@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { NextRequest } from 'next/server';
+import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
+import { campaigns } from '@/lib/content/campaigns';
+import { findCampaign } from '@/lib/personalization/campaign';
+import { decideVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
+import {
+  CLUSTERS,
+  DEFAULT_PERSONA,
+  formatPersonaSlug,
+  PERSONAS,
+  SEGMENTS,
+  VISITOR_TYPES,
+} from '@/lib/personalization/persona';
+import { CLUSTER_SOURCES, parsePersonaCookie, SEGMENT_SOURCES } from '@/lib/personalization/persona-cookie';
+import { middleware } from '@/middleware';
+import { anyString, headerValue, usually } from './naughty';
+
+const SLUGS = PERSONAS.map(formatPersonaSlug);
+const PAGES = new Set<string>(Object.values(ROUTES).map((path) => path.slice(1)));
+const MESSAGES = new Set<string>(campaigns.map(({ message }) => `${LANDING_SEGMENT}/${message}`));
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+const RUNS = Number(process.env.FUZZ_VISITS ?? 2000);
+
+const said = fc.dictionary(
+  fc.oneof(fc.constantFrom('segment', 'cluster', 'visitor', 'demo', 'view'), anyString),
+  usually(2, fc.constantFrom(...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES, '1', '0', 'compare'), anyString),
+  { maxKeys: 5 },
+);
+const ad = usually(
+  1,
+  fc.constant({}),
+  fc.constantFrom(...campaigns).map(({ utm_campaign, ...row }) => ({ utm_campaign, ...row })),
+);
+const cookie = usually(
+  2,
+  fc
+    .tuple(
+      fc.constantFrom(...SLUGS),
+      fc.constantFrom(...SEGMENT_SOURCES),
+      fc.constantFrom(...CLUSTER_SOURCES),
+      fc.constantFrom('00', '01', '10', '11'),
+    )
+    .map((parts) => parts.join('.')),
+  headerValue,
+);
+const query = fc
+  .tuple(said, ad)
+  .map(
+    (parts) =>
+      new URLSearchParams(
+        Object.entries(Object.assign({}, ...parts)).map(([key, value]) => [key, String(value)]),
+      ),
+  );
+const path = usually(
+  2,
+  fc.constantFrom<string>(...Object.values(ROUTES)),
+  anyString.map((text) => `/${encodeURIComponent(text.toWellFormed())}`),
+);
+const check = { seed: SEED, numRuns: RUNS };
+
+test('whatever an address and a cookie say, the variant is one of the 18, field by field by the table', () => {
+  fc.assert(
+    fc.property(query, usually(3, cookie, fc.constant(undefined)), fc.boolean(), (search, value, isHome) => {
+      const own = parsePersonaCookie(value);
+      const campaign = findCampaign(campaigns, search);
+      const url = readPersonaUrl(search);
+      const { persona, slug, message } = decideVariant({ url, campaign, cookie: own, isHome });
+      const first = <T extends string>(
+        known: readonly T[],
+        ...given: (string | null | undefined | false)[]
+      ) => known.find((word) => word === given.find((one) => known.some((name) => name === one)));
+      expect(persona).toEqual({
+        segment: first(
+          SEGMENTS,
+          url.segment,
+          own?.segmentSource === 'chosen' && own.segment,
+          campaign?.segment,
+          own?.segment,
+          DEFAULT_PERSONA.segment,
+        ),
+        cluster: first(
+          CLUSTERS,
+          url.cluster,
+          own?.clusterSource === 'chosen' && own.cluster,
+          campaign?.cluster,
+          own?.cluster,
+          DEFAULT_PERSONA.cluster,
+        ),
+        visitor: first(VISITOR_TYPES, url.visitor, own?.visitor, DEFAULT_PERSONA.visitor),
+      });
+      expect(SLUGS).toContain(slug);
+      expect(message === null || (isHome && campaign?.message === message)).toBe(true);
+    }),
+    check,
+  );
+});
+
+test('whatever a request says, the middleware answers with a prerendered page, and keeps it out of shared caches', () => {
+  const headers = fc.dictionary(
+    fc.constantFrom('x-persona', 'sec-gpc', 'accept', 'user-agent', 'x-forwarded-host', 'host', 'referer'),
+    usually(1, cookie, headerValue),
+    { maxKeys: 3 },
+  );
+  const cookies = fc.dictionary(fc.constantFrom('persona', 'demo-view', 'consent', 'visitor'), cookie, {
+    maxKeys: 3,
+  });
+  fc.assert(
+    fc.property(path, query, headers, cookies, (address, search, sent, kept) => {
+      const jar = Object.entries(kept).map(([name, value]) => `${name}=${value}`);
+      const request = new NextRequest(`http://localhost:3000${address}?${search}`, {
+        headers: { ...sent, cookie: jar.join('; ') },
+      });
+      const response = middleware(request);
+      const target = new URL(response.headers.get('x-middleware-rewrite') ?? '');
+      const [, slug, ...page] = target.pathname.split('/');
+      const shown = page.join('/');
+      expect(target.host).toBe('localhost:3000');
+      expect(SLUGS).toContain(slug);
+      expect(PAGES.has(shown) || MESSAGES.has(shown) || shown === NOT_FOUND_SEGMENT).toBe(true);
+      expect(response.status).toBe(shown === NOT_FOUND_SEGMENT ? 404 : 200);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    }),
+    check,
+  );
+});

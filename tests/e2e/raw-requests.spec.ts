@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { checkPage, pageRequest } from '../../scripts/fuzz/generated-pages';
+import { formatRequest, sendRaw } from '../../scripts/fuzz/raw-request';
+import { startSite, type RunningSite } from '../support/server';
+import { expect, test } from './site';
+
+const PORT = Number(process.env.RAW_PORT ?? 3188);
+const PAGES = Number(process.env.FUZZ_PAGES ?? 300);
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+const BIG = 60_000_000;
+const JSON_TYPE = 'Content-Type: application/json';
+const HEALTH = formatRequest('GET', '/api/health');
+
+// Node waits a minute for a header, and looks every half.
+const HEADER_LIMIT_MS = 90_000;
+const PATIENCE_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
+
+// One site for all of them, one after another.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(90_000 + PATIENCE_MS + PAGES * 50);
+
+let folder: string;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'raw-requests-'));
+  const databaseUrl = `file:${join(folder, 'site.db')}`;
+  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  site = await startSite(PORT, databaseUrl, 'next start');
+});
+test.afterAll(async () => {
+  await site.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+/** Whatever was sent: the process is the same one, and it answers. */
+test.afterEach(async () => {
+  process.kill(site.pid, 0);
+  expect((await sendRaw(PORT, HEALTH)).statuses).toEqual([200]);
+});
+
+async function readMemory(): Promise<number> {
+  const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(await readFile(`/proc/${site.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const post = (headers: string[], body = '') =>
+  formatRequest('POST', '/api/feedback', [JSON_TYPE, ...headers], body);
+
+test('60 MB are answered 413 before they have come, with and without a length, and leave no trace in memory', async () => {
+  const before = await readMemory();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      index % 2 === 0
+        ? sendRaw(PORT, post([`Content-Length: ${BIG}`]), { fill: BIG })
+        : sendRaw(PORT, post(['Transfer-Encoding: chunked']), { fill: BIG, isChunked: true }),
+    ),
+  );
+  expect(answers.map(({ statuses }) => statuses)).toEqual(answers.map(() => [413]));
+  // Held in memory it would have been 360 MB.
+  expect((await readMemory()) - before).toBeLessThan(120);
+});
+
+for (const [name, request, statuses] of [
+  ['a length that is too small', post(['Content-Length: 5'], '{"userId":1,"rating":5}'), [400]],
+  ['two lengths', post(['Content-Length: 5', 'Content-Length: 6'], '{}'), [400]],
+  ['a length and chunks', post(['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'), [400]],
+  ['a length below nothing', post(['Content-Length: -1']), [400]],
+  ['chunks that are none', post(['Transfer-Encoding: chunked'], 'zz\r\n'), [400]],
+  ['a compressed body', post(['Content-Encoding: gzip'], '\x1f\x8b\x08\x00'), [415]],
+  ['100,000 levels', post([], '['.repeat(100_000)), [413]],
+  ['8,000 levels', post([], '['.repeat(8000) + ']'.repeat(8000)), [400]],
+  ['bytes that are not UTF-8', post([], '{"a":"\xff\xfe"}').replace(/Length: \d+/, 'Length: 10'), [400]],
+  ['20 KB of address', formatRequest('GET', `/${'a'.repeat(20_000)}`), [431]],
+  ['9 KB of address', formatRequest('GET', `/${'a'.repeat(9000)}`), [404]],
+  ['100 KB of header', formatRequest('GET', '/', [`X-Long: ${'a'.repeat(100_000)}`]), [431]],
+  ['1,500 headers', formatRequest('GET', '/', Array<string>(1500).fill('A: b')), [200]],
+  ['HTTP/1.0', 'GET /api/health HTTP/1.0\r\n\r\n', [200]],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+  ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
+  ['a method that is none', formatRequest('NONSENSE', '/'), [400]],
+  [
+    'twenty requests at once',
+    HEALTH.replace('close', 'keep-alive').repeat(19) + HEALTH,
+    Array<number>(20).fill(200),
+  ],
+  ['a broken escape in a call', formatRequest('GET', '/api/%'), [404]],
+  ['a broken escape in an id', formatRequest('GET', '/api/user/%ff'), [400]],
+  ['a broken escape in a demo link', formatRequest('GET', '/share/%'), [303]],
+  ['a whole address', formatRequest('GET', 'http://evil.example/api/health'), [200]],
+  ['an asterisk', formatRequest('GET', '*'), [404]],
+  ['a climb out of a folder', formatRequest('GET', '/_next/static/..%2f..%2f..%2fpackage.json'), [404]],
+] as const) {
+  test(`${name}: ${statuses[0]}`, async () => {
+    const answer = await sendRaw(PORT, request);
+    expect(answer.statuses).toEqual([...statuses]);
+    expect(answer.isClosed).toBe(true);
+  });
+}
+
+test('clients that stop in the middle of a body are answered 408, and keep nobody else waiting', async () => {
+  const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));
+  const half = Array.from({ length: 40 }, () =>
+    sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: PATIENCE_MS }),
+  );
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => sendRaw(PORT, formatRequest('GET', '/'))),
+  );
+  expect(others.map(({ statuses }) => statuses)).toEqual(others.map(() => [200]));
+  const answers = await Promise.all(slow);
+  expect(answers.map(({ statuses }) => statuses)).toEqual(answers.map(() => [408]));
+  expect(answers.every(({ isClosed }) => isClosed)).toBe(true);
+  const expected = PATIENCE_MS > HEADER_LIMIT_MS ? [408] : [];
+  expect((await Promise.all(half)).map(({ statuses }) => statuses)).toEqual(half.map(() => expected));
+});
+
+test('a client that hangs up, and one that says that it has said all, end nothing else', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, () => sendRaw(PORT, formatRequest('GET', '/'), { waitMs: 5 })),
+  );
+  for (const { statuses } of await Promise.all(
+    Array.from({ length: 20 }, () => sendRaw(PORT, HEALTH, { isHalfClosed: true })),
+  ))
+    expect([[], [200]]).toContainEqual(statuses);
+});
+
+test(`${PAGES} generated page requests: a page, a refusal, or the way to an own page, and no word of the address`, async () => {
+  const found = fc.asyncProperty(pageRequest, async (request) => {
+    const finding = await checkPage(PORT, request);
+    if (finding !== null) throw new Error(finding);
+  });
+  await fc.assert(found, { seed: SEED, numRuns: PAGES });
+});
