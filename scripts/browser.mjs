@@ -21,6 +21,16 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** A headless browser on a fresh profile. Playwright is loaded here, because `npm test` installs it first. */
+export async function launchBrowser(flags = []) {
+  const { chromium } = await import('playwright');
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...BROWSER_FLAGS, ...flags],
+  });
+}
+
 /** Finds or installs a browser: an installed one, else Debian's package when root, else Playwright's own. */
 export async function installBrowser() {
   const found = findBrowser();

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import { explain, step } from './console.mjs';
 import { root } from './fingerprint.mjs';
+import { median } from './median.mjs';
 import { serve } from './serve.mjs';
 import { build, checkNode, generate, install } from './set-up.mjs';
 
@@ -17,9 +17,6 @@ const CLICKS = 12;
 const INP_BAR_MS = 200;
 /** Durations come in steps of 8 ms; a difference of two frames is more than the clock's own. */
 const DIFFERENCE_BAR_MS = 32;
-
-const median = (numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Runs in the page: notes every interaction, and how long its handlers took. */
 function watchInteractions() {
@@ -82,10 +79,7 @@ async function bench() {
   const { migrate } = await import('./migrate.mjs');
   await migrate({ databaseUrl });
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
-  const browser = await chromium.launch({
-    ...(findBrowser() ? { executablePath: findBrowser() } : {}),
-    args: BROWSER_FLAGS,
-  });
+  const browser = await launchBrowser();
   try {
     await visit(browser, site.url, true);
     const runs = { on: [], off: [] };

@@ -1,0 +1,49 @@
+import { launchBrowser } from '../browser.mjs';
+import { describeFlicker, watchVisit } from './flicker.mjs';
+import { VISITORS } from './visitors.mjs';
+
+async function watchVisits(browser, url, cookie, runs) {
+  const visits = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    try {
+      visits.push(await watchVisit(context, url, cookie, { isLong: true }));
+    } finally {
+      await context.close();
+    }
+  }
+  return visits;
+}
+
+/** All 18 personas on a slow phone: whether any frame ever held other words than the HTML. */
+export async function benchFlicker({ site, paths, runs }) {
+  const browser = await launchBrowser();
+  const rows = [];
+  const complaints = [];
+  try {
+    for (const path of paths) {
+      for (const { slug, cookie } of VISITORS) {
+        const visits = await watchVisits(browser, site + path, cookie, runs);
+        const found = visits.map(describeFlicker).filter(Boolean);
+        complaints.push(...found.map((complaint) => `${path} ${slug}: ${complaint}`));
+        rows.push({
+          page: path,
+          persona: slug,
+          runs,
+          frames: visits.reduce((sum, visit) => sum + visit.frames, 0),
+          'wrong frames': visits.reduce((sum, visit) => sum + visit.wrongFrames, 0),
+          'worst CLS': Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+          verdict: found.length === 0 ? 'ok' : `${found.length} flickered`,
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(
+    '\nFlicker: the words of HTML, first paint, every frame and the settled page; slow line and processor',
+  );
+  console.table(rows);
+  for (const complaint of complaints) console.log(complaint);
+  return complaints.length === 0;
+}

@@ -1,0 +1,43 @@
+import { serve } from '../serve.mjs';
+import { BARE } from '../javascript-report.mjs';
+import { compare, findMissed } from './bars.mjs';
+import { measurePage } from './lighthouse.mjs';
+import { serveStaticLanding, writeStaticLanding } from './static-landing.mjs';
+import { FIRST_VISIT, KNOWN_VISITOR } from './visitors.mjs';
+
+async function measureFloors(site, runs, port) {
+  const bare = await serve(BARE, port, {});
+  const words = await (await fetch(site)).text();
+  const landing = await serveStaticLanding(writeStaticLanding(words), port + 1);
+  try {
+    return {
+      bare: (await measurePage({ name: 'empty Next page', url: bare.url, runs })).row,
+      landing: (await measurePage({ name: 'the words of / alone', url: landing.url, runs })).row,
+    };
+  } finally {
+    bare.stop();
+    landing.stop();
+  }
+}
+
+/** Every page for a first visit and for a known visitor, beside two floors of the same run. */
+export async function benchLighthouse({ site, paths, runs, port }) {
+  const floors = await measureFloors(site, runs, port);
+  const rows = [floors.bare, floors.landing];
+  const complaints = [];
+  for (const path of paths) {
+    for (const { slug, cookie } of [FIRST_VISIT, KNOWN_VISITOR]) {
+      const name = `${path} ${cookie ? slug : 'first visit'}`;
+      const { row, failed } = await measurePage({ name, url: site + path, cookie, runs });
+      const ratios = compare(row, floors);
+      const missed = findMissed(row, ratios, path === '/');
+      rows.push({ ...row, ...ratios, verdict: missed.length === 0 ? 'ok' : `${missed.length} missed` });
+      const audits = failed.length > 0 ? `; failed audits: ${failed.join(', ')}` : '';
+      if (missed.length > 0) complaints.push(`${name}: ${missed.join('; ')}${audits}`);
+    }
+  }
+  console.log(`\nLighthouse, mobile, medians of ${runs}`);
+  console.table(rows);
+  for (const complaint of complaints) console.log(complaint);
+  return complaints.length === 0;
+}

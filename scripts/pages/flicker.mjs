@@ -1,0 +1,76 @@
+import { readWords, watchWords } from './watch-words.mjs';
+
+/** A phone on a slow line: what Lighthouse calls "Slow 4G", and a processor four times slower than this one. */
+const SLOWDOWN = 4;
+const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+async function slowDown(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The words as the server sent them, read by a browser that runs nothing of the page. */
+async function readServed(context, url) {
+  const html = await (await context.request.get(url)).text();
+  const blank = await context.newPage();
+  try {
+    return await blank.evaluate(
+      ({ source, read }) =>
+        new Function(`return ${read}`)()(new DOMParser().parseFromString(source, 'text/html')),
+      { source: html, read: String(readWords) },
+    );
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Whether the server has said what it knows of the visitor, which is the last that may change the page's words. */
+const isRestored = () =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.includes('/api/personalization-settings/'));
+
+/**
+ * One visit on a slow phone. `wrongFrames`: frames that held other words than the HTML, from the first one to well
+ * after everything has come; while the page still arrives, a frame may hold the beginning of them.
+ * @param {import('playwright').BrowserContext} context a fresh one
+ * @param {string} url
+ * @param {{ name: string, value: string } | null} cookie
+ * @param {{ isLong?: boolean }} [options] isLong: until the analysis of behavior has answered too
+ */
+export async function watchVisit(context, url, cookie, { isLong = false } = {}) {
+  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  const served = await readServed(context, url);
+  const page = await context.newPage();
+  await page.addInitScript(`(${watchWords})(${readWords})`);
+  await slowDown(context, page);
+  await page.goto(url);
+  await page.locator('[data-slot=chat-toggle]').waitFor();
+  await page.waitForFunction(isRestored);
+  if (isLong) await page.waitForLoadState('networkidle');
+  const { frames, shift, moved, paint } = await page.evaluate(() => window.readWatch());
+  const settled = await page.evaluate(`(${readWords})(document)`);
+  const isRight = ({ words, isWhole }) => (isWhole ? words === served : served.startsWith(words));
+  const painted = frames.findLast(({ at }) => at <= paint);
+  return {
+    frames: frames.reduce((sum, { count }) => sum + count, 0),
+    wrongFrames: frames.filter((frame) => !isRight(frame)).reduce((sum, { count }) => sum + count, 0),
+    isPaintedRight: painted ? isRight(painted) : false,
+    isSettledRight: served.length > 0 && settled === served,
+    shift,
+    moved,
+  };
+}
+
+/** What to say about a visit that flickered; null where nothing did. */
+export function describeFlicker({ wrongFrames, isPaintedRight, isSettledRight, shift, moved }) {
+  const complaints = [
+    wrongFrames > 0 && `${wrongFrames} frames with other words than the HTML`,
+    !isPaintedRight && 'other words at the first paint',
+    !isSettledRight && 'other words in the end',
+    shift > 0 && `moved by ${shift.toFixed(4)}: ${moved.join(', ')}`,
+  ].filter(Boolean);
+  return complaints.length > 0 ? complaints.join(', ') : null;
+}

@@ -1,0 +1,74 @@
+import lighthouse from 'lighthouse';
+import { launchBrowser } from '../browser.mjs';
+import { StepError } from '../console.mjs';
+import { median } from '../median.mjs';
+
+const DEBUG_PORT = 9333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** The cookie of the browser itself: Lighthouse opens its own tab, and keeps cookies where it empties the rest. */
+async function remember(browser, url, cookie) {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Storage.setCookies', { cookies: [{ ...cookie, url }] });
+  await session.detach();
+}
+
+/** One run on a fresh profile, as Lighthouse measures a phone: simulated throttling, four times slower processor. */
+async function measureOnce(url, cookie) {
+  const browser = await launchBrowser([`--remote-debugging-port=${DEBUG_PORT}`]);
+  try {
+    if (cookie) await remember(browser, url, cookie);
+    const result = await lighthouse(url, {
+      port: DEBUG_PORT,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result) throw new StepError(`Lighthouse gave no result for ${url}.`);
+    const { audits, categories } = result.lhr;
+    const items = audits['network-requests']?.details?.items ?? [];
+    const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+    const score = (id) => Math.round((categories[id]?.score ?? 0) * 100);
+    return {
+      performance: score('performance'),
+      a11y: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+      scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
+      total: kilobytes(items),
+      requests: items.length,
+      failed: Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+        .map(({ id }) => id),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Medians of several runs; of layout shifts the worst.
+ * @param {{ name: string, url: string, cookie?: { name: string, value: string } | null, runs: number }} page
+ */
+export async function measurePage({ name, url, cookie = null, runs }) {
+  const found = [];
+  for (let run = 0; run < runs; run += 1) found.push(await measureOnce(url, cookie));
+  const of = (key) => median(found.map((run) => run[key]));
+  const row = {
+    page: name,
+    performance: of('performance'),
+    a11y: of('a11y'),
+    practices: of('practices'),
+    seo: of('seo'),
+    'LCP ms': Math.round(of('lcp')),
+    'TBT ms': Math.round(of('tbt')),
+    CLS: Math.max(...found.map(({ cls }) => cls)),
+    'JS KB': Math.round(of('scripts')),
+    'all KB': Math.round(of('total')),
+    requests: of('requests'),
+  };
+  return { row, failed: [...new Set(found.flatMap((run) => run.failed))] };
+}

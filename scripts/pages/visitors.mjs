@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { root } from '../fingerprint.mjs';
+import { loadTypeScript } from '../load-typescript.mjs';
+
+const load = (path) => loadTypeScript(join(root, 'lib', path));
+const { ROUTES } = await load('config/routes.ts');
+const { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS } = await load('personalization/persona.ts');
+const { formatPersonaCookie, PERSONA_COOKIE } = await load('personalization/persona-cookie.ts');
+
+/** @typedef {{ slug: string, cookie: { name: string, value: string } | null }} Visitor `cookie`: what tells the site who it is */
+
+/** @returns {Visitor} somebody who has chosen to be this one, on an earlier visit */
+function remember(persona) {
+  const value = formatPersonaCookie({
+    ...persona,
+    segmentSource: 'chosen',
+    clusterSource: 'chosen',
+    contentPersonalization: true,
+    navigationAdaptation: true,
+  });
+  return { slug: formatPersonaSlug(persona), cookie: { name: PERSONA_COOKIE, value } };
+}
+
+export const PATHS = Object.values(ROUTES);
+export const SHORT_PATHS = [ROUTES.home, ROUTES.features];
+/** All 18, each known by the cookie of an earlier visit. */
+export const VISITORS = PERSONAS.map(remember);
+/** Who comes for the first time, and somebody whose every word is another one. */
+export const FIRST_VISIT = { slug: formatPersonaSlug(DEFAULT_PERSONA), cookie: null };
+export const KNOWN_VISITOR = remember({ segment: 'developer', cluster: 'researcher', visitor: 'returning' });
