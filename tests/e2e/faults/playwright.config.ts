@@ -4,8 +4,9 @@ import base from '../playwright.config';
 const { webServer } = base;
 if (!webServer || Array.isArray(webServer)) throw new Error('The tests of the browser have one server.');
 
-/** The faults alone, one after the other, so that their times are their own; `npm test` runs the same files among all others. */
+/** The faults alone, one after the other, so that their times are their own; `npm test` runs the specs of them among all others. */
 export default defineConfig(base, {
+  testMatch: ['**/*.spec.ts', '**/*.faults.ts'],
   ...{ testDir: '.', outputDir: '../../../.cache/browser-output' },
   ...{ workers: 1, fullyParallel: false, retries: 0 },
   webServer: { ...webServer, cwd: '../../..' },

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { REPLY_PATIENCE_MS } from '@/lib/browser/chat';
+import { ROUTES } from '@/lib/config/routes';
+import { chatCopy } from '@/lib/content/chat';
+import { API_FAILURES, startFailingApi, type ApiFailure } from '../../support/faults/failing-api';
+import { noteFigure, scale } from '../../support/faults/figures';
+import { ask, button, chat, field, messages, toggle } from '../chat-page';
+import { expect, open, test } from '../site';
+
+// What the browser itself prints for a request that failed.
+test.use({ allowedConsole: /^Failed to load resource/ });
+
+const WAYS = Object.keys(API_FAILURES) as ApiFailure[];
+
+/** In `npm test` each page meets one of the ways, by the command every page meets all. */
+const routesFor = (way: ApiFailure) =>
+  Object.values(ROUTES).filter((_, index) =>
+    scale({ test: index % WAYS.length === WAYS.indexOf(way), short: true, long: true }),
+  );
+
+async function useControls(page: Page) {
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
+  await expect(html).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to light mode' }).first().click();
+  await expect(html).not.toHaveClass(/dark/);
+  for (const selector of await page.locator('button[role=combobox]').all()) {
+    await selector.click();
+    const option = page.getByRole('option').last();
+    const label = (await option.innerText()).split('\n')[0] ?? '';
+    await option.click();
+    await expect(selector).toContainText(label);
+  }
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+}
+
+for (const way of WAYS) {
+  test(`every page renders and every local control works while /api ${way}`, async ({ page, baseURL }) => {
+    const routes = routesFor(way);
+    test.setTimeout(30_000 + routes.length * 15_000);
+    const site = await startFailingApi(baseURL ?? '', way);
+    try {
+      for (const path of routes) {
+        await test.step(path, async () => {
+          await open(page, site.url + path);
+          await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+          await useControls(page);
+          await expect(page.locator('[aria-busy=true]'), 'no endless spinner').toHaveCount(0);
+        });
+      }
+      noteFigure({ fault: `/api ${way}`, rounds: routes.length, figure: 'every page whole', bar: 'whole' });
+    } finally {
+      await site.stop();
+    }
+  });
+
+  // chat.spec.ts asks in all four ways; here everything else fails too.
+  test(`the chat says that it has trouble and offers Retry while /api ${way}`, async ({ page, baseURL }) => {
+    const site = await startFailingApi(baseURL ?? '', way);
+    try {
+      await page.clock.install();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, `${site.url}/pricing`);
+      await toggle(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.clock.runFor(REPLY_PATIENCE_MS);
+      await expect(chat(page).getByText(chatCopy.readingHistory)).toBeHidden();
+      await ask(page, 'Is there a free trial?');
+      await expect(messages(page).first()).toHaveText('You: Is there a free trial?');
+      await page.clock.runFor(REPLY_PATIENCE_MS);
+      await expect(messages(page).last()).toContainText(chatCopy.trouble);
+      await expect(button(page, chatCopy.retry)).toBeVisible();
+    } finally {
+      await site.stop();
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { closeSync, openSync } from 'node:fs';
+import { chown, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'playwright/test';
+import { migrate } from '../../../scripts/migrate.mjs';
+import { endureAll } from '../../support/faults/endure';
+import { faultPort, noteSkipped, scale } from '../../support/faults/figures';
+import { postgresTroubles } from '../../support/faults/postgres-troubles';
+import { startSilentProxy } from '../../support/faults/silent-proxy';
+import { mountSmallDisk } from '../../support/faults/small-disk';
+import { canBeImmutable, fillDisk, sqliteTroubles } from '../../support/faults/sqlite-troubles';
+import { startPostgres } from '../../support/postgres-server.mjs';
+import { startSite } from '../../support/server';
+
+const ROUNDS = scale({ test: 1, short: 3, long: 10 });
+const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
+const DISK_MB = 16;
+const NO_DISK = 'this account may not mount a disk small enough to fill';
+
+test('SQLite in trouble', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const folder = await mkdtemp(join(tmpdir(), 'trouble-'));
+  const file = join(folder, 'site.db');
+  await migrate({ databaseUrl: `file:${file}` });
+  const isImmutable = canBeImmutable(file);
+  if (!isImmutable) noteSkipped('SQLite read-only', 'files can not be made immutable here');
+  noteSkipped('SQLite silent', 'a file has no connection that could be silent');
+  const site = await startSite(faultPort(3), `file:${file}`, 'next start');
+  try {
+    const troubles = sqliteTroubles(file).filter(({ name }) => isImmutable || name !== 'read-only');
+    await endureAll('SQLite', site, troubles, ROUNDS);
+  } finally {
+    await site.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('SQLite and the logs on a full disk', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const disk = mountSmallDisk(DISK_MB);
+  if (!disk) return noteSkipped('SQLite disk full', NO_DISK);
+  try {
+    const databaseUrl = `file:${join(disk.folder, 'site.db')}`;
+    await migrate({ databaseUrl });
+    const log = openSync(join(disk.folder, 'site.log'), 'a');
+    const site = await startSite(faultPort(9), databaseUrl, 'next start', { LOG_LEVEL: 'info' }, log);
+    try {
+      await endureAll('SQLite', site, [fillDisk('and log, disk full', disk)], ROUNDS);
+    } finally {
+      await site.end('SIGTERM');
+      closeSync(log);
+    }
+  } finally {
+    disk.remove();
+  }
+});
+
+test('Postgres in trouble', async () => {
+  test.setTimeout(TIMEOUT_MS);
+  const server = await startPostgres();
+  const disk = mountSmallDisk(DISK_MB);
+  if (!disk) noteSkipped('Postgres disk full', NO_DISK);
+  const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));
+  try {
+    if (disk) {
+      const { uid, gid } = await stat(server.databaseDir);
+      await chown(disk.folder, uid, gid);
+      await server.query(`CREATE TABLESPACE small LOCATION '${disk.folder}'`);
+    }
+    await server.query(`CREATE DATABASE site ${disk ? 'TABLESPACE small' : ''}`);
+    const databaseUrl = server.url('site');
+    await migrate({ databaseUrl });
+    const behindProxy = new URL(databaseUrl);
+    behindProxy.port = String(proxy.port);
+    const site = await startSite(faultPort(4), behindProxy.href, 'next start');
+    try {
+      await endureAll('Postgres', site, postgresTroubles(databaseUrl, server, proxy, disk), ROUNDS);
+    } finally {
+      await site.end('SIGTERM');
+    }
+  } finally {
+    await proxy.close();
+    await server.stop();
+    disk?.remove();
+  }
+});

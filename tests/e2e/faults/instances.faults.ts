@@ -1,0 +1,108 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { runFront } from '../../../deploy/nginx/run.mjs';
+import { migrate } from '../../../scripts/migrate.mjs';
+import { findNginx } from '../../../scripts/nginx.mjs';
+import { faultPort, noteFigure, noteSkipped, scale } from '../../support/faults/figures';
+import { assess, beginVisit, NO_DAMAGE, repeatUnanswered, type Visit } from '../../support/faults/ledger';
+import { putUnderLoad, type Load } from '../../support/faults/load';
+import { startPostgres } from '../../support/postgres-server.mjs';
+import { startSite, type RunningSite } from '../../support/server';
+
+const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
+/** How long each instance is left alone, and how often one is ended. */
+const CALM_MS = scale({ test: 1000, short: 5000, long: 15_000 });
+const ENDS = scale({ test: 1, short: 4, long: 20 });
+const VISITS = 13;
+const FRONT = faultPort(6);
+const INSTANCES = [faultPort(7), faultPort(8)] as const;
+
+test.describe.configure({ mode: 'serial' });
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let front: Awaited<ReturnType<typeof runFront>>;
+let drain = '';
+let sites: RunningSite[] = [];
+let databaseUrl = '';
+const start = (port: number) => startSite(port, databaseUrl, 'next start', { TRUST_PROXY: '1' });
+
+test.beforeAll(async () => {
+  if (findNginx() === null) {
+    noteSkipped('two instances', 'nginx is not installed and this account can not install it');
+    test.skip();
+  }
+  test.setTimeout(120_000);
+  server = await startPostgres();
+  await server.createDatabase('site');
+  databaseUrl = server.url('site');
+  await migrate({ databaseUrl });
+  sites = await Promise.all(INSTANCES.map(start));
+  front = await runFront({ port: FRONT, instances: INSTANCES.map((port) => `127.0.0.1:${port}`) });
+  drain = join(front.folder, 'site/drain');
+  await mkdir(drain, { recursive: true });
+});
+test.afterAll(async () => {
+  await front?.stop();
+  await Promise.all(sites.map((site) => site.end('SIGTERM')));
+  await server?.stop();
+});
+
+/** Ends and restarts one instance after the other under load. */
+async function endUnderLoad(
+  restart: (index: number) => Promise<void>,
+): Promise<{ load: Load; visits: Visit[] }> {
+  const visits: Visit[] = [];
+  while (visits.length < VISITS) visits.push(await beginVisit(front.url));
+  const stop = putUnderLoad(front.url, PER_SECOND, visits);
+  for (let round = 0; round < ENDS; round += 1) {
+    await sleep(CALM_MS);
+    await restart(round % INSTANCES.length);
+  }
+  await sleep(CALM_MS);
+  return { load: await stop(), visits };
+}
+
+async function startAgain(index: number) {
+  sites[index] = await start(INSTANCES[index] ?? 0);
+}
+
+test('an instance that is killed under load loses nothing, and no page fails', async () => {
+  test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
+  const { load, visits } = await endUnderLoad(async (index) => {
+    await sites[index]?.kill();
+    await startAgain(index);
+  });
+  const before = await assess(front.url, visits);
+  await Promise.all(visits.map((visit) => repeatUnanswered(front.url, visit)));
+  const damage = await assess(front.url, visits);
+  const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
+  noteFigure({
+    ...{ fault: `two instances, ${PER_SECOND}/s, one killed`, rounds: ENDS },
+    figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.doubled} doubled`,
+    bar: '0 GET, 0 lost, 0 doubled',
+  });
+  expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
+  expect(load.failedReads).toEqual([]);
+  for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
+});
+
+test('an instance that is taken out and ended politely fails no request', async () => {
+  test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
+  const { load, visits } = await endUnderLoad(async (index) => {
+    const out = join(drain, String(INSTANCES[index]));
+    await writeFile(out, '');
+    await sites[index]?.end('SIGTERM');
+    await startAgain(index);
+    await rm(out);
+  });
+  const failed = load.failedReads.length + load.failedWrites.length;
+  noteFigure({
+    ...{ fault: `two instances, ${PER_SECOND}/s, graceful restart`, rounds: ENDS },
+    figure: `${load.requests} requests, ${failed} failed`,
+    bar: '0 failed',
+  });
+  expect(load).toMatchObject({ failedReads: [], failedWrites: [] });
+  expect(await assess(front.url, visits)).toEqual(NO_DAMAGE);
+});

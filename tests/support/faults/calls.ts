@@ -1,0 +1,42 @@
+import { listCalls } from '@/lib/openapi/api-calls';
+import { fillPath } from '@/lib/openapi/format-curl';
+import { BROWSER } from './ledger';
+
+/** Calls that store nothing, although their method is that of a write. */
+const READING_POSTS: readonly string[] = ['make-share-link'];
+/** Rules alone answer it. */
+const NEEDS_NOTHING: readonly string[] = ['analyze-behavior'];
+
+export type CallAnswer = {
+  name: string;
+  needs: 'nothing' | 'reading' | 'writing';
+  status: number;
+  retryAfter: string | null;
+  ms: number;
+};
+
+/** Makes every documented call at once, with its example, for one visitor. */
+export function callEverything(url: string, cookie: string): Promise<CallAnswer[]> {
+  return Promise.all(
+    listCalls().map(async ({ id, method, path, parameters = [], request, isOpen = false }) => {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      const address = fillPath(path, Object.fromEntries(inPath.map(({ name, example }) => [name, example])));
+      const from = performance.now();
+      const response = await fetch(url + address, {
+        method,
+        headers: { cookie, 'user-agent': BROWSER, 'content-type': 'application/json' },
+        ...(request && { body: JSON.stringify(request.example) }),
+      });
+      await response.arrayBuffer();
+      const isReading = method === 'GET' || READING_POSTS.includes(id);
+      return {
+        ...{
+          name: `${method} ${path}`,
+          needs: isOpen || NEEDS_NOTHING.includes(id) ? 'nothing' : isReading ? 'reading' : 'writing',
+        },
+        ...{ status: response.status, retryAfter: response.headers.get('retry-after') },
+        ms: performance.now() - from,
+      };
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'playwright/test';
+import { ROUTES } from '@/lib/config/routes';
+import type { RunningSite } from '../server';
+import { callEverything, type CallAnswer } from './calls';
+import { isTimed, noteFigure, worst } from './figures';
+import { assess, beginVisit, NO_DAMAGE, repeatUnanswered, writeOnce } from './ledger';
+import { waitUntilServing } from './serving';
+import type { Trouble } from './sqlite-troubles';
+
+const ANSWER_WITHIN_MS = isTimed ? 1000 : 3000;
+const RECOVERY_WITHIN_MS = isTimed ? 2000 : 10_000;
+const KINDS_OF_WRITES = 6;
+const WRITES_BEFORE = 2 * KINDS_OF_WRITES;
+const MOST_WRITES = 600;
+
+type Times = { slowestMs: number; recoveryMs: number };
+
+/** Every trouble, so many times: pages stay, calls say that they can not, and nothing that was promised is lost. */
+export async function endureAll(
+  database: string,
+  site: RunningSite,
+  troubles: readonly Trouble[],
+  rounds: number,
+): Promise<void> {
+  for (const trouble of troubles) {
+    const times: Times[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await test.step(trouble.name, () => endure(site, trouble)));
+    const slowest = worst(times.map(({ slowestMs }) => slowestMs));
+    const recovery = worst(times.map(({ recoveryMs }) => recoveryMs));
+    noteFigure({
+      ...{ fault: `${database} ${trouble.name}`, rounds },
+      figure: `slowest answer ${Math.round(slowest)} ms, back after ${Math.round(recovery)} ms, 0 lost`,
+      bar: '503 within 1000 ms, back in 2000 ms, 0',
+    });
+    expect(slowest, `${trouble.name}: slowest answer`).toBeLessThanOrEqual(ANSWER_WITHIN_MS);
+    expect(recovery, `${trouble.name}: recovery`).toBeLessThanOrEqual(RECOVERY_WITHIN_MS);
+  }
+}
+
+async function endure(site: RunningSite, { name, stops, begin }: Trouble): Promise<Times> {
+  const [visit, caller] = [await beginVisit(site.url), await beginVisit(site.url)];
+  for (let write = 0; write < 2 * WRITES_BEFORE; write += 1)
+    expect((await writeOnce(site.url, write % 2 === 0 ? visit : caller)).status).toBeLessThan(300);
+  const end = await begin();
+  let answers: CallAnswer[];
+  let pages: number[];
+  try {
+    answers = [
+      ...(await callEverything(site.url, caller.cookie)),
+      ...(await callEverything(site.url, caller.cookie)),
+    ];
+    // What is left in half-full pages may take some more.
+    const most = stops === 'growth' ? MOST_WRITES : KINDS_OF_WRITES;
+    while (visit.unanswered.length < KINDS_OF_WRITES && visit.sent < WRITES_BEFORE + most)
+      await writeOnce(site.url, visit);
+    pages = await Promise.all(
+      Object.values(ROUTES).map(async (path) => (await fetch(site.url + path)).status),
+    );
+  } finally {
+    await end();
+  }
+  const recoveryMs = await waitUntilServing(site.url);
+  const unanswered = visit.unanswered.length;
+  await repeatUnanswered(site.url, visit);
+
+  expect(pages, name).toEqual(pages.map(() => 200));
+  for (const answer of answers) expectHonest(answer, stops);
+  expect(unanswered, `${name}: refused writes`).toBe(KINDS_OF_WRITES);
+  expect(await assess(site.url, [visit]), name).toEqual(NO_DAMAGE);
+  return { slowestMs: worst(answers.map(({ ms }) => ms)), recoveryMs };
+}
+
+function expectHonest({ name, needs, status, retryAfter }: CallAnswer, stops: Trouble['stops']): void {
+  const mayWork = needs === 'nothing' || stops === 'growth' || (needs === 'reading' && stops === 'writes');
+  const allowed = mayWork ? [200, 201, 503] : [503];
+  expect(allowed, name).toContain(status);
+  if (status === 503) expect(retryAfter, name).toBe('1');
+}

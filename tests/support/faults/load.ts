@@ -1,0 +1,48 @@
+import { ROUTES } from '@/lib/config/routes';
+import { writeOnce, type Outcome, type Visit } from './ledger';
+
+export type Load = {
+  requests: number;
+  /** What a GET was answered with that was no success; 0 where nothing came. */
+  failedReads: number[];
+  failedWrites: Outcome[];
+};
+
+const READS = ['/api/user/1', '/api/site-index.json', '/api/chat/1', ...Object.values(ROUTES)];
+const ONE_IN = 5;
+
+/** So many requests a second, whether the answers come or not, a fifth of them writes; the returned function ends it. */
+export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
+  const load: Load = { requests: 0, failedReads: [], failedWrites: [] };
+  const open = new Set<Promise<void>>();
+  const from = performance.now();
+
+  async function read(number: number, { cookie }: Visit) {
+    const status = await fetch(url + (READS[number % READS.length] ?? '/'), { headers: { cookie } }).then(
+      async (response) => (await response.arrayBuffer(), response.status),
+      () => 0,
+    );
+    if (status !== 200) load.failedReads.push(status);
+  }
+  async function write(visit: Visit) {
+    const outcome = await writeOnce(url, visit);
+    if (outcome.status !== 200 && outcome.status !== 201) load.failedWrites.push(outcome);
+  }
+  function sendWhatIsDue() {
+    const due = ((performance.now() - from) / 1000) * perSecond;
+    for (; load.requests < due; load.requests += 1) {
+      const visit = visits[load.requests % visits.length];
+      if (!visit) throw new Error('There is nobody to make requests.');
+      const request = load.requests % ONE_IN === 0 ? write(visit) : read(load.requests, visit);
+      const tracked: Promise<void> = request.finally(() => open.delete(tracked));
+      open.add(tracked);
+    }
+  }
+
+  const timer = setInterval(sendWhatIsDue, 5);
+  return async function end() {
+    clearInterval(timer);
+    await Promise.all(open);
+    return load;
+  };
+}

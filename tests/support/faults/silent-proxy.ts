@@ -1,0 +1,47 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type SilentProxy = {
+  port: number;
+  /** From now on nothing gets through on any connection, and nobody is told. */
+  silence: () => void;
+  /** New connections get through again; what was silenced stays silent, as behind a router that forgot it. */
+  resume: () => void;
+  close: () => Promise<void>;
+};
+
+/** Stands in front of a server, and can swallow everything that passes. */
+export async function startSilentProxy(target: number): Promise<SilentProxy> {
+  const sockets = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
+  let isSilent = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    if (isSilent) silenced.add(socket);
+    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    const pass = (from: Socket, to: Socket) => {
+      keep(from);
+      from.on('data', (chunk) => !silenced.has(from) && to.write(chunk));
+      from.once('close', () => !silenced.has(from) && to.destroy());
+    };
+    pass(client, upstream);
+    pass(upstream, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) silenced.add(socket);
+    },
+    resume() {
+      isSilent = false;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
