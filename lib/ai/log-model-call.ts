@@ -1,5 +1,6 @@
 import 'server-only';
 import { getLogger } from '@/lib/http/logger';
+import { recordModelCall } from '@/lib/metrics/record';
 import type { ModelError } from './model-error';
 import type { Usage } from './model-reply';
 import type { ModelRequest } from './model-request';
@@ -19,6 +20,7 @@ const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'c
 export function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
   const outcome = error?.failure ?? (usage ? 'answered' : 'left');
   const ms = Math.round(performance.now() - startedAt);
+  recordModelCall({ purpose, outcome, ms, tokens: usage });
   const level = EXPECTED.has(outcome) ? 'info' : 'warn';
   getLogger()[level]({ model: { purpose, outcome, status: error?.status, attempts, ms, tokens: usage } });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { recordCircuit } from '@/lib/metrics/record';
 import { admitCall, CLOSED_CIRCUIT, recordFailure } from './circuit';
 import type { ModelError } from './model-error';
 
@@ -24,10 +25,12 @@ export function admitModelCall(): boolean {
 
 export function reportAnswer(): void {
   circuit = CLOSED_CIRCUIT;
+  recordCircuit(false);
 }
 
 export function reportFailure({ failure, status }: ModelError): void {
   if (NOT_THE_PROVIDERS_FAULT.has(failure)) return;
   if (status !== undefined && REFUSED_REQUESTS.has(status)) return;
   circuit = recordFailure(circuit, performance.now());
+  recordCircuit(circuit.openUntil !== null);
 }

@@ -9,6 +9,8 @@ import { MODEL_DEADLINE_MS } from './model-limits';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export type DatabaseTarget =
   { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
 
@@ -35,6 +37,9 @@ const envSchema = z
     SHARE_LINK_SECRET: readWord('must be at least 16 characters, without spaces or quotes')
       .min(16, 'must have at least 16 characters')
       .optional(),
+    METRICS_TOKEN: readWord('must be at least 16 characters, without spaces or quotes')
+      .min(16, 'must have at least 16 characters')
+      .optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
@@ -55,6 +60,7 @@ const envSchema = z
     consentMode: env.CONSENT_MODE,
     retentionDays: env.RETENTION_DAYS,
     shareLinkSecret: env.SHARE_LINK_SECRET,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

@@ -2,6 +2,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
 import type { PrismaClient } from './generated/sqlite/client';
+import { measureAdapter } from './measured-adapter';
 import { createSqliteAdapter } from './sqlite-adapter';
 
 /** Both generated clients come from the same models, and the code here uses only what both can do. */
@@ -38,14 +39,14 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
   if (target.provider === 'sqlite') {
     const { PrismaClient: SqliteClient } = await import('./generated/sqlite/client');
     return new SqliteClient({
-      adapter: createSqliteAdapter(target.file),
+      adapter: measureAdapter(createSqliteAdapter(target.file)),
       errorFormat: 'minimal',
       transactionOptions,
     });
   }
   const { PrismaClient: PostgresClient } = await import('./generated/postgres/client');
   const postgres = new PostgresClient({
-    adapter: createPostgresAdapter(target.connectionString),
+    adapter: measureAdapter(createPostgresAdapter(target.connectionString)),
     errorFormat: 'minimal',
     transactionOptions,
   });

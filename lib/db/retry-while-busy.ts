@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordDatabaseRetry } from '@/lib/metrics/record';
 
 const BUSY_LIMIT_MS = 700;
 const RETRY_MIN_MS = 4;
@@ -12,6 +13,7 @@ export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
+      recordDatabaseRetry();
       await sleep(wait * (0.5 + Math.random()));
     }
   }

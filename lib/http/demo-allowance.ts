@@ -11,7 +11,7 @@ export async function requireDemoAllowance(request: Request): Promise<void> {
   try {
     await limiter.consume(hashAddress(request));
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw refuseForNow(error.msBeforeNext);
+    if (error instanceof RateLimiterRes) throw refuseForNow('demo-view', error.msBeforeNext);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
-import pino, { type Logger } from 'pino';
-import { readEnv } from '@/lib/config/env';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { readEnv, type LogLevel } from '@/lib/config/env';
 import { readDriverCode } from '@/lib/db/errors';
+import { findRequestId } from './request-id';
 
 // Errors whose own words can not quote what a visitor wrote.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
@@ -10,13 +11,23 @@ const MAX_HELD_CHARACTERS = 64 * 1024;
 
 let logger: Logger | undefined;
 
-/** One JSON line per entry on standard output. No entry may hold a cookie, an address or what a visitor wrote. */
+/**
+ * One JSON line per entry on standard output, with the id of the request that it belongs to. No entry may hold a
+ * cookie, an address or what a visitor wrote.
+ */
 export function getLogger(): Logger {
-  logger ??= pino(
-    { level: readEnv().logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    openLog(STANDARD_OUTPUT),
-  );
+  logger ??= createLogger(readEnv().logLevel, openLog(STANDARD_OUTPUT));
   return logger;
+}
+
+export function createLogger(level: LogLevel, destination: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ requestId: findRequestId() }),
+  };
+  return pino(options, destination);
 }
 
 /** Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. */

@@ -1,12 +1,18 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { checkDatabase } from '@/lib/db/health';
+import { startMetrics } from '@/lib/metrics/metrics';
 import { trustAddresses } from './client-address';
+import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
 import { startPurging } from './purge-daily';
 import { repairTargets } from './request-target';
+import { watchShutdown } from './shutdown';
 
-/** Reads the settings, learns which addresses to believe and what every answer says, opens the database and has old rows deleted. Ends the process on a wrong setting. */
+/**
+ * Reads the settings, learns which addresses to believe and what every answer says, counts where somebody may read it,
+ * opens the database and has old rows deleted. Ends the process on a wrong setting.
+ */
 export async function prepareServer(): Promise<void> {
   repairTargets();
   try {
@@ -17,6 +23,11 @@ export async function prepareServer(): Promise<void> {
   }
   // The development server takes other methods on addresses of its own.
   if (process.env.NODE_ENV === 'production') hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
+  watchShutdown();
+  if (readEnv().metricsToken !== undefined) {
+    await startMetrics();
+    countResponses();
+  }
   await checkDatabase();
   startPurging();
 }

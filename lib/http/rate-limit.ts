@@ -1,5 +1,6 @@
 import { readEnv } from '@/lib/config/env';
 import { createRateLimiter, type RateLimiter } from '@/lib/db/rate-limiter';
+import { recordRefusal, type RateLimit } from '@/lib/metrics/record';
 import { hashAddress } from './hash-address';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor-cookie';
@@ -12,13 +13,14 @@ let limiters: Promise<Limiters> | undefined;
 export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
   limiters ??= createLimiters();
   const { address, visitor: perVisitor } = await limiters;
-  const wait =
-    (await address(hashAddress(request))) ??
-    (visitor.setCookie === undefined ? await perVisitor(visitor.id) : null);
-  if (wait !== null) throw refuseForNow(wait);
+  const addressWait = await address(hashAddress(request));
+  if (addressWait !== null) throw refuseForNow('address', addressWait);
+  const visitorWait = visitor.setCookie === undefined ? await perVisitor(visitor.id) : null;
+  if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
 }
 
-export function refuseForNow(waitMs: number): HttpProblem {
+export function refuseForNow(limit: RateLimit, waitMs: number): HttpProblem {
+  recordRefusal(limit);
   return new HttpProblem(429, 'There were too many calls in the last minute.', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
+import { recordCall } from '@/lib/metrics/record';
 import { withDeadline } from './deadline';
 import { requireDemoAllowance } from './demo-allowance';
 import { DEMO_ANSWERS } from './demo-answers';
@@ -8,6 +8,7 @@ import { describeError, getLogger } from './logger';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance } from './rate-limit';
 import { isConsentGiven } from './request-consent';
+import { readRequestId, withRequestId } from './request-id';
 import { requireSameOrigin } from './same-origin';
 import { readVisitor, type Visitor } from './visitor-cookie';
 
@@ -46,9 +47,12 @@ type Route = Record<Method, (request: Request, context: RouteContext) => Promise
 
 /** The one wrapper of every call, and the only catch: `pattern` is the path as logs may name it. */
 export function route(pattern: string, handlers: Handlers, options: RouteOptions = {}): Route {
-  const answer = async (request: Request, context: RouteContext): Promise<Response> => {
+  const answer = (request: Request, context: RouteContext): Promise<Response> => {
+    const requestId = readRequestId(request);
+    return withRequestId(requestId, () => answerAs(requestId, request, context));
+  };
+  async function answerAs(requestId: string, request: Request, context: RouteContext): Promise<Response> {
     const started = performance.now();
-    const requestId = randomUUID();
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const response = await handle(pattern, method, request, context, handlers, options).catch(
       (error: unknown) => respondProblem(readProblem(error, requestId), requestId),
@@ -57,10 +61,17 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
     response.headers.set('Content-Security-Policy', ANSWER_POLICY);
-    const ms = Math.round(performance.now() - started);
-    getLogger().info({ requestId, method: request.method, route: pattern, status: response.status, ms });
+    const ms = performance.now() - started;
+    recordCall(pattern, request.method, response.status, ms);
+    getLogger().info({
+      requestId,
+      method: request.method,
+      route: pattern,
+      status: response.status,
+      ms: Math.round(ms),
+    });
     return request.method === 'HEAD' ? new Response(null, response) : response;
-  };
+  }
   return {
     GET: answer,
     HEAD: answer,

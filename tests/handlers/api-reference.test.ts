@@ -4,15 +4,15 @@ import { listCalls } from '@/lib/openapi/api-calls';
 import { createVisitor } from '../support/handler-visitor';
 
 const ROOT = join(__dirname, '../../app');
-// Answers whatever else is asked for with 404.
-const UNKNOWN = '/api/[...path]';
+// What answers with 404: whatever else is asked for, and the figures to whoever may not read them.
+const UNLISTED = ['/api/[...path]', '/api/metrics'];
 
 type Route = { OPTIONS: Parameters<ReturnType<typeof createVisitor>['call']>[0] };
 
 const handlers = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith(`${sep}route.ts`))
   .map((file) => ({ file: join(ROOT, file), path: `/${relative(ROOT, dirname(join(ROOT, file)))}` }))
-  .filter(({ path }) => path.startsWith('/api/') && path !== UNKNOWN);
+  .filter(({ path }) => path.startsWith('/api/') && !UNLISTED.includes(path));
 
 /** The methods that a handler says it takes, HEAD and OPTIONS aside, which all of them do. */
 async function readMethods(file: string): Promise<string[]> {

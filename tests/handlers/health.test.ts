@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
 import * as health from '@/app/api/health/route';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
+import { isStopping, watchShutdown } from '@/lib/http/shutdown';
 import { createVisitor } from '../support/handler-visitor';
 
 test('ready when the database answers and is migrated, and no visitor is made', async () => {
@@ -27,4 +29,17 @@ test('not ready without the tables', async () => {
   expect(answer).toMatchObject({ status: 503, body: { database: 'unavailable', migrations: 'unknown' } });
   expect(answer.headers.get('retry-after')).toBe('1');
   await closeDatabase();
+});
+
+test.each(['SIGTERM', 'SIGINT'])('from %s on not ready, but alive', async (signal) => {
+  const signals = new EventEmitter();
+  watchShutdown(signals);
+  expect(isStopping()).toBe(false);
+  signals.emit(signal);
+  const answer = await createVisitor().call(health.GET, 'GET');
+  expect(answer).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  expect(answer.headers.get('retry-after')).toBe('1');
+  const live = await createVisitor().call(health.GET, 'GET', { query: '?probe=live' });
+  expect(live).toMatchObject({ status: 200, body: { status: 'ok' } });
+  Reflect.deleteProperty(globalThis, 'adaptiveSiteIsStopping');
 });

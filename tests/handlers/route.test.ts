@@ -71,3 +71,11 @@ test('the log line of a call holds its pattern and outcome, and nothing of the v
     ],
   ]);
 });
+
+test('without a proxy nobody outside names a request', async () => {
+  const given = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
+  const plain = route(pattern, { GET: async () => Response.json({}) });
+  const headers = { 'x-request-id': given };
+  const answer = await createVisitor().call(plain.GET, 'GET', { params, headers });
+  expect(answer.headers.get('x-request-id')).not.toBe(given);
+});

@@ -1,18 +1,6 @@
-import { HttpProblem } from '@/lib/http/problem';
-import { route, type Handler } from '@/lib/http/route';
+import { route } from '@/lib/http/route';
+import { UNKNOWN_CALL } from '@/lib/http/unknown-call';
 
-const answerUnknown: Handler = async () => {
-  throw new HttpProblem(404, 'There is no such call.');
-};
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/api/*',
-  {
-    GET: answerUnknown,
-    POST: answerUnknown,
-    PUT: answerUnknown,
-    PATCH: answerUnknown,
-    DELETE: answerUnknown,
-  },
-  { isOpen: true },
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/*', UNKNOWN_CALL, {
+  isOpen: true,
+});

@@ -5,6 +5,7 @@ import { isAutomated } from '@/lib/http/is-automated';
 import { readBody } from '@/lib/http/read-body';
 import { isConsentGiven } from '@/lib/http/request-consent';
 import { route } from '@/lib/http/route';
+import { recordEvents } from '@/lib/metrics/record';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/events', {
   async POST(call) {
@@ -17,6 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/even
           events.map((event) => flattenEvent(event, campaign)),
         )
       : 0;
+    recordEvents(events.length, accepted);
     return Response.json({ accepted } satisfies EventsResponse);
   },
 });

@@ -1,0 +1,109 @@
+import 'server-only';
+import type * as PromClient from 'prom-client';
+
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+// On globalThis, because handlers can be bundled apart from each other and a process has one registry.
+const shared = globalThis as typeof globalThis & { adaptiveSiteMetrics?: Metrics };
+
+/** From now on the process counts. Without it the library is not even loaded, and recording does nothing. */
+export async function startMetrics(): Promise<void> {
+  if (shared.adaptiveSiteMetrics) return;
+  const client = await import('prom-client');
+  shared.adaptiveSiteMetrics ??= createMetrics(client);
+}
+
+export function findMetrics(): Metrics | undefined {
+  return shared.adaptiveSiteMetrics;
+}
+
+/** No label may hold what a visitor sent: every label has a closed list of values, which a test sweeps. */
+function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetrics }: typeof PromClient) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    responses: new Counter({
+      name: 'site_responses_total',
+      help: 'Answers that were sent to their end, by what was asked for and class of status.',
+      labelNames: ['kind', 'status'] as const,
+      registers,
+    }),
+    calls: new Counter({
+      name: 'site_calls_total',
+      help: 'Calls by pattern of the path, method and class of status.',
+      labelNames: ['route', 'method', 'status'] as const,
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'site_call_seconds',
+      help: 'How long calls took, to the first byte where the answer is a stream.',
+      labelNames: ['route', 'method'] as const,
+      buckets: CALL_SECONDS,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'site_rate_limit_refusals_total',
+      help: 'Calls that were refused because there were too many, by the limit that was reached.',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
+    statementSeconds: new Histogram({
+      name: 'site_database_seconds',
+      help: 'How long the database took, waiting for a turn included.',
+      labelNames: ['operation'] as const,
+      buckets: STATEMENT_SECONDS,
+      registers,
+    }),
+    databaseErrors: new Counter({
+      name: 'site_database_errors_total',
+      help: 'Statements that failed, by the kind of failure that Prisma names.',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    databaseRetries: new Counter({
+      name: 'site_database_retries_total',
+      help: 'Waits for a locked SQLite file.',
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'site_model_calls_total',
+      help: 'Calls of the model by purpose and outcome.',
+      labelNames: ['purpose', 'outcome'] as const,
+      registers,
+    }),
+    modelSeconds: new Histogram({
+      name: 'site_model_seconds',
+      help: 'How long calls of the model took.',
+      labelNames: ['purpose'] as const,
+      buckets: CALL_SECONDS,
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'site_model_tokens_total',
+      help: 'Tokens as the provider counts them.',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    modelCircuit: new Gauge({
+      name: 'site_model_circuit_open',
+      help: '1 while the model is spared because it failed too often in a row.',
+      registers,
+    }),
+    events: new Counter({
+      name: 'site_behavior_events_total',
+      help: 'Behavior events that arrived, by what became of them.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    eventBatches: new Counter({
+      name: 'site_behavior_event_batches_total',
+      help: 'Batches of behavior events that arrived.',
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import * as unknown from '@/app/api/[...path]/route';
+import * as events from '@/app/api/events/route';
+import * as feedback from '@/app/api/feedback/route';
+import * as user from '@/app/api/user/[id]/route';
+import { completeModel } from '@/lib/ai/model';
+import { route } from '@/lib/http/route';
+import { startMetrics } from '@/lib/metrics/metrics';
+import { listCalls } from '@/lib/openapi/api-calls';
+import { lockDatabase } from '../support/database-trouble';
+import { createVisitor } from '../support/handler-visitor';
+import { findModelPort, startModelServer } from '../support/model-server';
+import { fetchMetrics, METRICS_TOKEN, readFigure, readMetrics } from '../support/read-metrics';
+
+const modelPort = findModelPort();
+process.env.METRICS_TOKEN = METRICS_TOKEN;
+process.env.RATE_LIMIT_PER_MINUTE = '30';
+process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
+process.env.ANTHROPIC_BASE_URL = `http://127.0.0.1:${modelPort}`;
+process.env.ANTHROPIC_DEADLINE_MS = '2000';
+
+beforeAll(startMetrics);
+
+const params = { id: '1' };
+const turns = [{ role: 'user' as const, content: 'What is it?' }];
+const ask = () =>
+  completeModel({
+    purpose: 'chat',
+    system: 'Be brief.',
+    turns,
+    maxTokens: 100,
+    signal: new AbortController().signal,
+  }).catch(() => null);
+
+test.each([
+  undefined,
+  METRICS_TOKEN,
+  'Bearer',
+  `Bearer ${METRICS_TOKEN}x`,
+  `Bearer ${METRICS_TOKEN.slice(1)}`,
+  `Basic ${METRICS_TOKEN}`,
+])('with authorization %p the figures are a path that is not there', async (authorization) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
+    const [answer, other] = await Promise.all([
+      fetchMetrics(authorization, method),
+      unknown[method](new Request('http://localhost:3000/api/none', { method }), {
+        params: Promise.resolve({}),
+      }),
+    ]);
+    expect(answer.status).toBe(other.status);
+    const told = async (response: Response) => [
+      [...response.headers.keys()],
+      response.headers.get('allow'),
+      (await response.text()).replace(/[0-9a-f-]{36}/, ''),
+    ];
+    expect(await told(answer)).toEqual(await told(other));
+  }
+});
+
+test('whoever has the token reads Prometheus text, without a cookie', async () => {
+  const answer = await fetchMetrics(`Bearer ${METRICS_TOKEN}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await readFigure('process_cpu_seconds_total')).toBeGreaterThan(0);
+  expect(await readFigure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+});
+
+test('a call is counted by its pattern, and so is the database behind it', async () => {
+  await createVisitor().call(user.GET, 'GET', { params });
+  await createVisitor().call(user.GET, 'GET', { params: { id: 'x' } });
+  const labels = { route: '/api/user/[id]', method: 'GET' };
+  expect(await readFigure('site_calls_total', { ...labels, status: '2xx' })).toBe(1);
+  expect(await readFigure('site_calls_total', { ...labels, status: '4xx' })).toBe(1);
+  expect(await readFigure('site_call_seconds_count', labels)).toBe(2);
+  expect(await readFigure('site_database_seconds_count', { operation: 'query' })).toBeGreaterThan(0);
+});
+
+test('a batch of events is counted by what became of each', async () => {
+  const event = () => ({
+    eventId: randomUUID(),
+    eventType: 'pageview',
+    eventData: {},
+    page: '/',
+    occurredAt: new Date().toISOString(),
+  });
+  const visitor = createVisitor();
+  const [first, second] = [event(), event()];
+  await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first] } });
+  const answer = await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first, second] } });
+  expect(answer.body).toEqual({ accepted: 1 });
+  expect(await readFigure('site_behavior_event_batches_total')).toBe(2);
+  expect(await readFigure('site_behavior_events_total', { outcome: 'stored' })).toBe(2);
+  expect(await readFigure('site_behavior_events_total', { outcome: 'skipped' })).toBe(1);
+});
+
+test('a refusal names the limit that was reached', async () => {
+  const visitor = createVisitor();
+  for (let call = 0; call < 32; call += 1) await visitor.call(user.GET, 'GET', { params });
+  expect(await readFigure('site_rate_limit_refusals_total', { limit: 'visitor' })).toBeGreaterThan(0);
+  expect(await readFigure('site_rate_limit_refusals_total', { limit: 'address' })).toBe(0);
+});
+
+test('a locked database shows in its errors and in how long it took', async () => {
+  const visitor = createVisitor();
+  await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
+  const unlock = await lockDatabase();
+  const answer = await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
+  await unlock();
+  expect(answer.status).toBe(503);
+  expect(await readFigure('site_database_errors_total')).toBeGreaterThan(0);
+  if (TEST_DATABASE === 'sqlite') {
+    expect(await readFigure('site_database_retries_total')).toBeGreaterThan(0);
+    expect(await readFigure('site_database_errors_total', { kind: 'SocketTimeout' })).toBeGreaterThan(0);
+  }
+});
+
+test('the model is counted by outcome, with its tokens and its circuit', async () => {
+  const model = await startModelServer(modelPort);
+  await ask();
+  expect(await readFigure('site_model_calls_total', { purpose: 'chat', outcome: 'answered' })).toBe(1);
+  expect(await readFigure('site_model_tokens_total', { kind: 'input' })).toBe(model.usage.input_tokens);
+  expect(await readFigure('site_model_tokens_total', { kind: 'output' })).toBe(model.usage.output_tokens);
+  await model.close();
+  for (let call = 0; call < 5; call += 1) await ask();
+  expect(await readFigure('site_model_calls_total', { outcome: 'connection' })).toBe(5);
+  expect(await readFigure('site_model_circuit_open')).toBe(1);
+});
+
+test('no label holds what a visitor sent, and more visitors make no more series', async () => {
+  const failing = route('/api/user/[id]', {
+    GET: async () => {
+      throw new Error('my own words');
+    },
+  });
+  const visit = async (word: string) => {
+    const visitor = createVisitor();
+    const headers = { 'x-forwarded-for': '192.0.2.7', 'user-agent': word, referer: `http://${word}.example` };
+    await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5, feedback: word }, headers });
+    await visitor.call(user.GET, 'GET', { params: { id: word }, query: `?${word}=1`, headers });
+    await visitor.call(failing.GET, 'GET', { params, headers });
+    return visitor.cookie;
+  };
+  const countSeries = async () => (await readMetrics()).filter(({ name }) => name.startsWith('site_')).length;
+  const cookie = await visit('diary');
+  const series = await countSeries();
+  for (let count = 0; count < 20; count += 1) await visit(`diary${count}`);
+  expect(await countSeries()).toBe(series);
+  const labels = (await readMetrics()).map((sample) => sample.labels);
+  const leaks = ['diary', '192.0.2', 'own words', cookie.split('=')[1] ?? ''];
+  expect(leaks.filter((word) => JSON.stringify(labels).includes(word))).toEqual([]);
+  const patterns = listCalls().map(({ path }) => path.replaceAll('{', '[').replaceAll('}', ']'));
+  const named = new Set(labels.flatMap(({ route }) => route ?? []));
+  expect([...named].filter((name) => ![...patterns, '/api/*', '/api/metrics'].includes(name))).toEqual([]);
+});
