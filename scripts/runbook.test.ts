@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const runbook = read('deploy/RUNBOOK.md');
+const find = (pattern: RegExp) => [...new Set([...runbook.matchAll(pattern)].map(([, name]) => name ?? ''))];
+
+test.each([
+  ['figures', /\b(site_[a-z_]+)/g, 'lib/metrics/metrics.ts', (name: string) => `name: '${name}'`],
+  ['commands', /npm run ([\w:]+)/g, 'package.json', (name: string) => `"${name}": "node`],
+  ['settings', /`([A-Z][A-Z_]+[A-Z])`/g, 'lib/config/env.ts', (name: string) => `${name}: `],
+  ['outcomes', /outcome="([a-z-]+)"/g, 'lib/ai/model-error.ts', (name: string) => `'${name}'`],
+  ['tables', /(?:FROM|INTO) "(\w+)"/g, 'prisma/sqlite/schema.prisma', (name: string) => `model ${name} {`],
+])('the %s that the runbook names exist', (_, pattern, file, spell) => {
+  const names = find(pattern).filter((name) => name !== 'SQLITE_CORRUPT');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !read(file).includes(spell(name)))).toEqual([]);
+});
