@@ -1,0 +1,16 @@
+import { dataGuards } from './data-guards';
+import type { Guard } from './guard';
+import { headerGuards } from './header-guards';
+import { modelGuards } from './model-guards';
+import { outputGuards } from './output-guards';
+import { privacyGuards } from './privacy-guards';
+import { requestGuards } from './request-guards';
+
+export const guards: readonly Guard[] = [
+  ...requestGuards,
+  ...dataGuards,
+  ...modelGuards,
+  ...privacyGuards,
+  ...outputGuards,
+  ...headerGuards,
+];

@@ -1,0 +1,57 @@
+import type { Guard } from './guard';
+
+const test = { project: 'unit', test: 'scripts/site-headers.test.ts' } as const;
+const POLICY = 'scripts/content-security-policy.mjs';
+
+export const headerGuards = [
+  {
+    name: 'the policy begins with nothing',
+    file: POLICY,
+    text: '"default-src \'none\'",',
+    without: '',
+    ...test,
+  },
+  {
+    name: 'only a page’s own inline scripts run',
+    file: POLICY,
+    text: "`script-src 'self' ${hashesOf(html, INLINE_SCRIPT).join(' ')}`",
+    without: "`script-src 'self' 'unsafe-inline'`",
+    ...test,
+  },
+  {
+    name: 'no base element moves the addresses',
+    file: POLICY,
+    text: '"base-uri \'none\'",',
+    without: '',
+    ...test,
+  },
+  {
+    name: 'no other site frames a page',
+    file: POLICY,
+    text: '"frame-ancestors \'self\'",',
+    without: '',
+    ...test,
+  },
+  { name: 'no form goes elsewhere', file: POLICY, text: '"form-action \'self\'",', without: '', ...test },
+  {
+    name: 'Trusted Types are enforced',
+    file: POLICY,
+    text: '"require-trusted-types-for \'script\'",',
+    without: '',
+    ...test,
+  },
+  {
+    name: 'no file is sniffed',
+    file: 'next.config.mjs',
+    text: "'X-Content-Type-Options': 'nosniff',",
+    without: '',
+    ...test,
+  },
+  {
+    name: 'https stays https',
+    file: 'next.config.mjs',
+    text: "'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',",
+    without: '',
+    ...test,
+  },
+] as const satisfies readonly Guard[];

@@ -1,0 +1,70 @@
+import { explain, step, StepError } from './console.mjs';
+import { runJest } from './guards/run-tests.mjs';
+import { copySite, removeCopy, withoutGuard } from './guards/site-copy.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+import { root } from './fingerprint.mjs';
+import { checkNode, generate, install } from './set-up.mjs';
+
+const USAGE = `Takes out one guard of the site after the other, in a copy, and says which of them no test would miss.
+
+  npm run test:guards              all of them
+  npm run test:guards -- cookie    those with this word in their name or paths`;
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+
+async function selectGuards() {
+  const { guards } = await loadTypeScript(`${root}/scripts/guards/guards.ts`);
+  const selected = guards.filter(({ name, file, test }) =>
+    words.every((word) => [name, file, test].join(' ').includes(word)),
+  );
+  if (selected.length === 0) throw new StepError('No guard has such a name.', { todo: USAGE });
+  return selected;
+}
+
+/** What fails anyway would seem to catch everything. */
+async function testUntouched(guards) {
+  for (const project of new Set(guards.map((guard) => guard.project))) {
+    const files = new Set(guards.filter((guard) => guard.project === project).map(({ test }) => test));
+    const { isPassed, output } = await runJest(project, [...files]);
+    if (!isPassed) throw new StepError('Tests fail before anything is taken out.', { output });
+  }
+  return { note: 'all pass with every guard in place' };
+}
+
+/** Prints its row; true when a test has failed for it. */
+async function judge(guard, place) {
+  const { failedTest } = await withoutGuard(guard, () => runJest(guard.project, [guard.test]));
+  const verdict = failedTest ? '✓ caught    ' : '✗ NOT caught';
+  console.log(`${place.padStart(7)}  ${verdict}  ${guard.name.padEnd(60)}  ${failedTest ?? guard.test}`);
+  return failedTest !== null;
+}
+
+async function testGuards() {
+  if (process.argv.includes('--help')) return void console.log(USAGE);
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  const guards = await selectGuards();
+  await step('Copy', async () => {
+    await copySite();
+    return { note: '.cache/guards' };
+  });
+  try {
+    await step('Tests', () => testUntouched(guards));
+    let caught = 0;
+    for (const [index, guard] of guards.entries()) {
+      if (await judge(guard, `${index + 1}/${guards.length}`)) caught += 1;
+    }
+    console.log(`\n${caught} of ${guards.length} caught; the bar is every one.`);
+    if (caught < guards.length) process.exitCode = 1;
+  } finally {
+    await removeCopy();
+  }
+}
+
+try {
+  await testGuards();
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
