@@ -1,13 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { startOptInSite } from '../support/opt-in-site';
 import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
 import { expect, open, test } from './site';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
 const notice = (page: Page) => page.locator('[data-slot=consent-notice]');
 const footer = (page: Page) => page.getByRole('contentinfo').locator('[data-slot=consent-switch]');
+const doMeet = (one: Box, other: Box) =>
+  !one ||
+  !other ||
+  (one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height);
 const behavior = (page: Page) => page.getByRole('switch', { name: 'Behavioral analytics' });
 
 test.use({ storageState: { cookies: [], origins: [] }, serviceWorkers: 'allow' });
@@ -36,7 +45,8 @@ test.describe('where visitors are told', () => {
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
     for (const widget of ['Accessibility', 'Chat assistant']) {
       const other = await page.getByRole('button', { name: widget }).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
+      for (const part of await notice(page).locator('p, button').all())
+        expect(doMeet(other, await part.boundingBox()), widget).toBe(false);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
     const { violations } = await new AxeBuilder({ page })
@@ -53,6 +63,27 @@ test.describe('where visitors are told', () => {
     await expect(notice(page)).toHaveCount(0);
     await expect(footer(page)).toContainText('This site remembers your visit.');
   });
+
+  for (const [theme, height] of [
+    ['futuristic-clarity', 667],
+    ['futuristic-clarity', 740],
+    ['minimal-intelligence', 740],
+    ['human-centered-tech', 740],
+  ] as const)
+    test(`it leaves the hero's button free at first sight on a phone ${height} px high, in ${theme}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
+      await page.setViewportSize({ width: 375, height });
+      // The longest of the headlines.
+      await openWatched(page, '/?segment=developer&cluster=researcher');
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      const action = page.locator('[data-cta=hero-primary]');
+      await expect(action).toBeInViewport({ ratio: 1 });
+      for (const part of ['[data-slot=consent-notice]', '[data-slot=widget-dock] button'])
+        for (const other of await page.locator(part).all())
+          expect(doMeet(await action.boundingBox(), await other.boundingBox()), part).toBe(false);
+    });
 
   test('one click by keyboard ends everything at once and deletes what was kept', async ({
     page,
