@@ -221,6 +221,8 @@ test('the sessions line is read with arrow keys and with the mouse', async ({ pa
   await expect(page.locator('[data-slot=chart-tip]')).toHaveCount(0);
   await point.hover({ position: { x: 2, y: 40 } });
   await expect(page.locator('[data-slot=chart-tip]')).toContainText('1,920 sessions');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-slot=chart-tip]')).toHaveCount(0);
 });
 
 test('every chart has its figures as a table', async ({ page }) => {

@@ -1,11 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
-type ChartTipProps = { x: number; width: number; title: string; children: ReactNode };
+type ChartTipProps = { x: number; width: number; title: string; onDismiss: () => void; children: ReactNode };
 
-/** Says what the line shows at `x`. The control over the chart says it too, so this is for the eye only. */
-export function ChartTip({ x, width, title, children }: ChartTipProps) {
+/** Says what the line shows at `x`. The control over the chart says it too, so this is for the eye only. Escape hides it. */
+export function ChartTip({ x, width, title, onDismiss, children }: ChartTipProps) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onDismiss());
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => void handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
   return (
     <div
       aria-hidden="true"

@@ -84,7 +84,7 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
         ) : null}
       </svg>
       {point ? (
-        <ChartTip x={point.x} width={width} title={long}>
+        <ChartTip x={point.x} width={width} title={long} onDismiss={() => setActive(null)}>
           {formatExact(point.count)} {sessions.count.toLowerCase()}
         </ChartTip>
       ) : null}
