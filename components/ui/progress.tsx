@@ -7,7 +7,7 @@ export function Progress({ className, ...props }: ComponentProps<'progress'>) {
     <progress
       data-slot="progress"
       className={cn(
-        'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-border',
+        'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-border forced-colors:appearance-auto',
         '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary',
         className,
       )}

@@ -7,12 +7,12 @@ export function SelectFace({ labelId, label, value }: { labelId: string; label: 
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span id={labelId} className="block truncate text-[0.6875rem] leading-4 text-muted-foreground">
+        <span id={labelId} className="block text-[0.6875rem] leading-4 wrap-anywhere text-muted-foreground">
           {label}
         </span>
         <span
           data-slot="select-value"
-          className="block truncate text-[0.8125rem] leading-5 font-medium @2xl/bar:text-sm"
+          className="block text-[0.8125rem] leading-5 font-medium wrap-anywhere @2xl/bar:text-sm"
         >
           {value}
         </span>
