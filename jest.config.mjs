@@ -32,7 +32,11 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/a11y/**/*.test.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
     },
     {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { StepError } from '../console.mjs';
+import { root } from '../fingerprint.mjs';
+import { runBin } from '../run.mjs';
+
+const escape = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function* listSpecs({ suites = [], specs = [] }) {
+  yield* specs;
+  for (const suite of suites) yield* listSpecs(suite);
+}
+
+/**
+ * Runs the specs of a folder, all or the ones named, and tells what came of each test.
+ * @param {string} folder
+ * @param {{ file: string, title: string }[]} named none: all of them
+ * @param {Record<string, string>} env
+ */
+export async function runSpecs(folder, named, env = {}) {
+  const file = join(root, '.cache/a11y-results', `${basename(folder)}.json`);
+  const files = [...new Set(named.map((proof) => basename(proof.file)))];
+  const titles = named.map(({ title }) => escape(title)).join('|');
+  const { output } = await runBin(
+    'playwright',
+    ['test', '-c', `${folder}/playwright.config.ts`, ...files, ...(titles ? ['-g', titles] : [])],
+    { env: { ...env, BROWSER_RESULTS: file } },
+  );
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const value = [...listSpecs(report)].map((spec) => {
+    const [run] = spec.tests;
+    const [result] = run.results.slice(-1);
+    return {
+      file: `${folder}/${basename(spec.file)}`,
+      title: spec.title,
+      isSkipped: run.status === 'skipped',
+      isGood: spec.ok,
+      checks: Number(run.annotations.find(({ type }) => type === 'checks')?.description ?? 0),
+      error: result?.error?.message ?? '',
+    };
+  });
+  if (value.length === 0) throw new StepError(`No test of ${folder} ran.`, { output });
+  const good = value.filter(({ isGood, isSkipped }) => isGood && !isSkipped).length;
+  return { note: `${good} of ${value.length} passed`, value };
+}

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { installBrowser } from './browser.mjs';
+import { explain, step } from './console.mjs';
+import { runSpecs } from './a11y/run-specs.mjs';
+import { printCriteria, printTests } from './a11y/tables.mjs';
+import { installJava } from './java.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+import { build, checkNode, generate, install } from './set-up.mjs';
+
+/** `--full`: every combination instead of each pair; hours instead of minutes. */
+const isFull = process.argv.includes('--full');
+
+try {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  await step('Browser install', installBrowser);
+  await step('Java install', installJava);
+  await step('Build', build);
+  await rm('.cache/a11y-results', { recursive: true, force: true });
+  const { CRITERIA } = await loadTypeScript('tests/a11y/wcag-criteria.ts');
+  const proofs = Object.values(CRITERIA).flatMap(({ proofs = [] }) => proofs);
+  const own = await step('Accessibility tests', () =>
+    runSpecs('tests/a11y', [], { A11Y_FULL: isFull ? '1' : '' }),
+  );
+  const others = proofs.filter(({ file }) => file.startsWith('tests/e2e/'));
+  const named = await step('Tests they lean on', () => runSpecs('tests/e2e', others));
+  const results = [...own, ...named];
+  const areTestsGood = printTests(results);
+  const areCriteriaMet = printCriteria(CRITERIA, results);
+  process.exitCode = areTestsGood && areCriteriaMet ? 0 : 1;
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test, type Page } from 'playwright/test';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The pages that /compare frames are tested by themselves. */
+export const FRAMES = '[data-slot=comparer] iframe';
+
+/** Counts what a test looked at, for the table that the command prints. */
+export function count(checks: number): void {
+  const { annotations } = test.info();
+  const known = annotations.find(({ type }) => type === 'checks');
+  if (known) known.description = String(Number(known.description) + checks);
+  else annotations.push({ type: 'checks', description: String(checks) });
+}
+
+export async function findViolations(page: Page): Promise<string[]> {
+  count(1);
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude(FRAMES)
+    .options({
+      resultTypes: ['violations'],
+      // There the browser chooses both colors, and axe compares one of them with the one that it replaced.
+      rules: { 'color-contrast': { enabled: !isForced } },
+    })
+    .withTags(LEVELS)
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
+}
+
+/** What makes a page scroll sideways or cuts off words; what scrolls in a region of its own, for its own sake, may. */
+export function findCut(page: Page): Promise<string[]> {
+  count(1);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const describe = (element: Element) =>
+      `<${element.tagName.toLowerCase()} ${element.getAttribute('data-slot') ?? element.className}> ${element.textContent?.trim().slice(0, 60)}`;
+    const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const ancestors: Element[] = [];
+      for (let one = element.parentElement; one; one = one.parentElement) ancestors.push(one);
+      const isHidden = ancestors.some((one) => one.matches('.sr-only, [aria-hidden=true], [inert]'));
+      const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+      const isInRegion = ancestors.some((one) => one !== document.documentElement && scrolls(one));
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || isHidden || isInRegion) continue;
+      if (right > clientWidth + 1 || left < -1) found.push(`outside: ${describe(element)}`);
+      const style = getComputedStyle(element);
+      const clips =
+        /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) && !element.matches('.sr-only');
+      if (
+        clips &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)
+      )
+        found.push(`cut: ${describe(element)}`);
+    }
+    return found;
+  });
+}

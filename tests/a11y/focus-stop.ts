@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+
+/** Where the focus is, as a visitor sees it. */
+export type FocusStop = {
+  name: string;
+  isFirst: boolean;
+  isLost: boolean;
+  /** The focus moves on within a frame, whose page is walked by itself. */
+  isSame: boolean;
+  isFrame: boolean;
+  /** Taller than a third of the window, as tables that scroll in a region of their own. */
+  isLarge: boolean;
+  /** Share of the points of the element that something else covers, of those that are in the window. */
+  covered: number;
+  isInWindow: boolean;
+  /** Width of the outline in px and its contrast with what is around it; 0 without one. */
+  outline: number;
+  contrast: number;
+  /** Whether it comes after the stop before in the document, and not above and to the left of it in one list. */
+  isInOrder: boolean;
+};
+
+/** Runs in the page after each Tab. */
+function readStop(): FocusStop {
+  const active = document.activeElement;
+  const memory = window as unknown as { previousStop?: Element; firstStop?: Element };
+  const lost = {
+    isSame: false,
+    isFrame: false,
+    isLarge: false,
+    covered: 0,
+    isInWindow: false,
+    outline: 0,
+    contrast: 0,
+    isInOrder: false,
+  };
+  if (!active || active === document.body) return { name: 'body', isFirst: false, isLost: true, ...lost };
+  const label = active.closest('label');
+  const isTiny = active.getBoundingClientRect().width < 4 || getComputedStyle(active).opacity === '0';
+  const seen = isTiny && label ? label : active;
+
+  const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = ([r = 0, g = 0, b = 0]: number[]) => {
+    const [x = 0, y = 0, z = 0] = [r, g, b]
+      .map((one) => one / 255)
+      .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const backgroundOf = (from: Element | null) => {
+    for (let one = from; one; one = one.parentElement) {
+      const color = parse(getComputedStyle(one).backgroundColor);
+      if ((color[3] ?? 1) > 0.9 && color.length > 0) return color;
+    }
+    return [255, 255, 255];
+  };
+  const styles = [
+    getComputedStyle(seen),
+    getComputedStyle(seen, '::after'),
+    ...(label ? [getComputedStyle(label)] : []),
+  ];
+  const ring = styles.find((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1);
+  const isInside = ring !== undefined && parseFloat(ring.outlineOffset) < 0;
+  const [one, other] = [
+    luminance(parse(ring?.outlineColor ?? 'rgb(255,255,255)')),
+    luminance(backgroundOf(isInside ? seen : seen.parentElement)),
+  ];
+  const contrast = ring ? (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) : 0;
+
+  const [box = seen.getBoundingClientRect()] = [...seen.getClientRects()].sort(
+    (a, b) => b.width * b.height - a.width * a.height,
+  );
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.15, 0.5, 0.85].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+  );
+  const inWindow = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  const covered = inWindow.filter(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return (
+      !top ||
+      !(
+        seen.contains(top) ||
+        top.contains(seen) ||
+        label?.contains(top) ||
+        (top.closest('label') === label && label)
+      )
+    );
+  });
+
+  const { previousStop } = memory;
+  const list = previousStop?.closest('ul, ol, nav, [role=group], form, p');
+  const before = previousStop?.getBoundingClientRect();
+  const now = active.getBoundingClientRect();
+  const isSameList = Boolean(list && list === active.closest('ul, ol, nav, [role=group], form, p'));
+  const isBack = isSameList && before !== undefined && now.bottom <= before.top && now.right <= before.left;
+  const isAfter =
+    !previousStop?.isConnected ||
+    Boolean(previousStop.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isFirst = memory.firstStop === active;
+  const isSame = previousStop === active;
+  memory.firstStop ??= active;
+  memory.previousStop = active;
+  const words = active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 40) ?? '';
+  return {
+    name: `<${active.tagName.toLowerCase()} ${active.getAttribute('data-slot') ?? active.id}> ${words}`,
+    isFirst,
+    isLost: false,
+    isSame,
+    isFrame: active.tagName === 'IFRAME',
+    isLarge: box.height > innerHeight / 3,
+    covered: inWindow.length === 0 ? 1 : covered.length / inWindow.length,
+    isInWindow: inWindow.length > 0,
+    outline: ring ? parseFloat(ring.outlineWidth) : 0,
+    contrast: Math.round(contrast * 10) / 10,
+    isInOrder: isFirst || (isAfter && !isBack),
+  };
+}
+
+export const readFocusStop = (page: Page): Promise<FocusStop> => page.evaluate(readStop);
+
+/** How many stops Tab should make: one stop for each group of radio buttons. */
+export function countTabStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const groups = new Set<string>();
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+    );
+    return [...all].filter((element) => {
+      if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        if (groups.has(element.name)) return false;
+        groups.add(element.name);
+      }
+      return true;
+    }).length;
+  });
+}

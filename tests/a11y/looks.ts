@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from 'playwright/test';
+
+export const LOOKS = {
+  theme: ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'],
+  scheme: ['light', 'dark'],
+  /** `large` is the site's own larger text, `largest` its 24 px, `double` the browser's text at 200 %. */
+  view: ['plain', 'high contrast', 'large', 'largest', 'double', 'forced colors'],
+  width: ['320', '768', '1280'],
+} as const;
+
+type Name = keyof typeof LOOKS;
+export type Look = { [Of in Name]: (typeof LOOKS)[Of][number] };
+
+const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 };
+const SIZES: Partial<Record<Look['view'], number>> = { large: 20, largest: 24 };
+/** The browser's own text size, which a visitor sets for all sites. */
+const BROWSER_TEXT_PX = { plain: 16, double: 32 };
+
+/** The text size lasts as long as the session that set it. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+export const nameLook = ({ theme, scheme, view, width }: Look) => `${theme}, ${scheme}, ${view}, ${width} px`;
+
+/** What only the browser decides: its size, its colors, its text. Motion is reduced, so that nothing is half-way. */
+export async function setBrowser(page: Page, { scheme, view, width }: Look): Promise<void> {
+  await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] });
+  await page.emulateMedia({
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    forcedColors: view === 'forced colors' ? 'active' : 'none',
+  });
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const standard = BROWSER_TEXT_PX[view === 'double' ? 'double' : 'plain'];
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
+}
+
+/** What the visitor chose here earlier: it holds from the next page on. The page must be of the site. */
+export async function storeChoices(page: Page, { theme, view }: Look): Promise<void> {
+  await page.evaluate(
+    ([name, settings]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('visual-theme', name ?? '');
+      localStorage.setItem('accessibility-settings', settings ?? '{}');
+    },
+    [theme, JSON.stringify({ fontSize: SIZES[view] ?? 16, highContrast: view === 'high contrast' })] as const,
+  );
+}
+
+/** The same on a page that stands, as the boot script would write it: a page need not be loaded for each look. */
+export async function showLook(page: Page, look: Look): Promise<void> {
+  await setBrowser(page, look);
+  await page.evaluate(
+    ([theme, size, isHigh]) => {
+      const { dataset } = document.documentElement;
+      dataset.theme = theme;
+      if (size) dataset.fontSize = String(size);
+      else delete dataset.fontSize;
+      if (isHigh) dataset.contrast = 'high';
+      else delete dataset.contrast;
+    },
+    [look.theme, SIZES[look.view] ?? 0, look.view === 'high contrast'] as const,
+  );
+  await page.waitForFunction(
+    (scheme) => document.documentElement.classList.contains('dark') === (scheme === 'dark'),
+    look.scheme,
+  );
+}

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+import { setBrowser, storeChoices, type Look } from './looks';
+import type { State } from './states';
+
+const ANSWERED = { name: 'consent', value: 'seen', domain: 'localhost', path: '/' };
+
+/** A visit as it starts in this look. */
+export async function startVisit(page: Page, look: Look, { isUnanswered = false }: Partial<State> = {}) {
+  await page.context().clearCookies();
+  if (!isUnanswered) await page.context().addCookies([ANSWERED]);
+  await page.goto('/robots.txt');
+  await storeChoices(page, look);
+  await setBrowser(page, look);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '../e2e/site';
+import { combine, cover } from './covering';
+import { findCut, findViolations } from './findings';
+import { LOOKS, nameLook } from './looks';
+import { startVisit } from './start-visit';
+import { STATES } from './states';
+
+const DIMENSIONS = { state: STATES.map(({ name }) => name), ...LOOKS };
+const cases = process.env.A11Y_FULL ? combine(DIMENSIONS) : cover(DIMENSIONS);
+
+for (const state of STATES)
+  test(`axe finds nothing and nothing is cut off in every state of: ${state.name}`, async ({ context }) => {
+    const found: string[] = [];
+    for (const look of cases.filter((one) => one.state === state.name)) {
+      const page = await context.newPage();
+      await startVisit(page, look, state);
+      await state.show(page, async (what) => {
+        const problems = [...(await findViolations(page)), ...(await findCut(page))];
+        found.push(...problems.map((problem) => `${what}, ${nameLook(look)}: ${problem}`));
+      });
+      await page.close();
+    }
+    expect(found).toEqual([]);
+  });

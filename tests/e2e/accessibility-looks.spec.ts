@@ -1,0 +1,37 @@
+import { findCut, findViolations } from '../a11y/findings';
+import { nameLook, type Look } from '../a11y/looks';
+import { startVisit } from '../a11y/start-visit';
+import { STATES } from '../a11y/states';
+import { expect, test } from './site';
+
+/** Each of them in a look of its own that no other test has; npm run test:a11y has all of both. */
+const LOOKS: Record<string, readonly Look[]> = {
+  'demo bar': [
+    { theme: 'minimal-intelligence', scheme: 'dark', view: 'double', width: '320' },
+    { theme: 'human-centered-tech', scheme: 'light', view: 'forced colors', width: '1280' },
+  ],
+  replay: [
+    { theme: 'human-centered-tech', scheme: 'dark', view: 'double', width: '768' },
+    { theme: 'minimal-intelligence', scheme: 'light', view: 'forced colors', width: '320' },
+  ],
+  compare: [
+    { theme: 'minimal-intelligence', scheme: 'light', view: 'double', width: '320' },
+    { theme: 'human-centered-tech', scheme: 'dark', view: 'forced colors', width: '1280' },
+  ],
+  'consent notice': [
+    { theme: 'human-centered-tech', scheme: 'light', view: 'double', width: '320' },
+    { theme: 'minimal-intelligence', scheme: 'dark', view: 'forced colors', width: '320' },
+  ],
+};
+
+for (const state of STATES)
+  for (const look of LOOKS[state.name] ?? [])
+    test(`axe finds nothing and nothing is cut off: ${state.name}, ${nameLook(look)}`, async ({ page }) => {
+      const found: string[] = [];
+      await startVisit(page, look, state);
+      await state.show(page, async (what) => {
+        const problems = [...(await findViolations(page)), ...(await findCut(page))];
+        found.push(...problems.map((problem) => `${what}: ${problem}`));
+      });
+      expect(found).toEqual([]);
+    });
