@@ -35,7 +35,7 @@ export function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart 
             {progress.text}
           </span>
         </div>
-        <div className="-mr-2.5 flex items-center gap-0.5 @2xl/onboarding:gap-1.5">
+        <div className="-mr-2.5 flex flex-wrap items-center gap-0.5 @2xl/onboarding:gap-1.5">
           <Button onClick={onStart} onPointerEnter={onAim} onFocus={onAim} className="px-4!">
             {buttons.next}
           </Button>
