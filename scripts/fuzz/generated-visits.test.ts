@@ -27,10 +27,13 @@ const said = fc.dictionary(
   usually(2, fc.constantFrom(...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES, '1', '0', 'compare'), anyString),
   { maxKeys: 5 },
 );
+/** What the address of an ad says of it, and not what its row makes of that. */
 const ad = usually(
   1,
   fc.constant({}),
-  fc.constantFrom(...campaigns).map(({ utm_campaign, ...row }) => ({ utm_campaign, ...row })),
+  fc
+    .constantFrom(...campaigns)
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key.startsWith('utm_')))),
 );
 const cookie = usually(
   2,

@@ -44,7 +44,7 @@ const MORE = [
   ...['a'.repeat(64), 'a'.repeat(65), 'é'.repeat(200), 'é'.repeat(201), '😀'.repeat(1000), '😀'.repeat(1001)],
 ];
 
-export const NAUGHTY: readonly string[] = [...LIST, ...MORE];
+const NAUGHTY: readonly string[] = [...LIST, ...MORE];
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
@@ -71,7 +71,7 @@ export function textOf(min: number, max: number): fc.Arbitrary<string> {
 const RAW = '\u0001raw:';
 
 /** A number that JSON can say and `JSON.stringify` does not, such as -0 or 1e400: see `writeJson`. */
-export const oddNumber = fc
+const oddNumber = fc
   .constantFrom(
     '-0',
     '1e400',

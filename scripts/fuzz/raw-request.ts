@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = {
+type RawAnswer = {
   /** Of every answer that came, in order; none where the server hung up or said nothing. */
   statuses: number[];
   text: string;
@@ -9,7 +9,7 @@ export type RawAnswer = {
   isClosed: boolean;
 };
 
-export type RawOptions = {
+type RawOptions = {
   /** How long the connection may stay open. */
   waitMs?: number;
   /** Bytes of filling that follow, as fast as the server takes them. */

@@ -2,7 +2,7 @@ import { findCall } from './find-call';
 import type { FuzzRequest } from './request';
 import type { FuzzAnswer } from './worlds';
 
-export type TallyRow = {
+type TallyRow = {
   requests: number;
   accepted: number;
   refused: number;

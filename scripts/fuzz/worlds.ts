@@ -11,8 +11,8 @@ export type FuzzAnswer = {
   followed: Omit<FuzzAnswer, 'followed'> | null;
 };
 
-export type Visit = { requests: FuzzRequest[]; visitors: string[] };
-export type VisitAnswers = { answers: FuzzAnswer[]; faults: string[] };
+type Visit = { requests: FuzzRequest[]; visitors: string[] };
+type VisitAnswers = { answers: FuzzAnswer[]; faults: string[] };
 
 export type World = { name: string; visit: (visit: Visit) => Promise<VisitAnswers>; stop: () => void };
 
