@@ -16,10 +16,10 @@ async function loadHandlers() {
   const files = readdirSync(folder, { recursive: true }).filter((file) =>
     /^(api|share)\/.*route\.ts$/.test(file),
   );
-  const modules = await Promise.all(
-    files.map(async (file) => [`/${dirname(file)}`, await loadTypeScript(join(folder, file))]),
-  );
-  return new Map(modules);
+  const modules = new Map();
+  // One after another: loaded at once, two handlers can get a copy each of what they share.
+  for (const file of files) modules.set(`/${dirname(file)}`, await loadTypeScript(join(folder, file)));
+  return modules;
 }
 
 function createRequest({ path, method, query, visitor, headers, body }, visitors) {
