@@ -29,6 +29,8 @@ test.each([
   ['GET', '/', 'GET /'],
   ['POST', '/api/chat', 'POST /api/chat'],
   ['OPTIONS', '/share/x', 'OPTIONS /share/x'],
+  ['POST', 'http://localhost:3000/api/chat', 'POST http://localhost:3000/api/chat'],
+  ['POST', 'http://localhost:3000/pricing', 'OPTIONS /'],
   ['POST', '/logo.svg', 'OPTIONS /'],
   ['POST', '/api', 'OPTIONS /'],
   ['TRACE', '/', 'OPTIONS /'],

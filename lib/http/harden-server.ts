@@ -3,7 +3,7 @@ import { onRequestStart } from './request-start';
 
 const READS = ['GET', 'HEAD'];
 /** What answers for these methods itself. */
-const CALLS = /^\/(?:api|share)\//;
+const CALLS = /^(?:https?:\/\/[^/]*)?\/(?:api|share)\//i;
 const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
