@@ -69,7 +69,7 @@ test('the judge finds what is wrong with a weak policy', () => {
   expect(weak).toEqual(expect.arrayContaining([expect.stringMatching(/^HIGH /)]));
 });
 
-test('every other answer: files, redirects, refusals, errors', async ({ request, baseURL = '' }) => {
+test('every other answer: files, redirects, refusals, errors', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
   const found = (pattern: RegExp) => html.match(pattern)?.[1] ?? 'none';
   const assets: Record<string, string> = {
@@ -79,7 +79,7 @@ test('every other answer: files, redirects, refusals, errors', async ({ request,
   };
   for (const { method = 'GET', path, isPlain, status, headers } of EXPECTED_ANSWERS) {
     const sent = { 'accept-encoding': isPlain ? 'identity' : 'br' };
-    const response = await request.fetch(baseURL + (assets[path] ?? path), {
+    const response = await request.fetch(`${baseURL}${assets[path] ?? path}`, {
       method,
       headers: sent,
       maxRedirects: 0,
