@@ -1,3 +1,4 @@
+import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 
 /**
@@ -5,7 +6,8 @@ import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
  * nothing changes under the reader's eyes afterwards; storage may be forbidden or hold anything. And Trusted
  * Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
  * site's own build may become scripts, its service worker included. The browser's offer to install the site can
- * come before anything else is loaded, so it is kept for the card.
+ * come before anything else is loaded, so it is kept for the card. The first paint waits until the whole header has
+ * arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
  */
 export const BOOT_SCRIPT = `(function(d){
 try{
@@ -30,6 +32,12 @@ if(a.highContrast===true)d.contrast='high';
 if(a.reducedMotion===!!a.reducedMotion)d.motion=a.reducedMotion?'reduced':'full';
 if(a.focusIndicators===false)d.focus='plain';
 if(a.screenReaderMode===true)d.screenReader='on'
+}catch(e){}
+try{
+var x=document.createElement('link');
+x.rel='expect';x.href='#${MAIN_ID}';x.setAttribute('blocking','render');
+document.head.append(x);
+addEventListener('DOMContentLoaded',function(){x.remove()})
 }catch(e){}
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();e.heardAt=performance.now();window.installEvent=e});
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from './skip-link';
+import { MAIN_ID } from '@/lib/config/main-id';
 
 /**
  * The main area and, beside it, the sidebar. Pages measure their layouts against the main area (`@lg/main:`), so

@@ -1,6 +1,5 @@
+import { MAIN_ID } from '@/lib/config/main-id';
 import { navigationCopy } from '@/lib/content/navigation';
-
-export const MAIN_ID = 'main';
 
 export function SkipLink() {
   return (

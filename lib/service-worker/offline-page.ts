@@ -1,3 +1,4 @@
+import { MAIN_ID } from '@/lib/config/main-id';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pageMetadata } from '@/lib/content/metadata';
 import { offlineCopy } from '@/lib/content/offline';
@@ -59,7 +60,7 @@ export function renderOfflinePage({ address, copies, mark, style, script, nonce 
 </head>
 <body>
 <header>${mark}<p>${escapeHtml(site.name)}</p></header>
-<main>
+<main id="${MAIN_ID}">
 <h1>${escapeHtml(words.heading)}</h1>
 <p>${escapeHtml(words.text)}</p>
 <p><a class="button" href="${escapeHtml(address)}">${escapeHtml(words.tryAgain)}</a></p>

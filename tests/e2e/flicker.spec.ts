@@ -1,0 +1,16 @@
+import { describeFlicker, watchVisit } from '../../scripts/pages/flicker.mjs';
+import { VISITORS } from '../../scripts/pages/visitors.mjs';
+import { expect, test } from './site';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const { slug, cookie } of VISITORS) {
+  test(`${slug}: on a slow phone no frame holds other words than the HTML, and nothing moves`, async ({
+    context,
+    baseURL,
+  }) => {
+    const visit = await watchVisit(context, `${baseURL}/`, cookie);
+    expect(visit.frames).toBeGreaterThan(0);
+    expect(describeFlicker(visit)).toBeNull();
+  });
+}
