@@ -24,7 +24,7 @@ addEventListener('load',function(){setTimeout(load,1000)})
  * @param {string} html a prerendered page
  */
 export function deferScripts(html) {
-  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
+  const sources = [...new Set([...html.matchAll(SCRIPT)].map(([, source]) => source))];
   if (sources.length === 0) return html;
   const loader = `<script>${LOADER}(${JSON.stringify(sources)})</script>`;
   return html

@@ -22,6 +22,7 @@ const BUILD_INPUTS = [
   'scripts/build.mjs',
   'scripts/compress-assets.mjs',
   'scripts/content-security-policy.mjs',
+  'scripts/merge-scripts.mjs',
   'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
 ];
