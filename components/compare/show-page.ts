@@ -73,7 +73,9 @@ function readFontFaces(frame: Document): string {
 /** The reader's own theme, colors and text size, which scripts set on an ordinary page. */
 export function copyLooks(frame: Document): void {
   const { documentElement: own } = document;
-  const { documentElement: root } = frame;
+  // A frame that is just being written has no element yet; it gets its looks once it stands.
+  const root: HTMLElement | null = frame.documentElement;
+  if (!root) return;
   root.className = own.className;
   for (const { name, value } of own.attributes)
     if (/^data-(?:theme|contrast|motion|focus|font-size|screen-reader)$/.test(name))
