@@ -57,6 +57,7 @@ test('a clock that jumps a day ahead and an hour back keeps order, allowances an
   const folder = await mkdtemp(join(tmpdir(), 'clock-site-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   const model = await startModelServer();
+  model.usage = { input_tokens: 2000, output_tokens: 100 };
   await migrate({ databaseUrl });
   const site = await startSite(faultPort(10), databaseUrl, 'next start', {
     ...clock.env,

@@ -3,8 +3,8 @@ import { writeOnce, type Outcome, type Visit } from './ledger';
 
 export type Load = {
   requests: number;
-  /** What a GET was answered with that was no success; 0 where nothing came. */
-  failedReads: number[];
+  /** Each GET that was no success, and what came instead of an answer. */
+  failedReads: string[];
   failedWrites: Outcome[];
 };
 
@@ -18,11 +18,11 @@ export function putUnderLoad(url: string, perSecond: number, visits: readonly Vi
   const from = performance.now();
 
   async function read(number: number, { cookie }: Visit) {
-    const status = await fetch(url + (READS[number % READS.length] ?? '/'), { headers: { cookie } }).then(
-      async (response) => (await response.arrayBuffer(), response.status),
-      () => 0,
-    );
-    if (status !== 200) load.failedReads.push(status);
+    const path = READS[number % READS.length] ?? '/';
+    const result = await fetch(url + path, { headers: { cookie } })
+      .then(async (response) => (await response.arrayBuffer(), response.status))
+      .catch(({ message, cause }: Error) => `${message} ${cause instanceof Error ? cause.message : ''}`);
+    if (result !== 200) load.failedReads.push(`${path}: ${result}`);
   }
   async function write(visit: Visit) {
     const outcome = await writeOnce(url, visit);
