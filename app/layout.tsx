@@ -67,6 +67,9 @@ const tutorial = (
 );
 
 /** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
+/** One by one: any other word that storage holds would be added as a class, and one with a space ended the page. */
+const COLOR_MODES = { light: 'light', dark: 'dark' };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -81,7 +84,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
       </head>
       <body>
-        <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
+        <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>
           <PersonalizationProvider>
             <SkipLink />
             <Header>
