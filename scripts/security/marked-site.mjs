@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StepError } from '../console.mjs';
+import { root } from '../fingerprint.mjs';
+import { run } from '../run.mjs';
+
+const READY_WITHIN_MS = 20_000;
+
+/**
+ * Starts the built site with a log of everything and a database of its own, and keeps all that it prints.
+ * @param {number} port
+ * @param {Record<string, string>} env
+ */
+export async function startMarkedSite(port, env) {
+  const folder = await mkdtemp(join(tmpdir(), 'marked-site-'));
+  const databaseUrl = env.DATABASE_URL ?? `file:${join(folder, 'site.db')}`;
+  if (databaseUrl.startsWith('file:')) {
+    await run(process.execPath, ['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
+  }
+  const args = [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
+  const whole = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'trace',
+    ...env,
+    DATABASE_URL: databaseUrl,
+  };
+  const child = spawn(process.execPath, args, { cwd: root, env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = `http://localhost:${port}`;
+  const until = Date.now() + READY_WITHIN_MS;
+  const isUp = () =>
+    fetch(`${url}/api/health?probe=live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > until) throw new StepError('The marked site did not start.', { output: log });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+      return log;
+    },
+  };
+}

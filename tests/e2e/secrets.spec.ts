@@ -1,0 +1,29 @@
+import { drawSecrets, findInFiles, findInRun } from '../../scripts/security/secrets.mjs';
+import { startModelServer } from '../support/model-server';
+import { expect, test } from './site';
+
+const PORT = 3192;
+
+test('no secret and no word of a visitor stands in a log or an answer, whatever fails', async () => {
+  test.setTimeout(90_000);
+  const secrets = drawSecrets();
+  const model = await startModelServer();
+  model.fault = '500';
+  try {
+    const { found, logged } = await findInRun(PORT, secrets, model.url);
+    expect(found).toEqual([]);
+    expect(logged).toBeGreaterThan(20);
+    // The model was asked, and failed by giving back the key and the question.
+    expect(JSON.stringify(model.calls)).toContain(secrets.configured.apiKey);
+    expect(JSON.stringify(model.calls)).toContain(secrets.visitor.words);
+  } finally {
+    await model.close();
+  }
+});
+
+test('what browsers load has no source map and names no secret’s variable', async () => {
+  const names = ['ANTHROPIC_API_KEY', 'DATABASE_URL', 'SHARE_LINK_SECRET', 'postgres://', 'sk-ant-'];
+  const { found, read } = await findInFiles('.next/static', names);
+  expect(read).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});
