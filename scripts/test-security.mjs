@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installBrowser } from './browser.mjs';
+import { explain, step } from './console.mjs';
+import { root } from './fingerprint.mjs';
+import { run } from './run.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
+import { makeSbom } from './security/sbom.mjs';
+import { scanSite } from './security/observatory.mjs';
+import { drawSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
+import { runBrowser, runCalls, runUnit } from './security/suites.mjs';
+import { build, checkNode, generate, install } from './set-up.mjs';
+
+const PORT = Number(process.env.TEST_PORT ?? 3100);
+const IDS = Number(process.env.SWEEP_IDS ?? 10_000);
+const LEAST_SCORE = 130;
+
+const table = [];
+const judge = (check, by, figure, bar, isGood) =>
+  table.push({ check, by, figure, bar, verdict: isGood ? 'ok' : 'MISSED' });
+
+function collect({ rows, output }) {
+  table.push(...rows);
+  const isBad = rows.some(({ verdict }) => verdict !== 'ok');
+  if (isBad) console.error(output);
+  return { note: `${rows.filter(({ verdict }) => verdict === 'ok').length} of ${rows.length} parts ok` };
+}
+
+/** Builds with secrets in the environment, and looks for them in all that was built. */
+async function buildWithSecrets() {
+  const secrets = drawSecrets();
+  const { databasePassword } = secrets.configured;
+  const address = `postgres://site:${databasePassword}@127.0.0.1:1/site`;
+  const before = { ...process.env };
+  Object.assign(process.env, secretEnv(secrets), { DATABASE_URL: address });
+  await rm(join(root, '.next/.build-stamp'), { force: true });
+  const { note } = await build().finally(() => (process.env = before));
+  const texts = Object.values(secrets.configured);
+  const server = await findInFiles('.next/server', texts, { mayHoldMaps: true });
+  const browser = await findInFiles('.next/static', texts);
+  const found = [...server.found, ...browser.found];
+  const read = server.read + browser.read;
+  judge(
+    'secrets and source maps in the build',
+    `${read} files`,
+    found.join(', ') || '0',
+    '0',
+    found.length === 0,
+  );
+  return { note };
+}
+
+async function observe() {
+  const { ROUTES } = await loadTypeScript(join(root, 'lib/config/routes.ts'));
+  const paths = [...Object.values(ROUTES), '/?segment=developer&cluster=converter', '/compare-frame.html'];
+  const rows = await scanSite(paths, PORT + 43);
+  for (const { path, score, grade, failed } of rows) {
+    const figure = `${score} (${grade})${failed ? ` ${failed}` : ''}`;
+    judge(`Observatory: ${path}`, 'mdn-http-observatory', figure, `>= ${LEAST_SCORE}`, score >= LEAST_SCORE);
+  }
+  return { note: `${rows.length} addresses, ${Math.min(...rows.map(({ score }) => score))} at least` };
+}
+
+async function listPackages() {
+  const { components, findings } = await makeSbom();
+  judge(
+    'packages without a line or a license',
+    `SBOM of ${components}`,
+    findings.length,
+    '0',
+    findings.length === 0,
+  );
+  const { output } = await run('npm', ['audit', '--omit', 'dev', '--json', '--loglevel', 'silent']);
+  const { metadata } = JSON.parse(output.slice(output.indexOf('{')) || '{}');
+  const found = metadata?.vulnerabilities.total;
+  // A registry may not answer this question; the floors are asked for in any case.
+  judge('known vulnerabilities', 'npm audit', found ?? 'the registry does not answer', '0', !found);
+  return { note: `${components} packages` };
+}
+
+try {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
+  await step('Browser install', installBrowser);
+  await step('Build, with secrets', buildWithSecrets);
+  await step('Dependencies', listPackages);
+  await step('Floors, reports', async () => collect(await runUnit()));
+  await step('Pages in a browser', async () => collect(await runBrowser(PORT)));
+  await step('HTTP Observatory', observe);
+  await step(`Calls on SQLite, ${IDS} ids`, async () => collect(await runCalls('sqlite', IDS)));
+  await step('Calls on Postgres', async () => collect(await runCalls('postgres', Math.min(IDS, 500))));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
+console.table(table);
+if (table.some(({ verdict }) => verdict !== 'ok')) process.exitCode = 1;
