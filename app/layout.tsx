@@ -66,10 +66,10 @@ const tutorial = (
   </StartTutorial>
 );
 
-/** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
 /** One by one: any other word that storage holds would be added as a class, and one with a space ended the page. */
 const COLOR_MODES = { light: 'light', dark: 'dark' };
 
+/** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
