@@ -6,10 +6,11 @@ import type { Page } from 'playwright/test';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { ROUTES } from '@/lib/config/routes';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
+import { chatCopy } from '@/lib/content/chat';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { ALL_PAYLOADS, listHarm, PAYLOADS } from '../support/script-payloads';
 import { startSite, type RunningSite } from '../support/server';
-import { ask, messages, openChat, toggle } from './chat-page';
+import { ask, button, field as question, messages, openChat, toggle } from './chat-page';
 import { field, openForm, submit, thanks } from './contact-page';
 import { bar } from './demo-bar';
 import { expect, open, test } from './site';
@@ -67,7 +68,10 @@ test('a chat message, the model’s reply to it, and both once more from the his
   await openChat(page);
   await ask(page, ALL_PAYLOADS);
   await expect(messages(page)).toHaveCount(2);
-  await ask(page, 'What does Market Intelligence do?');
+  await question(page).fill('What does Market Intelligence do?');
+  // Until the first reply has ended no other question is taken.
+  await expect(button(page, chatCopy.send)).toBeEnabled({ timeout: 20_000 });
+  await question(page).press('Enter');
   await expect(messages(page)).toHaveCount(4);
   await expect(messages(page).last()).toContainText(MODEL_WORDS);
   expect(model.calls.length).toBeGreaterThan(0);
