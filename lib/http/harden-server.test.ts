@@ -4,7 +4,11 @@ import { hardenServer } from './harden-server';
 
 type Seen = { body: string; headers: IncomingHttpHeaders };
 
-const server = createServer(({ method, url }, response) => response.end(`${method} ${url}`));
+const server = createServer(({ method, url }, response) => {
+  if (url?.endsWith('.js')) response.setHeader('Content-Encoding', 'identity');
+  if (url?.includes('none')) response.statusCode = 404;
+  response.end(`${method} ${url}`);
+});
 
 beforeAll(async () => {
   hardenServer({ 'X-Frame-Options': 'SAMEORIGIN' });
@@ -40,4 +44,14 @@ test.each([
   const { body, headers } = await send(method, path);
   expect(body).toBe(reached);
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test.each([
+  ['/_next/static/some.js', 'identity'],
+  ['/_next/static/none.js', undefined],
+  ['http://localhost:3000/_next/static/none.js', undefined],
+  ['/none.js', 'identity'],
+])('%s has the encoding %s', async (path, encoding) => {
+  const { headers } = await send('GET', path);
+  expect(headers['content-encoding']).toBe(encoding);
 });

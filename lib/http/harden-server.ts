@@ -1,19 +1,22 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onRequestStart } from './request-start';
 
 const READS = ['GET', 'HEAD'];
 /** What answers for these methods itself. */
 const CALLS = /^(?:https?:\/\/[^/]*)?\/(?:api|share)\//i;
+const ASSETS = /^(?:https?:\/\/[^/]*)?\/_next\/static\//;
 const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Called once before the server listens. Next's own redirects and refusals leave without the headers of
- * `next.config.mjs`, so every answer begins with them; and a method that Next has no answer to ended in a 500.
+ * `next.config.mjs`, so every answer begins with them; a method that Next has no answer to ended in a 500; and the
+ * encoding that the configuration gives to compressed assets went out on the plain words that miss one, too.
  */
 export function hardenServer(headers: Readonly<Record<string, string>>): void {
   onRequestStart(({ request, response }) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!isAnswered(request)) refuseMethod(request);
+    if (ASSETS.test(request.url ?? '')) declareErrorsPlain(response);
   });
 }
 
@@ -25,4 +28,13 @@ function isAnswered({ method = '', url = '' }: IncomingMessage): boolean {
 function refuseMethod(request: IncomingMessage): void {
   request.method = 'OPTIONS';
   request.url = '/';
+}
+
+/** A head is written through this method whether somebody calls it or the first byte of the body does. */
+function declareErrorsPlain(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 400) response.removeHeader('Content-Encoding');
+    return Reflect.apply(writeHead, response, [status, ...rest]);
+  };
 }
