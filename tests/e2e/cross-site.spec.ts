@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { dumpSqlite } from '../support/dump-sqlite.mjs';
-import { startSite, type RunningSite } from '../support/server';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, open, test } from './site';
 
 const PORT = 3189;
@@ -15,30 +11,24 @@ const SITE = `http://localhost:${PORT}`;
 test.use({ baseURL: SITE });
 test.describe.configure({ mode: 'default' });
 
-let folder: string;
-let site: RunningSite;
+let site: OwnSite;
 const foreign = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>');
 });
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cross-site-'));
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
-  execFileSync(process.execPath, ['scripts/migrate.mjs'], { env });
-  site = await startSite(PORT, databaseUrl, 'next start');
+  site = await startOwnSite(PORT);
   await new Promise<void>((resolve) => foreign.listen(FOREIGN_PORT, resolve));
 });
 
 test.afterAll(async () => {
   foreign.close();
-  await site.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
+  await site.stop();
 });
 
 /** Everything but the counters of calls, which count refusals too. */
 const dumpRows = (): Record<string, string[]> => ({
-  ...dumpSqlite(join(folder, 'site.db')),
+  ...dumpSqlite(site.file),
   RateLimit: [],
 });
 

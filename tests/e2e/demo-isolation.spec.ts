@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { chatCopy } from '@/lib/content/chat';
@@ -10,7 +6,7 @@ import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { dumpSqlite } from '../support/dump-sqlite.mjs';
-import { startSite, type RunningSite } from '../support/server';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { bar, blur, command, openDemo, panel } from './demo-bar';
 import { expect, open, test } from './site';
 
@@ -24,26 +20,15 @@ const PERSON =
 
 test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce', userAgent: PERSON });
 
-let folder: string;
-let file: string;
-let site: RunningSite;
+let site: OwnSite;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'demo-isolation-'));
-  file = join(folder, 'site.db');
-  const databaseUrl = `file:${file}`;
-  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  site = await startSite(PORT, databaseUrl, 'next start');
+  site = await startOwnSite(PORT);
 });
 
-test.afterAll(async () => {
-  await site.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
-const dumpTables = () => dumpSqlite(file);
+const dumpTables = () => dumpSqlite(site.file);
 
 /** Everything that this browser keeps of the visitor. */
 async function dumpBrowser(page: Page) {

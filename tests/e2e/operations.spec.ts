@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { mkdtemp, open, readFile, rm, type FileHandle } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSite, type RunningSite } from '../support/server';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, test } from './site';
 
 const PORT = 3184;
@@ -15,27 +12,15 @@ const FEEDBACK = JSON.stringify({ userId: 7, rating: 5 });
 
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
-let site: RunningSite;
-let output: FileHandle;
+let site: OwnSite;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'operations-'));
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  output = await open(join(folder, 'output'), 'w+');
   const env = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
-  site = await startSite(PORT, databaseUrl, 'next start', env, output.fd);
+  site = await startOwnSite(PORT, { env, isHeard: true });
 });
-test.afterAll(async () => {
-  await site.end('SIGTERM');
-  await output.close();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
-const readOutput = () => readFile(join(folder, 'output'), 'utf8');
+const readOutput = () => readFile(site.output, 'utf8');
 
 const readLines = async (): Promise<Record<string, unknown>[]> =>
   (await readOutput())

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { ROUTES } from '@/lib/config/routes';
@@ -9,7 +5,7 @@ import { CONSENTED_KEYS, ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { chatCopy } from '@/lib/content/chat';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { ALL_PAYLOADS, listHarm, PAYLOADS } from '../support/script-payloads';
-import { startSite, type RunningSite } from '../support/server';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { ask, button, field as question, messages, openChat, toggle } from './chat-page';
 import { field, openForm, submit, thanks } from './contact-page';
 import { bar } from './demo-bar';
@@ -28,26 +24,22 @@ test.use({
 });
 test.describe.configure({ mode: 'default' });
 
-let folder: string;
-let site: RunningSite;
+let site: OwnSite;
 let model: ModelServer;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'payloads-'));
   model = await startModelServer();
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
-  execFileSync(process.execPath, ['scripts/migrate.mjs'], { env });
-  site = await startSite(PORT, databaseUrl, 'next start', {
-    ANTHROPIC_API_KEY: 'key-for-tests',
-    ANTHROPIC_BASE_URL: model.url,
+  site = await startOwnSite(PORT, {
+    env: {
+      ANTHROPIC_API_KEY: 'key-for-tests',
+      ANTHROPIC_BASE_URL: model.url,
+    },
   });
 });
 
 test.afterAll(async () => {
-  await site.end('SIGTERM');
+  await site.stop();
   await model.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const expectNoHarm = async (page: Page, where: string) => expect(await listHarm(page), where).toEqual([]);

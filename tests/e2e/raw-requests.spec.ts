@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { checkPage, pageRequest } from '../../scripts/fuzz/generated-pages';
 import { formatRequest, sendRaw } from '../../scripts/fuzz/raw-request';
-import { startSite, type RunningSite } from '../support/server';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, test } from './site';
 
 const PORT = Number(process.env.RAW_PORT ?? 3188);
@@ -23,21 +20,12 @@ const PATIENCE_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
 test.describe.configure({ mode: 'default' });
 test.setTimeout(90_000 + PATIENCE_MS + PAGES * 50);
 
-let folder: string;
-let site: RunningSite;
+let site: OwnSite;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'raw-requests-'));
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  site = await startSite(PORT, databaseUrl, 'next start');
+  site = await startOwnSite(PORT);
 });
-test.afterAll(async () => {
-  await site.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 /** Whatever was sent: the process is the same one, and it answers. */
 test.afterEach(async () => {
   process.kill(site.pid, 0);

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { listCalls } from '@/lib/openapi/api-calls';
 import { EXAMPLE_USER_ID } from '@/lib/openapi/calls/visitor-calls';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { dumpTables } from '../support/dump-tables';
+import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
-
-type Handlers = Record<string, Parameters<ReturnType<typeof createVisitor>['call']>[0]>;
 
 const params = { id: String(EXAMPLE_USER_ID), userId: String(EXAMPLE_USER_ID) };
 const OWN = 'http://localhost:3000';
@@ -60,14 +58,6 @@ beforeAll(async () => {
   await owner.call(segment.PATCH, 'PATCH', { params, body: { segment: 'sales-prospect' } });
   cookie = owner.cookie;
 });
-
-async function findHandler(path: string, method: string) {
-  const file = join(__dirname, '../../app', path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
-  const handlers: Handlers = await import(file);
-  const handler = handlers[method];
-  if (!handler) throw new Error(`${path} has no ${method}`);
-  return handler;
-}
 
 /** Everything but the counters of calls, which count refusals too. */
 async function dumpRows(): Promise<Record<string, string[]>> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { listCalls } from '@/lib/openapi/api-calls';
 import { loadSecret } from '@/lib/db/secret';
 import * as chat from '@/app/api/chat/route';
@@ -6,9 +5,8 @@ import * as feedback from '@/app/api/feedback/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { route } from '@/lib/http/route';
 import { dumpTables } from '../support/dump-tables';
+import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
-
-type Handlers = Record<string, Parameters<ReturnType<typeof createVisitor>['call']>[0]>;
 
 const VIEW = 'developer.converter.returning.chosen.chosen.10~1~Acme~';
 const params = { id: '42', userId: '42' };
@@ -27,14 +25,6 @@ beforeAll(async () => {
 });
 
 const inDemoView = (view = VIEW) => createVisitor(`${cookie}; demo-view=${view}`);
-
-async function findHandler(path: string, method: string) {
-  const file = join(__dirname, '../../app', path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
-  const handlers: Handlers = await import(file);
-  const handler = handlers[method];
-  if (!handler) throw new Error(`${path} has no ${method}`);
-  return handler;
-}
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s answers in its shape, writes nothing, reads nothing of the visitor and gives no cookie',

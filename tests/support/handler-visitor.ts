@@ -1,7 +1,7 @@
 import { problemSchema } from '@/lib/contracts/problem';
 
 type Params = Record<string, string | string[] | undefined>;
-type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 export type CallOptions = {
   params?: Params;
