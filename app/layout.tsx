@@ -66,7 +66,7 @@ const tutorial = (
   </StartTutorial>
 );
 
-/** One by one: any other word that storage holds would be added as a class, and one with a space ended the page. */
+/** One by one: else whatever word storage holds becomes a class, and one with a space ended the page. */
 const COLOR_MODES = { light: 'light', dark: 'dark' };
 
 /** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */

@@ -29,10 +29,9 @@ let databaseUrl = '';
 const start = (port: number) => startSite(port, databaseUrl, 'next start', { TRUST_PROXY: '1' });
 
 test.beforeAll(async () => {
-  if (findNginx() === null) {
-    noteSkipped('two instances', 'nginx is not installed and this account can not install it');
-    test.skip();
-  }
+  const missing = 'nginx is not installed and this account can not install it';
+  if (findNginx() === null) noteSkipped('two instances', missing);
+  test.skip(findNginx() === null, missing);
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');
