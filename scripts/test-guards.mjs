@@ -10,6 +10,9 @@ const USAGE = `Takes out one guard of the site after the other, in a copy, and s
   npm run test:guards              all of them
   npm run test:guards -- cookie    those with this word in their name or paths`;
 
+/** Some titles quote what was sent. */
+const TITLE_WIDTH = 80;
+
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 
 async function selectGuards() {
@@ -35,7 +38,9 @@ async function testUntouched(guards) {
 async function judge(guard, place) {
   const { failedTest } = await withoutGuard(guard, () => runJest(guard.project, [guard.test]));
   const verdict = failedTest ? '✓ caught    ' : '✗ NOT caught';
-  console.log(`${place.padStart(7)}  ${verdict}  ${guard.name.padEnd(60)}  ${failedTest ?? guard.test}`);
+  console.log(
+    `${place.padStart(7)}  ${verdict}  ${guard.name.padEnd(60)}  ${(failedTest ?? guard.test).slice(0, TITLE_WIDTH)}`,
+  );
   return failedTest !== null;
 }
 

@@ -22,3 +22,14 @@ test('empties the region in between, so that the same text is heard again', () =
   unsubscribe();
   expect(heard).toEqual(['', 'Link copied', '', 'Link copied']);
 });
+
+test('what is replaced before it was said is not said, and cuts nothing short', () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
+  announce('Saving');
+  jest.advanceTimersByTime(20);
+  announce('Saved');
+  jest.advanceTimersByTime(ANNOUNCEMENT_CLEAR_MS + 100);
+  unsubscribe();
+  expect(heard).toEqual(['', '', 'Saved', '']);
+});

@@ -36,6 +36,11 @@ test.each([
   expect(() => parseReply(reply)).toThrow('bad-reply');
 });
 
+test('a refusal is told from a reply that can not be read', () => {
+  expect(() => parseReply({ ...MESSAGE, stop_reason: 'refusal' })).toThrow('refused');
+  expect(() => parseReply({ ...MESSAGE, stop_reason: 'pause_turn' })).toThrow('bad-reply');
+});
+
 test('what is counted anew replaces what was counted before, and the rest stays', () => {
   const before = { input: 10, cacheWrite: 3, cacheRead: 7, output: 1 };
   expect(addUsage(before, { output_tokens: 20 })).toEqual({ ...before, output: 20 });

@@ -103,6 +103,21 @@ test('on leaving the rest goes with a beacon, and a refused beacon keeps it', as
   expect(batches).toEqual([]);
 });
 
+test('what waits is forgotten when another tab has withdrawn consent, on time and on leaving', async () => {
+  const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+  const sendBeacon = jest.fn(() => true);
+  Object.assign(navigator, { sendBeacon });
+  queueEvent(view);
+  document.cookie = 'consent=no';
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  queueEvent(view);
+  sendQueueOnLeave();
+  document.cookie = 'consent=; Max-Age=0';
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  expect(batches).toEqual([]);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
 test.each([
   [0, '2000-01-01T00:00:00.000Z'],
   [Date.UTC(2200, 0), '2099-12-31T00:00:00.000Z'],

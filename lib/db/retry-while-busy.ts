@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordDatabaseRetry } from '@/lib/metrics/record';
 
-const BUSY_LIMIT_MS = 700;
+/** With the last wait and the answer itself well within the second after which a caller wants to know. */
+const BUSY_LIMIT_MS = 500;
 const RETRY_MIN_MS = 4;
 const RETRY_MAX_MS = 100;
 

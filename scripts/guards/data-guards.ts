@@ -30,8 +30,8 @@ export const dataGuards = [
     file: 'lib/db/retry-while-busy.ts',
     text: 'if (!isBusy(error) || performance.now() > end) throw error;',
     without: 'if (!isBusy(error)) throw error;',
-    project: 'handlers-sqlite',
-    test: 'tests/handlers/database-trouble.test.ts',
+    project: 'unit',
+    test: 'lib/db/retry-while-busy.test.ts',
   },
   {
     name: 'no statement runs inside the transaction of another',

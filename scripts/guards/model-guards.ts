@@ -39,7 +39,7 @@ export const modelGuards = [
     text: "if (id === null) throw new ModelError('budget');",
     without: 'if (id === null) return () => {};',
     project: 'handlers-sqlite',
-    test: 'tests/handlers/model.test.ts',
+    test: 'tests/handlers/analyze-with-model.test.ts',
   },
   {
     name: 'two instances share one allowance of tokens',

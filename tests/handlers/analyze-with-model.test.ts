@@ -91,6 +91,19 @@ test('the model sees counts and nothing of the visitor', async () => {
   expect(JSON.stringify(call?.headers)).not.toContain('cookie');
 });
 
+test.each(['consent=no', 'consent=yes'])(
+  'with %s the model is asked only about who agrees',
+  async (choice) => {
+    model.answer = '{"cluster":"researcher","confidence":0.9}';
+    const answer = await createVisitor(choice).call(analyze.POST, 'POST', { body: { userId: 1, behaviors } });
+    const isAsked = choice === 'consent=yes';
+    expect(answer.body).toEqual(
+      isAsked ? { cluster: 'researcher', confidence: 0.9, source: 'model' } : BY_RULES,
+    );
+    expect(model.calls).toHaveLength(isAsked ? 1 : 0);
+  },
+);
+
 test('what the provider counted is what is stored, the cache included', async () => {
   model.answer = '{"cluster":"explorer"}';
   model.usage = {

@@ -81,6 +81,19 @@ onSqlite('another file at its place is opened, and nothing is lost of the one be
   await before.dispose();
 });
 
+onSqlite(
+  'from its first read on nobody writes beside a transaction, so that it can not fail at its end',
+  async () => {
+    const database = await openDatabase();
+    await database.$transaction(async (transaction) => {
+      await transaction.visitor.findMany();
+      await expect(lockDatabase()).rejects.toThrow();
+      await transaction.visitor.create({ data: { id: 'in turn' } });
+    });
+    expect(await database.visitor.count({ where: { id: 'in turn' } })).toBe(1);
+  },
+);
+
 test('a write that was acknowledged survives the rollback of another transaction', async () => {
   const database = await openDatabase();
   let undo = () => {};

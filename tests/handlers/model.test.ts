@@ -106,6 +106,7 @@ test.each([
   ['redirect', 'status 307'],
   ['429, Retry-After: 86400', 'status 429'],
   ['null', 'bad-reply'],
+  ['200 MB', 'too-large'],
   ['reset in the body', 'bad-reply'],
   ['error after 200', 'bad-reply'],
 ] as const)('after %s it is not asked again', async (fault, failure) => {

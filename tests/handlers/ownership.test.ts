@@ -78,6 +78,19 @@ test.each(FORGERIES)('a cookie with %s shows nothing and changes nothing', async
   expect((await owner.call(user.GET, 'GET', { params })).body).toEqual({ ...DEFAULTS, segment: 'developer' });
 });
 
+test('no value but one that we could have drawn is taken for a visitor', async () => {
+  const { cookie } = await createOwner();
+  for (const value of [
+    'a',
+    `${cookie.slice('visitor='.length)}A`,
+    `${'A'.repeat(42)}B`,
+    `${'A'.repeat(42)}=`,
+  ]) {
+    const { headers } = await createVisitor(`visitor=${value}`).call(user.GET, 'GET', { params });
+    expect([value, headers.get('set-cookie')]).toEqual([value, expect.stringMatching(/^visitor=[\w-]{43};/)]);
+  }
+});
+
 test('deleting a visitor deletes everything of that visitor', async () => {
   const owner = await createOwner();
   const database = await openDatabase();

@@ -128,6 +128,18 @@ test('a name that is not text is refused', async () => {
   });
 });
 
+test.each([
+  ['NUL', '\\u0000'],
+  ['the first half of a pair', '\\ud83d'],
+  ['the second half of a pair', '\\ude00'],
+])('text with %s is refused, by the name of its field', async (_, escaped) => {
+  const body = `{"userId":1,"rating":5,"feedback":"a${escaped}b"}`;
+  expect(await createVisitor().call(feedback.POST, 'POST', { body })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'feedback', message: 'holds characters that are not text' }] },
+  });
+});
+
 test('a body of 16 KB is read, and one byte more is not', async () => {
   const fill = (length: number) => `{"userId":1,"rating":5}`.padEnd(length);
   expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_384) })).status).toBe(201);
