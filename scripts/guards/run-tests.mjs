@@ -10,7 +10,17 @@ export async function runJest(project, files) {
   await rm(RESULTS, { force: true });
   const { output } = await runBin(
     'jest',
-    ['--selectProjects', project, '--json', '--outputFile', RESULTS, '--runTestsByPath', ...files],
+    // Without its guard, what is under test may go on for ever.
+    [
+      '--forceExit',
+      '--selectProjects',
+      project,
+      '--json',
+      '--outputFile',
+      RESULTS,
+      '--runTestsByPath',
+      ...files,
+    ],
     { cwd: copyFolder },
   );
   const results = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}'));
