@@ -51,6 +51,8 @@ test('the model answers from the passages, in the words of the segment', async (
   expect(context).toContain('for developers');
   expect(turns).toEqual([{ role: 'user', content: question.message }]);
   expect(system).not.toContain('Automation do?');
+  // The page around the answer says that its language is English (WCAG 3.1.2).
+  expect(system).toContain('in English');
 });
 
 test('without a key nobody is asked', async () => {
