@@ -89,7 +89,7 @@ export const contentBlockCopy = {
     tags: ['platform', 'api', 'development'],
     cta: {
       primary: { label: 'See the platform', href: `${ROUTES.solutions}#enterprise-ai` },
-      secondary: { label: 'Open the API docs', href: ROUTES.api },
+      secondary: { label: 'Open the API reference', href: ROUTES.api },
       variant: 'secondary',
       icon: 'layers',
       personalizationReason: {

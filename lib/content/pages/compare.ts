@@ -121,7 +121,7 @@ export const compareCopy = {
       text: 'Twelve rules decide who reads what. Each is written out, with a lab to try it.',
       links: [
         { label: 'Read the rules', href: `${ROUTES.features}#documentation` },
-        { label: 'Open the API docs', href: ROUTES.api },
+        { label: 'Open the API reference', href: ROUTES.api },
       ],
     },
     converter: {
