@@ -37,7 +37,10 @@ export function ShareFigures({ copy, rows }: ShareFiguresProps) {
               <span className="flex gap-2.5">
                 <span
                   aria-hidden="true"
-                  className={cn('mt-1 size-3.5 shrink-0 rounded-sm border border-primary', swatches[index])}
+                  className={cn(
+                    'mt-1 size-3.5 shrink-0 rounded-sm border border-primary forced-color-adjust-none',
+                    swatches[index],
+                  )}
                 />
                 {name}
               </span>
