@@ -23,8 +23,12 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.1.1': {
     name: 'Non-text Content',
     level: 'A',
-    proofs: [...AXE, e2e('analytics', 'every chart has its figures as a table')],
-    read: 'Alt texts of all <img> in components: icons and the logo are empty or named by their link, the pictures of /demo are described.',
+    proofs: [
+      ...AXE,
+      e2e('analytics', 'every chart has its figures as a table'),
+      e2e('shell', 'where the logo does not load, an icon and the name stand in'),
+    ],
+    read: 'The five <img> of components: logo, install icon and card pictures are empty beside their words, the four pictures of /demo say what is on them. Icons are hidden, and a button that is an icon alone has a name. Drawings are named images with a table, or hidden beside their figures in words; the frames of /compare have titles.',
   },
   '1.2.1': { name: 'Audio-only and Video-only (Prerecorded)', level: 'A', read: NO_MEDIA },
   '1.2.2': { name: 'Captions (Prerecorded)', level: 'A', read: NO_MEDIA },
@@ -60,8 +64,12 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.4.1': {
     name: 'Use of Color',
     level: 'A',
-    proofs: AXE,
-    read: 'Match dots stand beside their score in words, chart series have a legend and a table, changed words of /compare are underlined too, errors have words.',
+    proofs: [
+      ...AXE,
+      e2e('analytics', 'every chart has its figures as a table'),
+      comfort('in forced colors every control that is drawn by a background'),
+    ],
+    read: 'Links in sentences are underlined. What is chosen has a bar, a check, an edge or a fill of another lightness, underlined in forced colors. Errors, states and badges are words, optional fields are called so; match dots, heat cells and parts of charts carry their figure, changed words of /compare are underlined.',
   },
   '1.4.2': { name: 'Audio Control', level: 'A', read: NO_MEDIA },
   '1.4.3': { name: 'Contrast (Minimum)', level: 'AA', proofs: AXE },
@@ -69,7 +77,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.4.5': {
     name: 'Images of Text',
     level: 'AA',
-    read: 'Pictures in public/: the logo (exempt), icons, drawn scenes of /demo; none stands for text on a page.',
+    read: 'Pictures on pages: the mark, five drawings of recommendations and four scenes of /demo, of which one has letters or digits in it: the numbers of a dial, a part of the picture that its alt text names. Words in charts are text. Share pictures and install screenshots hold words and stand on no page.',
   },
   '1.4.10': {
     name: 'Reflow',
@@ -103,7 +111,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('settings', 'a toast closes after 5 seconds'),
       e2e('settings', 'F8 brings the focus to the toasts'),
     ],
-    read: 'No session, form or offer runs out. A toast repeats what the page shows, and waits while it has the pointer or the focus.',
+    read: 'No session, form or offer runs out: drafts last as long as the tab, demo links 7 days. What nobody answers in 20 seconds is kept and can be sent again. A toast waits while it has the pointer or the focus, and what caused it can be done again; so can listening, which ends after 10 silent seconds.',
   },
   '2.2.2': {
     name: 'Pause, Stop, Hide',
@@ -136,9 +144,10 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     level: 'AA',
     proofs: [
       e2e('internal-links', 'every link inside the site resolves'),
-      e2e('found', 'sitemap.xml lists the fourteen pages'),
+      e2e('chat', 'opens at the text box, answers from the site, and links lead on'),
+      e2e('not-found', 'all pages are listed'),
     ],
-    read: 'Pages are reached by the header, the footer, the sidebar, the search of the not-found page, the assistant and sitemap.xml.',
+    read: 'Each of the fourteen pages is linked from others, eight of them from header or footer. The assistant, on every page, knows all of them and opens each. A search and a list of all pages stand on the not-found page alone.',
   },
   '2.4.6': {
     name: 'Headings and Labels',
@@ -150,8 +159,11 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '2.5.1': {
     name: 'Pointer Gestures',
     level: 'A',
-    proofs: [e2e('compare', 'one side is seen at a time, by swipe and by button')],
-    read: 'The swipes (frames of /compare, carousel, toasts) each have a button beside them.',
+    proofs: [
+      e2e('compare', 'one side is seen at a time, by swipe and by button'),
+      e2e('features-blocks', 'the carousel moves by button and by arrow key'),
+    ],
+    read: 'Handlers of pointer and touch events: no path and no second finger is asked for. The swipes (frames of /compare, carousel, toasts) each have a button beside them.',
   },
   '2.5.2': {
     name: 'Pointer Cancellation',
@@ -171,8 +183,11 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '2.5.7': {
     name: 'Dragging Movements',
     level: 'AA',
-    proofs: [e2e('replay', 'dragging leads anywhere, by pointer and by key')],
-    read: 'The two sliders (text size, replay) are native: a press on the track or a key does what dragging does.',
+    proofs: [
+      e2e('replay', 'dragging leads anywhere, by pointer and by key'),
+      e2e('analytics', 'the sessions line is read with arrow keys and with the mouse'),
+    ],
+    read: 'The three sliders (text size, replay, sessions chart) are native and take a press on the track; beside them stand a switch for larger text, step buttons and a table. A toast that can be swiped away has a button too.',
   },
   '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', proofs: AXE },
   '3.1.1': {
@@ -183,30 +198,41 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '3.1.2': {
     name: 'Language of Parts',
     level: 'AA',
-    read: 'All words of lib/content are English; names and code need no language.',
+    read: 'All words of lib/content and components are English (résumé is an English word too); names and code need no language. The model behind the assistant is told to answer in English.',
   },
   '3.2.1': { name: 'On Focus', level: 'A', proofs: [WALK] },
   '3.2.2': {
     name: 'On Input',
     level: 'A',
-    proofs: [e2e('switching', 'keeps focus and says so')],
-    read: 'Selectors and switches change words and looks, say so, and keep the focus; none leads to another page.',
+    proofs: [
+      e2e('switching', 'keeps focus and says so'),
+      e2e(
+        'tutorial',
+        'the segment chosen in the card changes the page, and the ring and the focus outlive it',
+      ),
+    ],
+    read: 'Every onChange of components: selectors, switches, radio buttons and filters change words and looks and keep the focus; none leads to another page, opens a window or sends a form. Those that change the whole page (selector bar, goal, tutorial, demo view, page of /compare) say so beside or above them, and the change is announced.',
   },
   '3.2.3': {
     name: 'Consistent Navigation',
     level: 'AA',
-    proofs: [e2e('shell', 'the desktop header holds its links for everyone')],
-    read: "Header and footer stand in the root layout, in one order. The sidebar is adapted, and its order is the visitor's own choice to switch off.",
+    proofs: [
+      e2e('shell', 'the desktop header holds its links for everyone'),
+      e2e('shell', 'the footer has its three columns and its line'),
+      e2e('settings', 'navigation adaptation off puts the sidebar in base order'),
+    ],
+    read: "Header, mobile menu and footer stand in the root layout, in one order. 'Suggested pages' goes by segment and behavior and keeps its order until one of them changes. Open to dispute: analysis may change the behavior between two pages, by the visitor's clicks and scrolling alone. The specification wants it so; the list says why, and a switch ends it.",
   },
   '3.2.4': {
     name: 'Consistent Identification',
     level: 'AA',
-    read: 'Names of routes and controls are constants of lib/content, each used in every place.',
+    read: "All labels of lib/content by where they lead and what they do: what repeats (header, footer, suggested pages, assistant, help, copy, close, search) has the same name on every page. The specification itself gives some targets two names: Home and Dashboard, Documentation and API Docs, 'Take the tour' and 'Try Smart Onboarding'.",
   },
   '3.2.6': {
     name: 'Consistent Help',
     level: 'A',
-    read: "Support in the footer, Contact in the header and the assistant's button stand in the root layout: the same place on every page.",
+    proofs: [e2e('shell', 'the footer has its three columns and its line')],
+    read: "Contact in the header, Contact and Support in the footer and the assistant's button stand in the root layout: in this order on every page. The help card, while it is offered, stands between header and page. The offline page and the last resort after an error have no layout and none of these.",
   },
   '3.3.1': {
     name: 'Error Identification',
@@ -223,13 +249,17 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '3.3.7': {
     name: 'Redundant Entry',
     level: 'A',
-    proofs: [e2e('contact', 'a draft survives closing')],
-    read: 'Onboarding and the demo request both know a name; the request is one step and fills in from its own draft, onboarding sends nothing.',
+    proofs: [
+      e2e('contact', 'a draft survives closing'),
+      e2e('onboarding', 'the profile is optional, stays in the browser and leads the last step'),
+    ],
+    read: 'No process asks for the same thing twice. Onboarding and the demo request both ask for name and company size, and neither leads to the other: the profile of onboarding stays in the browser. Feedback and the assistant ask for no name, and what was not sent is kept.',
   },
   '3.3.8': {
     name: 'Accessible Authentication (Minimum)',
     level: 'AA',
-    read: 'There is no login and no test of being human. Nothing to judge.',
+    proofs: [e2e('contact', 'nobody reaches the hidden field by keyboard')],
+    read: 'There is no login, no password and no puzzle; a share link opens by itself. The one trap for robots is a field that no visitor meets.',
   },
   '4.1.2': {
     name: 'Name, Role, Value',
