@@ -115,7 +115,7 @@ export const smartFlowCopy = {
       points: ['Pick one product', 'Pick one number', 'Compare before and after'],
       notes: {
         'innovation-leader': 'Schedule a demo and bring one strategic question. That is all the homework.',
-        developer: 'Open the API docs and send the first call from the page. No account is needed.',
+        developer: 'Open the API reference and send the first call from the page. No account is needed.',
         'sales-prospect': 'Start the trial on one page with real traffic, so the result is yours to show.',
       },
     },
