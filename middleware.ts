@@ -25,9 +25,14 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 
 export const config = {
-  // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
   matcher: [
-    '/((?!api/|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
+    {
+      // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
+      source:
+        '/((?!api/|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
+      // What lib/http/choose-page.ts has answered.
+      missing: [{ type: 'header', key: 'x-page-chosen' }],
+    },
   ],
 };
 

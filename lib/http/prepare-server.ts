@@ -2,6 +2,7 @@ import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { checkDatabase } from '@/lib/db/health';
 import { startMetrics } from '@/lib/metrics/metrics';
+import { choosePages } from './choose-page';
 import { trustAddresses } from './client-address';
 import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
@@ -22,7 +23,10 @@ export async function prepareServer(): Promise<void> {
     process.exit(1);
   }
   // The development server takes other methods on addresses of its own.
-  if (process.env.NODE_ENV === 'production') hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
+  if (process.env.NODE_ENV === 'production') {
+    hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
+    choosePages();
+  }
   watchShutdown();
   if (readEnv().metricsToken !== undefined) {
     await startMetrics();

@@ -273,4 +273,20 @@ export const requestGuards = [
     project: 'handlers-sqlite',
     test: 'tests/handlers/health.test.ts',
   },
+  {
+    name: 'nobody passes the middleware by saying so',
+    file: 'lib/http/choose-page.ts',
+    text: 'delete request.headers[CHOSEN_HEADER];',
+    without: '',
+    project: 'unit',
+    test: 'lib/http/choose-page.test.ts',
+  },
+  {
+    name: 'a chosen page is kept in no shared cache',
+    file: 'lib/http/choose-page.ts',
+    text: "response.setHeader('Cache-Control', 'private, no-cache');",
+    without: '',
+    project: 'unit',
+    test: 'lib/http/choose-page.test.ts',
+  },
 ] as const satisfies readonly Guard[];
