@@ -48,7 +48,7 @@ export async function benchNginx(databaseUrl, options) {
     const { perSecond, ratio } = await compareTargets(targets, options);
     return report('HTML with nginx in front (wrk, 16 connections, the home page)', [
       ...targets.map(({ name }) => ({ what: name, figure: `${Math.round(perSecond(name))} requests/s` })),
-      ...['shipped, cookie', 'shipped, no cookie'].map((name) =>
+      ...['shipped, cookie', 'shipped, no cookie', 'shipped, cookie, gzip'].map((name) =>
         atLeast(`${name} : a file chosen by cookie`, ratio(name, 'a file chosen by cookie'), 0.5),
       ),
     ]);
