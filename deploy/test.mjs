@@ -2,15 +2,13 @@ import { installBrowser } from '../scripts/browser.mjs';
 import { explain, step, StepError } from '../scripts/console.mjs';
 import { installNginx } from '../scripts/nginx.mjs';
 import { runBin } from '../scripts/run.mjs';
-import { build, checkNode, generate, install } from '../scripts/set-up.mjs';
+import { build, prepare } from '../scripts/set-up.mjs';
 
 const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'release'].map((name) => `deploy-${name}`);
 
 /** Everything in this folder, run here; longer than the same files are in `npm test`. */
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Browser install', installBrowser);
   await step('nginx install', installNginx);
   await step('Build', build);

@@ -2,29 +2,45 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, step } from './console.mjs';
+import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { buildBarePage } from './javascript-report.mjs';
 import { serve } from './serve.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const PARTS = ['lighthouse', 'javascript', 'flicker'];
 
-/** @param {string[]} words `--short`, `--runs 10`, the parts wanted, and paths: `npm run bench:pages -- lighthouse / /about` */
-function readWishes(words) {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { short: { type: 'boolean', default: false }, runs: { type: 'string' } },
-  });
-  const parts = positionals.filter((word) => PARTS.includes(word));
-  return {
-    isShort: values.short,
-    runs: values.runs === undefined ? undefined : Number(values.runs),
-    parts: parts.length > 0 ? parts : PARTS,
-    paths: positionals.filter((word) => word.startsWith('/')),
-  };
+const USAGE = `Measures the built pages: Lighthouse beside two floors, scripts by route and widget, words from first byte to last.
+
+  npm run bench:pages                                    all of it: an hour
+  npm run bench:pages -- --short                         one run of each, over fewer pages
+  npm run bench:pages -- lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages`;
+
+const options = {
+  short: { type: 'boolean' },
+  runs: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+function readWishes() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
+    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
+    const runs = values.runs === undefined ? undefined : Number(values.runs);
+    if (runs !== undefined && !(runs >= 1)) throw new Error(`--runs is "${values.runs}".`);
+    const parts = positionals.filter((word) => PARTS.includes(word));
+    return {
+      runs,
+      isHelp: values.help === true,
+      isShort: values.short === true,
+      parts: parts.length > 0 ? parts : PARTS,
+      paths: positionals.filter((word) => word.startsWith('/')),
+    };
+  } catch (error) {
+    throw new StepError(error.message, { todo: USAGE });
+  }
 }
 
 /** Measures the built site part by part; answers whether every bar was kept. */
@@ -65,17 +81,20 @@ async function bench({ isShort, runs, parts, paths }) {
   }
 }
 
-try {
-  const wishes = readWishes(process.argv.slice(2));
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+async function run(wishes) {
+  await prepare();
   await step('Build', build);
   await step('Empty page', async () => {
     await buildBarePage();
     return { note: 'built' };
   });
-  process.exitCode = (await bench(wishes)) ? 0 : 1;
+  return bench(wishes);
+}
+
+try {
+  const wishes = readWishes();
+  if (wishes.isHelp) console.log(USAGE);
+  else process.exitCode = (await run(wishes)) ? 0 : 1;
 } catch (error) {
   explain(error);
   process.exitCode = 1;

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { explain, step } from './console.mjs';
 import { root } from './fingerprint.mjs';
-import { checkNode, generate, install, migrateDatabase } from './set-up.mjs';
+import { migrateDatabase, prepare } from './set-up.mjs';
 
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Database', migrateDatabase);
   const child = spawn(
     process.execPath,

@@ -7,7 +7,7 @@ import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { runBin } from './run.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
 
@@ -87,9 +87,7 @@ async function fuzz(args) {
   const path = process.env.FUZZ_PATH;
   const visits = Math.ceil(requests / 10);
   console.log(`FUZZ_SEED=${seed}\n`);
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   const tally = await step('Calls', () => fuzzCalls({ seed, requests, path }));
   if (path !== undefined) return;
   await step('Variants', () => fuzzVisits(seed, visits));

@@ -6,7 +6,7 @@ import { explain, step } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { median } from './median.mjs';
 import { serve } from './serve.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = 3202;
@@ -104,9 +104,7 @@ async function bench() {
 }
 
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Build', build);
   process.exitCode = (await bench()) ? 0 : 1;
 } catch (error) {

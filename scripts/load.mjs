@@ -10,7 +10,7 @@ import { benchStartUp } from './load/start-up.mjs';
 import { benchWrites } from './load/writes.mjs';
 import { installWrk } from './load/wrk.mjs';
 import { installNginx } from './nginx.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 /** Each part by the name under which it can be asked for alone: `npm run bench:load -- pages writes`. */
 const PARTS = {
@@ -50,9 +50,7 @@ function readParts() {
 
 try {
   const parts = readParts();
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Build', build);
   await step('wrk', installWrk);
   await step('nginx', installNginx);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeConsentMode } from './consent-mode.mjs';
-import { StepError } from './console.mjs';
+import { step, StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
@@ -25,6 +25,8 @@ const BUILD_INPUTS = [
   'scripts/merge-scripts.mjs',
   'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
+  'scripts/share-card.mjs',
+  'scripts/share-images.mjs',
 ];
 
 export async function checkNode() {
@@ -74,6 +76,13 @@ export async function generate() {
   }
   await writeStamp(stamp, value);
   return { note: 'Prisma clients for SQLite and Postgres' };
+}
+
+/** What every command needs before its own work: a Node that is new enough, the packages, the database's clients. */
+export async function prepare() {
+  await step('Node', checkNode);
+  await step('Packages', install);
+  await step('Database client', generate);
 }
 
 /** Brings the database to the newest migration; creates the embedded one first when there is none. */

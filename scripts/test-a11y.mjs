@@ -5,15 +5,13 @@ import { runSpecs } from './a11y/run-specs.mjs';
 import { printCriteria, printTests } from './a11y/tables.mjs';
 import { installJava } from './java.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 /** `--full`: every combination instead of each pair; hours instead of minutes. */
 const isFull = process.argv.includes('--full');
 
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Browser install', installBrowser);
   await step('Java install', installJava);
   await step('Build', build);

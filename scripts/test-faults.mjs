@@ -7,7 +7,7 @@ import { readRows } from './faults/read-rows.mjs';
 import { root } from './fingerprint.mjs';
 import { installNginx } from './nginx.mjs';
 import { run, runBin } from './run.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const RESULTS = join(root, '.cache/test-results/faults.json');
 const isLong = process.argv.includes('--long');
@@ -39,9 +39,7 @@ async function runProviderFaults() {
 }
 
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Browser install', installBrowser);
   await step('nginx install', installNginx);
   await step('faketime install', installFaketime);

@@ -3,7 +3,7 @@ import { runJest } from './guards/run-tests.mjs';
 import { copySite, removeCopy, withoutGuard } from './guards/site-copy.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { root } from './fingerprint.mjs';
-import { checkNode, generate, install } from './set-up.mjs';
+import { prepare } from './set-up.mjs';
 
 const USAGE = `Takes out one guard of the site after the other, in a copy, and says which of them no test would miss.
 
@@ -46,9 +46,7 @@ async function judge(guard, place) {
 
 async function testGuards() {
   if (process.argv.includes('--help')) return void console.log(USAGE);
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   const guards = await selectGuards();
   await step('Copy', async () => {
     await copySite();

@@ -9,7 +9,7 @@ import { makeSbom } from './security/sbom.mjs';
 import { scanSite } from './security/observatory.mjs';
 import { drawSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
 import { runBrowser, runCalls, runUnit } from './security/suites.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 3100);
 const IDS = Number(process.env.SWEEP_IDS ?? 10_000);
@@ -79,9 +79,7 @@ async function listPackages() {
 }
 
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Browser install', installBrowser);
   await step('Build, with secrets', buildWithSecrets);
   await step('Dependencies', listPackages);

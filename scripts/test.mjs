@@ -7,7 +7,7 @@ import { installJava } from './java.mjs';
 import { reportJavaScript } from './javascript-report.mjs';
 import { installNginx } from './nginx.mjs';
 import { run, runBin } from './run.mjs';
-import { build, checkNode, generate, install } from './set-up.mjs';
+import { build, prepare } from './set-up.mjs';
 
 const RESULTS = join(root, '.cache/test-results');
 const isFast = process.argv.includes('--fast');
@@ -84,10 +84,8 @@ function browser() {
 }
 
 /** Without these nothing else can run, so a failure ends the run. */
-async function prepare() {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+async function begin() {
+  await prepare();
   if (!isFast) {
     await step('Browser install', installBrowser);
     await step('nginx install', installNginx);
@@ -122,7 +120,7 @@ async function testAll() {
 }
 
 try {
-  await prepare();
+  await begin();
   await testAll();
 } catch (error) {
   explain(error);

@@ -1,11 +1,9 @@
 import { explain, step } from '../../scripts/console.mjs';
-import { build, checkNode, generate, install, setConsentMode } from '../../scripts/set-up.mjs';
+import { build, prepare, setConsentMode } from '../../scripts/set-up.mjs';
 
 /** Makes the folder that it lies in a site that can be started. */
 try {
-  await step('Node', checkNode);
-  await step('Packages', install);
-  await step('Database client', generate);
+  await prepare();
   await step('Build', build);
   await step('Consent', setConsentMode);
 } catch (error) {
