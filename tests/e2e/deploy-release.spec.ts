@@ -20,9 +20,12 @@ const BASE = join(import.meta.dirname, '../../.cache', `deploy-release-${PORT}`)
 
 test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
 
-/** The built site under another name, with its name on the home page and one script that no other release has. */
+/**
+ * The built site under another name, with its name on the home page and one script that no other release has. All are
+ * made before anybody visits: the many files would keep the database waiting, which shares the disk here.
+ */
 async function makeRelease(id: string): Promise<void> {
-  const folder = join(BASE, 'releases', id);
+  const folder = join(BASE, 'made', id);
   await copySite(folder);
   const pages = join(folder, '.next/server/app');
   for (const name of (await readdir(pages)).filter((file) => file.endsWith('.html'))) {
@@ -31,6 +34,12 @@ async function makeRelease(id: string): Promise<void> {
     await rename(join(pages, `${name}.part`), join(pages, name));
   }
   await writeFile(join(folder, '.next/static/chunks', `${id}.js`), `'${id}'`);
+}
+
+/** Shows a release that was made, as the build at the end of a real one does. */
+async function showRelease(id: string): Promise<void> {
+  await mkdir(join(BASE, 'releases'), { recursive: true });
+  await rename(join(BASE, 'made', id), join(BASE, 'releases', id));
 }
 
 const releaseOf = (page: string) => page.match(/data-release="(\w+)"/)?.[1];
@@ -56,7 +65,8 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
     release({ base: BASE, id, ports: INSTANCES, trialPort: TRIAL_PORT, restart, keep: 2 });
   let front: Awaited<ReturnType<typeof runFront>> | undefined;
   try {
-    await makeRelease('one');
+    for (const id of ['one', 'two', 'three', 'four']) await makeRelease(id);
+    await showRelease('one');
     await bring('one');
     front = await runFront({
       port: PORT,
@@ -69,7 +79,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
     const cookie = (await ask(url, '/api/user/7')).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const load = startLoad(url, cookie);
 
-    await makeRelease('two');
+    await showRelease('two');
     await bring('two');
     expect(await shown()).toBe('two');
     for (const port of INSTANCES) expect(await shown(`http://127.0.0.1:${port}`)).toBe('two');
@@ -79,7 +89,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
     }
 
     if (isLong) {
-      await makeRelease('three');
+      await showRelease('three');
       const failed = new Set<number>();
       const failOnce = async (port: number) => {
         if (port !== second || failed.has(port)) return instances.restart(port);
@@ -93,7 +103,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
       expect(await shown()).toBe('two');
     }
 
-    await makeRelease('four');
+    await showRelease('four');
     await rm(join(BASE, 'releases/four/.next/routes-manifest.json'));
     await expect(bring('four')).rejects.toThrow('does not get ready');
     expect(await shown()).toBe('two');

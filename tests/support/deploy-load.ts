@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { ask } from './ask';
+import { ask, type Answer } from './ask';
 
 export type Load = {
   /** What was answered with anything but 200 or 201, or not at all. */
@@ -15,6 +15,9 @@ const READERS = 2;
 const WRITERS = 2;
 /** Between two requests of the same visitor: the load is constant, and not all that the machine can bear. */
 const PAUSE_MS = 15;
+
+/** When it was, and who says so in which words: an instance or nginx. */
+const describe = ({ status, body }: Answer) => `${status} at ${new Date().toISOString()}: ${body}`;
 
 /** Visitors who read pages and write feedback without a pause, some on connections of their own, one on a lasting one. */
 export function startLoad(origin: string, cookie: string): Load {
@@ -39,20 +42,20 @@ export function startLoad(origin: string, cookie: string): Load {
     const feedback = `write ${(number += 1)}`;
     const body = JSON.stringify({ userId: 7, rating: 5, feedback });
     const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie };
-    const status = await ask(origin, '/api/feedback', { method: 'POST', headers, body }).then(
-      (answer) => answer.status,
-      (error: unknown) => String(error),
+    const failure = await ask(origin, '/api/feedback', { method: 'POST', headers, body }).then(
+      (answer) => (answer.status === 201 ? null : describe(answer)),
+      String,
     );
-    if (status === 201) load.acknowledged.push(feedback);
-    else load.failures.push(`POST: ${status}`);
+    if (failure === null) load.acknowledged.push(feedback);
+    else load.failures.push(`POST: ${failure}`);
   };
   // A call that nginx sends once or not at all, by visitors without a row.
   const withdraw = async () => {
-    const status = await ask(origin, '/api/my-data', { method: 'DELETE' }).then(
-      (answer) => answer.status,
-      (error: unknown) => String(error),
+    const failure = await ask(origin, '/api/my-data', { method: 'DELETE' }).then(
+      (answer) => (answer.status < 300 ? null : describe(answer)),
+      String,
     );
-    if (typeof status === 'string' || status > 299) load.failures.push(`DELETE: ${status}`);
+    if (failure !== null) load.failures.push(`DELETE: ${failure}`);
   };
   const getOnce = async (path: string) => (await ask(origin, path, { headers: { cookie } })).status;
   const getAgain = (path: string) =>
