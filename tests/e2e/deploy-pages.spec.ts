@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
+import { ROUTES } from '../../lib/config/routes';
 import { formatPersonaCookie, type PersonaCookie } from '../../lib/personalization/persona-cookie';
 import { PERSONAS } from '../../lib/personalization/persona';
 import { ask, type Answer } from '../support/ask';
@@ -85,6 +86,22 @@ const UNKEPT: [name: string, path: string, headers: Record<string, string>][] = 
   ['a page that is none', '/pricing/x', { cookie: DEVELOPER }],
   ['an internal path', '/developer.converter.new', {}],
 ];
+
+test('every page is the one that the site gives, kept or not', async () => {
+  for (const path of Object.values(ROUTES)) {
+    for (const [address, headers] of [
+      [path, { cookie: DEVELOPER }],
+      [`${path}?segment=sales-prospect`, {}],
+    ] as const) {
+      const direct = await ask(site, address, { headers });
+      expect(direct.status).toBe(200);
+      expect([address, readable(await ask(front.url, address, { headers }))]).toEqual([
+        address,
+        readable(direct),
+      ]);
+    }
+  }
+});
 
 test('what is not canonical is answered as without nginx, kept for nobody, and changes nobody’s page', async () => {
   const plain = readable(await ask(site, '/'));

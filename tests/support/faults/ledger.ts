@@ -69,6 +69,8 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
   for (let next: string | null | undefined; next !== null; next = pages.at(-1)?.next ?? null) {
     const query = next ? `?before=${next}` : '';
     const response = await fetch(`${url}/api/my-data${query}`, { headers: { cookie } });
+    if (!response.ok)
+      throw new Error(`No look at what is stored: ${response.status} ${await response.text()}`);
     pages.push(myDataSchema.parse(await response.json()));
   }
   const list = <T>(read: (page: MyData) => T[]) => pages.flatMap(read);
