@@ -5,6 +5,8 @@ export type Load = {
   requests: number;
   /** Each GET that was no success, and what came instead of an answer. */
   failedReads: string[];
+  /** GETs whose answer broke off behind its head, which nobody in between can ask for again. */
+  cutOffReads: string[];
   failedWrites: Outcome[];
 };
 
@@ -13,16 +15,21 @@ const ONE_IN = 5;
 
 /** So many requests a second, whether the answers come or not, a fifth of them writes; the returned function ends it. */
 export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
-  const load: Load = { requests: 0, failedReads: [], failedWrites: [] };
+  const load: Load = { requests: 0, failedReads: [], cutOffReads: [], failedWrites: [] };
   const open = new Set<Promise<void>>();
   const from = performance.now();
 
   async function read(number: number, { cookie }: Visit) {
     const path = READS[number % READS.length] ?? '/';
-    const result = await fetch(url + path, { headers: { cookie } })
-      .then(async (response) => (await response.arrayBuffer(), response.status))
-      .catch(({ message, cause }: Error) => `${message} ${cause instanceof Error ? cause.message : ''}`);
-    if (result !== 200) load.failedReads.push(`${path}: ${result}`);
+    const describe = ({ message, cause }: Error) =>
+      `${path}: ${message} ${cause instanceof Error ? cause.message : ''}`;
+    try {
+      const response = await fetch(url + path, { headers: { cookie } });
+      if (response.status !== 200) load.failedReads.push(`${path}: ${response.status}`);
+      await response.arrayBuffer().catch((error: Error) => load.cutOffReads.push(describe(error)));
+    } catch (error) {
+      load.failedReads.push(error instanceof Error ? describe(error) : path);
+    }
   }
   async function write(visit: Visit) {
     const outcome = await writeOnce(url, visit);
