@@ -63,19 +63,19 @@ async function readRules() {
 /** Whether Accept-Encoding takes this one: named, and not with a weight of nothing. */
 const accepts = (name) => `(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;]|$)`;
 
-/** The headers that next.config.mjs gives everything, for what nginx answers by itself. */
+/** The headers that next.config.mjs gives everything and every asset, for what nginx answers by itself. */
 async function readHeaders() {
-  const { headers } = (await nextConfig.headers()).find(({ source }) => source === '/:path*') ?? {};
-  if (!headers) throw new Error('next.config.mjs gives no headers to /:path*');
+  const all = await nextConfig.headers();
+  const [headers, [policy]] = ['/:path*', '/_next/static/:path*'].map((path) => {
+    const found = all.find(({ source }) => source === path);
+    if (!found) throw new Error(`next.config.mjs gives no headers to ${path}`);
+    return found.headers;
+  });
   const write = (list) => list.map(({ key, value }) => `    add_header ${key} "${value}" always;`).join('\n');
   const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
-  const own = [
-    { key: 'Cache-Control', value: 'no-store' },
-    { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" },
-  ];
   return {
-    assetHeaders: write([...headers, immutable]).replaceAll(' always;', ';'),
-    ownHeaders: write([...headers, ...own]),
+    assetHeaders: write([...headers, policy, immutable]).replaceAll(' always;', ';'),
+    ownHeaders: write([...headers, policy, { key: 'Cache-Control', value: 'no-store' }]),
   };
 }
 

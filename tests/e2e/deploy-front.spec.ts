@@ -104,14 +104,22 @@ for (const [ending, type] of Object.entries(TYPES)) {
 }
 
 test('every answer has the headers that the site gives, whoever made it', async () => {
-  const given =
-    ((await nextConfig.headers?.()) ?? []).find(({ source }) => source === '/:path*')?.headers ?? [];
-  const expected = Object.fromEntries(given.map(({ key, value }) => [key.toLowerCase(), value]));
+  const headers = (await nextConfig.headers?.()) ?? [];
+  const readGiven = (path: string) => {
+    const given = headers.find(({ source }) => source === path)?.headers ?? [];
+    return Object.fromEntries(given.map(({ key, value }) => [key.toLowerCase(), value]));
+  };
+  const expected = readGiven('/:path*');
   expect(Object.keys(expected).length).toBeGreaterThan(5);
+  const policy = readGiven('/_next/static/:path*');
+  expect(policy['content-security-policy']).toContain("default-src 'none'");
   const paths = ['/', '/pricing', '/nowhere', '/api/health', '/api/metrics', '/favicon.ico', '/sw.js'];
   const assets = [`/_next/static/${await findAsset('js')}`, '/_next/static/chunks/gone.js'];
   for (const path of [...paths, ...assets]) {
     expect((await ask(front.url, path)).headers, path).toMatchObject(expected);
+  }
+  for (const path of ['/api/metrics', assets[0] ?? '']) {
+    expect((await ask(front.url, path)).headers, path).toMatchObject(policy);
   }
 });
 
