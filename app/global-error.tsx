@@ -1,9 +1,10 @@
 'use client';
 
+import Link from 'next/link';
 import { shellCopy } from '@/lib/content/shell';
 import './globals.css';
 
-const { heading, text, retry } = shellCopy.error;
+const { heading, text, retry, links } = shellCopy.error;
 
 /** The last resort: the layout itself failed, so nothing of it can be used here. */
 export default function GlobalError({ reset }: { reset: () => void }) {
@@ -15,6 +16,11 @@ export default function GlobalError({ reset }: { reset: () => void }) {
         <button type="button" onClick={reset} className="underline">
           {retry}
         </button>
+        {links.map(({ label, href }) => (
+          <Link key={href} href={href} prefetch={false} className="underline">
+            {label}
+          </Link>
+        ))}
       </body>
     </html>
   );
