@@ -88,11 +88,16 @@ describe('on a server', () => {
   const server = createServer(({ url, headers }, response) => {
     response.end(`${url} ${headers[CHOSEN_HEADER] ?? 'by the middleware'}`);
   });
+  let leaveToMiddleware = () => {};
   beforeAll(async () => {
-    choosePages();
+    leaveToMiddleware = choosePages();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  // Other tests of this process have servers too.
+  afterAll(() => {
+    leaveToMiddleware();
+    return new Promise((resolve) => server.close(resolve));
+  });
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const { port } = server.address() as AddressInfo;

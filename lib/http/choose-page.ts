@@ -28,9 +28,10 @@ type ChosenPage = { target: string; variant: string };
 /**
  * Called once before the server listens. To pass through the middleware costs half of all the pages a second that this
  * server can send, and most visits need nothing of what it does: theirs are pointed at their prerendered page before.
+ * The returned function ends it.
  */
-export function choosePages(): void {
-  onRequestStart(({ request, response }) => {
+export function choosePages(): () => void {
+  return onRequestStart(({ request, response }) => {
     // Nobody outside passes the middleware by.
     delete request.headers[CHOSEN_HEADER];
     const page = choosePage(request);

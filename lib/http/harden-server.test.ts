@@ -10,11 +10,16 @@ const server = createServer(({ method, url }, response) => {
   response.end(`${method} ${url}`);
 });
 
+let soften = () => {};
 beforeAll(async () => {
-  hardenServer({ 'X-Frame-Options': 'SAMEORIGIN' });
+  soften = hardenServer({ 'X-Frame-Options': 'SAMEORIGIN' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+// Other tests of this process have servers too.
+afterAll(() => {
+  soften();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 function send(method: string, path: string): Promise<Seen> {
   const { port } = server.address() as AddressInfo;

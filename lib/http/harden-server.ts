@@ -10,10 +10,11 @@ const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /**
  * Called once before the server listens. Next's own redirects and refusals leave without the headers of
  * `next.config.mjs`, so every answer begins with them; a method that Next has no answer to ended in a 500; and the
- * encoding that the configuration gives to compressed assets went out on the plain words that miss one, too.
+ * encoding that the configuration gives to compressed assets went out on the plain words that miss one, too. The
+ * returned function ends all of it.
  */
-export function hardenServer(headers: Readonly<Record<string, string>>): void {
-  onRequestStart(({ request, response }) => {
+export function hardenServer(headers: Readonly<Record<string, string>>): () => void {
+  return onRequestStart(({ request, response }) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!isAnswered(request)) refuseMethod(request);
     if (ASSETS.test(request.url ?? '')) declareErrorsPlain(response);

@@ -1,13 +1,15 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Hands every request of this process to `listener`, before Next sees it. */
-export function onRequestStart(listener: (exchange: Exchange) => void): void {
-  subscribe('http.server.request.start', (message) => {
+/** Hands every request of this process to `listener`, before Next sees it, until the returned function is called. */
+export function onRequestStart(listener: (exchange: Exchange) => void): () => void {
+  const hand = (message: unknown) => {
     if (isExchange(message)) listener(message);
-  });
+  };
+  subscribe('http.server.request.start', hand);
+  return () => void unsubscribe('http.server.request.start', hand);
 }
 
 /** Hands every request and its answer to `listener`, once that is sent to its end. */
