@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { shellCopy } from '@/lib/content/shell';
 import './globals.css';
 
@@ -17,9 +16,9 @@ export default function GlobalError({ reset }: { reset: () => void }) {
           {retry}
         </button>
         {links.map(({ label, href }) => (
-          <Link key={href} href={href} prefetch={false} className="underline">
+          <a key={href} href={href} className="underline">
             {label}
-          </Link>
+          </a>
         ))}
       </body>
     </html>
