@@ -5,22 +5,15 @@ import { copyFolder } from './site-copy.mjs';
 
 const RESULTS = join(copyFolder, 'results.json');
 
+/** Without its guard, what is under test may go on for ever. */
+const OPTIONS = ['--forceExit', '--json', '--outputFile', RESULTS];
+
 /** Runs test files of one jest project in the copy. Only a test that ran and failed counts as failed. */
 export async function runJest(project, files) {
   await rm(RESULTS, { force: true });
   const { output } = await runBin(
     'jest',
-    // Without its guard, what is under test may go on for ever.
-    [
-      '--forceExit',
-      '--selectProjects',
-      project,
-      '--json',
-      '--outputFile',
-      RESULTS,
-      '--runTestsByPath',
-      ...files,
-    ],
+    ['--selectProjects', project, ...OPTIONS, '--runTestsByPath', ...files],
     { cwd: copyFolder },
   );
   const results = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}'));
