@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
@@ -36,12 +37,9 @@ export const config = {
   ],
 };
 
-const READS = ['GET', 'HEAD'];
-const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
-
 /** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and three cookies. */
 export function middleware(request: NextRequest): NextResponse {
-  if (!READS.includes(request.method)) return refuseMethod();
+  if (!READ_METHODS.includes(request.method)) return refuseMethod();
   const { pathname, searchParams } = request.nextUrl;
   const url = readPersonaUrl(searchParams);
   if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
@@ -74,7 +72,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 /** Pages are read. Next would run its search for Server Actions on whatever else is sent to one. */
 function refuseMethod(): NextResponse {
-  const headers = { Allow: READS.join(', '), 'Cache-Control': 'no-store' };
+  const headers = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
   return new NextResponse(null, { status: 405, headers });
 }
 
@@ -113,7 +111,7 @@ function showDemoView(request: NextRequest, demo: DemoView): NextResponse {
 
 function rewritePage(request: NextRequest, slug: string, message: string | null = null): NextResponse {
   const { pathname } = request.nextUrl;
-  const isPage = PAGES.has(pathname);
+  const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
   const target = request.nextUrl.clone();
   target.pathname = `/${slug}/${isPage ? page : NOT_FOUND_SEGMENT}`;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PERSONA_HEADER } from '@/lib/config/cookies';
+import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import {
@@ -16,8 +17,6 @@ import { onRequestStart } from './request-start';
 /** On a request whose page is chosen already. `middleware.ts` names it in its matcher, which has to be a literal. */
 export const CHOSEN_HEADER = 'x-page-chosen';
 
-const READS = ['GET', 'HEAD'];
-const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 /** What asks for another thing than the page of this browser's visitor. */
 const TELLING_HEADERS = ['rsc', PERSONA_HEADER];
 const UNKNOWN_PERSONA = { segment: null, cluster: null, visitor: null };
@@ -48,7 +47,7 @@ export function choosePages(): () => void {
  * more than reading. Null for everything else, which the middleware answers; for a plain visit it would say the same.
  */
 export function choosePage({ method = '', url = '', headers }: AskedFor): ChosenPage | null {
-  if (!READS.includes(method) || !PAGES.has(url)) return null;
+  if (!READ_METHODS.includes(method) || !PAGE_PATHS.has(url)) return null;
   if (TELLING_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const cookies = readPlainCookies(headers.cookie ?? '');
   const choice = parseConsentChoice(cookies?.consent);

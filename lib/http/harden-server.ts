@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { READ_METHODS } from '@/lib/config/page-requests';
 import { onRequestStart } from './request-start';
 
-const READS = ['GET', 'HEAD'];
 /** What answers for these methods itself. */
 const CALLS = /^(?:https?:\/\/[^/]*)?\/(?:api|share)\//i;
 const ASSETS = /^(?:https?:\/\/[^/]*)?\/_next\/static\//;
-const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Called once before the server listens. Next's own redirects and refusals leave without the headers of
@@ -22,7 +22,7 @@ export function hardenServer(headers: Readonly<Record<string, string>>): () => v
 }
 
 function isAnswered({ method = '', url = '' }: IncomingMessage): boolean {
-  return READS.includes(method) || (CALL_METHODS.includes(method) && CALLS.test(url));
+  return READ_METHODS.includes(method) || (CALL_METHODS.includes(method) && CALLS.test(url));
 }
 
 /** The middleware refuses whatever does not read a page. It is not asked about files, so it is asked about a page. */
