@@ -9,17 +9,20 @@ const { heading, text, retry, links } = shellCopy.error;
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" data-theme="futuristic-clarity">
-      <body className="grid min-h-dvh place-content-center gap-4 p-6">
+      <body className="grid min-h-dvh place-content-center justify-items-start gap-4 p-6">
+        <title>{heading}</title>
         <h1 className="text-heading">{heading}</h1>
-        <p>{text}</p>
-        <button type="button" onClick={reset} className="underline">
-          {retry}
-        </button>
-        {links.map(({ label, href }) => (
-          <a key={href} href={href} className="underline">
-            {label}
-          </a>
-        ))}
+        <p className="max-w-prose">{text}</p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <button type="button" onClick={reset} className="py-2 underline">
+            {retry}
+          </button>
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className="py-2 underline">
+              {label}
+            </a>
+          ))}
+        </div>
       </body>
     </html>
   );
