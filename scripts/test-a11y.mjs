@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step } from './console.mjs';
 import { runSpecs } from './a11y/run-specs.mjs';
 import { printCriteria, printTests } from './a11y/tables.mjs';
+import { root } from './fingerprint.mjs';
 import { installJava } from './java.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { build, prepare } from './set-up.mjs';
@@ -16,7 +18,7 @@ try {
   await step('Java install', installJava);
   await step('Build', build);
   await rm('.cache/a11y-results', { recursive: true, force: true });
-  const { CRITERIA } = await loadTypeScript('tests/a11y/wcag-criteria.ts');
+  const { CRITERIA } = await loadTypeScript(join(root, 'tests/a11y/wcag-criteria.ts'));
   const proofs = Object.values(CRITERIA).flatMap(({ proofs = [] }) => proofs);
   const own = await step('Accessibility tests', () =>
     runSpecs('tests/a11y', [], { A11Y_FULL: isFull ? '1' : '' }),
