@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Container } from './container';
+
+type ClosingSectionProps = {
+  titleId: string;
+  title: string;
+  text: string;
+  why: ReactNode;
+  /** Where to go from here. */
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+/** The dark band that a page ends with. */
+export function ClosingSection({ titleId, title, text, why, actions, children }: ClosingSectionProps) {
+  return (
+    <section
+      data-slot="inverse"
+      aria-labelledby={titleId}
+      className="border-t border-inverse-border bg-inverse text-inverse-foreground"
+    >
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
+        <div className="max-w-[42rem] min-w-0">
+          <h2 id={titleId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-4 text-lede text-inverse-muted">{text}</p>
+          {why}
+        </div>
+        {actions}
+      </Container>
+      {children}
+    </section>
+  );
+}
