@@ -1,5 +1,5 @@
 import { createJiti } from 'jiti';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from './fingerprint.mjs';
 
 // What runs here runs on a server: the package that says so knows only Next.
@@ -9,5 +9,5 @@ const jiti = createJiti(import.meta.url, {
   fsCache: join(root, '.cache/jiti'),
 });
 
-/** Runs a TypeScript module of this project outside Next and answers with what it exports. */
-export const loadTypeScript = (path) => jiti.import(path);
+/** Runs a TypeScript module of this project, at `path` from its root, outside Next and answers with what it exports. */
+export const loadTypeScript = (path) => jiti.import(resolve(root, path));

@@ -43,9 +43,9 @@ export async function countRequests({ url, headers = {}, script }, seconds) {
  * @param {readonly { name: string, url: string, headers?: Readonly<Record<string, string>>, script?: string }[]} targets
  * @returns {Promise<{ perSecond: (name: string) => number, ratio: (name: string, to: string) => number }>} medians; a ratio is that of one round
  */
-export async function compareTargets(targets, { rounds = 5, seconds = 3 } = {}) {
+export async function compareTargets(targets, { rounds = 5, seconds = 3, warmUpSeconds = 1 } = {}) {
   const counts = Object.fromEntries(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await countRequests(target, 1);
+  for (const target of targets) await countRequests(target, warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) counts[target.name].push(await countRequests(target, seconds));
   }
