@@ -62,6 +62,7 @@ export default {
     resolveAlias: {
       // Radix locks scrolling with style tags made at run time, which the policy forbids.
       'react-remove-scroll': './components/ui/remove-scroll.tsx',
+      'aria-hidden': './components/ui/hide-others.ts',
     },
   },
   headers: async () => [

@@ -26,7 +26,7 @@ export function DashboardHead({ titleId, title, range, usersOnline, onRangeChang
         </h2>
         <p className="mt-1 text-muted-foreground">{rangeCopy.options[range]}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
         <Badge variant="warning">{sample}</Badge>
         <Badge variant="success">
           <span aria-hidden="true" className="size-2 rounded-full bg-success" />
@@ -34,7 +34,7 @@ export function DashboardHead({ titleId, title, range, usersOnline, onRangeChang
             {usersOnline} {online}
           </span>
         </Badge>
-        <div data-scripted className="w-40">
+        <div data-scripted className="w-40 max-w-full">
           <SelectField
             label={rangeCopy.label}
             value={range}

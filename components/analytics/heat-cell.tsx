@@ -26,7 +26,7 @@ export function HeatScale() {
   return (
     <p aria-hidden="true" className="mb-3 flex items-center gap-2 text-caption text-muted-foreground">
       {few}
-      <span className="flex gap-1">
+      <span className="flex min-w-0 gap-1">
         {shades.map((shade) => (
           <span key={shade} className={cn('h-4 w-7 rounded-sm border border-border', shade)} />
         ))}

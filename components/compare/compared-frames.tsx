@@ -49,7 +49,7 @@ export function ComparedFrames({
       <div
         ref={scrollerRef}
         onScroll={onScroll}
-        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain @2xl/bar:grid @2xl/bar:grid-cols-2 @2xl/bar:overflow-visible"
+        className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain @2xl/bar:grid @2xl/bar:grid-cols-2 @2xl/bar:overflow-visible"
       >
         {SIDES.map((side) => (
           <figure key={side} data-slot={`compared-${side}`} className="w-full shrink-0 snap-start">

@@ -29,7 +29,7 @@ export function DemoStage({ id, className }: { id: DemoId; className?: string })
       aria-label={`${live.label}: ${demoCopy.topics[id].title}`}
       data-demo={id}
       className={cn(
-        'min-w-0 rounded-card border border-border-strong bg-background p-5 @xl/main:p-7',
+        'min-w-0 rounded-card border border-border-strong bg-background p-5 @max-[15rem]/main:p-3 @xl/main:p-7',
         className,
       )}
     >

@@ -16,7 +16,7 @@ export function DemoTopic({ id }: { id: DemoId }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={cn(
-        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-7 rounded-panel border bg-surface p-5 shadow-card @xl/main:p-8',
+        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-7 rounded-panel border bg-surface p-5 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
         !isWide && '@4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]',
       )}
     >

@@ -21,7 +21,7 @@ export function SearchResult({ entry: { title, description, href, kind } }: { en
         </SiteLink>
         <span className="text-caption text-muted-foreground">{siteSearchCopy.kinds[kind]}</span>
       </p>
-      <p className="mt-0.5 line-clamp-2 text-sm text-muted-foreground">{description}</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>
     </li>
   );
 }

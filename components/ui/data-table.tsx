@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
+import { TableFrame } from './table-frame';
 
 type Column = { label: string; numeric?: boolean };
 
@@ -24,11 +25,7 @@ export function DataTable({ caption, columns, rows, total, captionHidden, minWid
     return columns[index]?.numeric ? 'text-right tabular-nums' : 'text-left';
   }
   return (
-    <div
-      data-slot="data-table"
-      className="overflow-x-auto rounded-card border bg-surface"
-      {...(minWidth ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
-    >
+    <TableFrame label={caption} isWide={minWidth !== undefined} className="rounded-card border bg-surface">
       <table className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', minWidth)}>
         <caption
           className={cn(
@@ -81,6 +78,6 @@ export function DataTable({ caption, columns, rows, total, captionHidden, minWid
           </tfoot>
         ) : null}
       </table>
-    </div>
+    </TableFrame>
   );
 }

@@ -2,7 +2,7 @@
 
 import * as Select from '@radix-ui/react-select';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/utils';
 import { SelectFace, selectTriggerClass } from './select-face';
 import { findOptionLabel, type LoadedSelectProps } from './select-option';
@@ -23,13 +23,14 @@ export function RadixSelect({
 }: LoadedSelectProps) {
   const labelId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(startsOpen);
 
   useEffect(() => {
     if (takesFocus && !startsOpen) triggerRef.current?.focus({ preventScroll: true });
   }, [takesFocus, startsOpen]);
 
   return (
-    <Select.Root value={value} onValueChange={onValueChange} defaultOpen={startsOpen}>
+    <Select.Root value={value} onValueChange={onValueChange} open={isOpen} onOpenChange={setIsOpen}>
       <Select.Trigger
         ref={triggerRef}
         data-slot="select-trigger"
@@ -40,28 +41,31 @@ export function RadixSelect({
         <SelectFace labelId={labelId} label={label} value={findOptionLabel(options, value)} />
       </Select.Trigger>
       <Select.Portal>
-        <Select.Content
-          data-slot="select-content"
-          aria-label={label}
-          position="popper"
-          sideOffset={TRIGGER_GAP_PX}
-          collisionPadding={VIEWPORT_PADDING_PX}
-          className="z-50 max-h-(--radix-select-content-available-height) max-w-[min(22rem,calc(100vw-1.25rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised"
-        >
-          <Select.ScrollUpButton className="flex h-6 items-center justify-center">
-            <ChevronUp aria-hidden="true" className="size-4" />
-          </Select.ScrollUpButton>
-          <SelectViewport className="[scrollbar-width:none]">
-            <div className="p-1.5">
-              {options.map((option) => (
-                <SelectRow key={option.value} {...option} />
-              ))}
-            </div>
-          </SelectViewport>
-          <Select.ScrollDownButton className="flex h-6 items-center justify-center">
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </Select.ScrollDownButton>
-        </Select.Content>
+        {/* A landmark of its own: it stands outside of those of the page. */}
+        <section aria-label={isOpen ? label : undefined}>
+          <Select.Content
+            data-slot="select-content"
+            aria-label={label}
+            position="popper"
+            sideOffset={TRIGGER_GAP_PX}
+            collisionPadding={VIEWPORT_PADDING_PX}
+            className="z-50 max-h-(--radix-select-content-available-height) max-w-[min(22rem,calc(100vw-1.25rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised"
+          >
+            <Select.ScrollUpButton className="flex h-6 items-center justify-center">
+              <ChevronUp aria-hidden="true" className="size-4" />
+            </Select.ScrollUpButton>
+            <SelectViewport role="group" tabIndex={0} className="[scrollbar-width:none]">
+              <div className="p-1.5">
+                {options.map((option) => (
+                  <SelectRow key={option.value} {...option} />
+                ))}
+              </div>
+            </SelectViewport>
+            <Select.ScrollDownButton className="flex h-6 items-center justify-center">
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </Select.ScrollDownButton>
+          </Select.Content>
+        </section>
       </Select.Portal>
     </Select.Root>
   );

@@ -5,6 +5,7 @@ import { SelectField } from './select';
 
 // As next.config.mjs does for the build.
 jest.mock('react-remove-scroll', () => jest.requireActual<object>('./remove-scroll'));
+jest.mock('aria-hidden', () => jest.requireActual<object>('./hide-others'));
 
 const OPTIONS = [
   { value: 'explorer', label: 'Explorer' },
@@ -47,6 +48,21 @@ test('a click that comes before the list opens it, without a style tag, and the 
   await user.click(screen.getByRole('option', { name: /Researcher/ }));
   expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveTextContent('Researcher');
   expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveFocus();
+});
+
+test('an open list is a landmark with its name, and hides nothing around it', async () => {
+  render(
+    <main>
+      <h1>Home</h1>
+      <Cluster />
+    </main>,
+  );
+  fireEvent.click(screen.getByRole('combobox', { name: 'Behavior' }));
+  const list = await screen.findByRole('listbox', { name: 'Behavior' });
+  expect(screen.getByRole('region', { name: 'Behavior' })).toContainElement(list);
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeInTheDocument();
+  fireEvent.keyDown(list, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
 
 test('focus stays on it while the list arrives', async () => {

@@ -58,7 +58,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
             tabIndex={item.id === selected ? 0 : -1}
             onClick={() => select(item.id)}
             className={cn(
-              '-mb-px inline-flex min-h-12 items-center gap-2 border-b-3 px-3 py-2 text-left font-medium transition-colors @3xl/main:px-5 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+              '-mb-px inline-flex min-h-12 items-center gap-2 border-b-3 px-3 py-2 text-left font-medium wrap-anywhere transition-colors @3xl/main:px-5 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
               item.id === selected
                 ? 'border-accent text-foreground'
                 : 'border-transparent text-muted-foreground hover:border-border-strong hover:text-foreground',

@@ -11,6 +11,8 @@ export function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardPr
     <section
       aria-label={voiceCopy.button}
       data-slot="voice-card"
+      // With large text it is taller than a phone, and nothing in it takes the focus.
+      tabIndex={0}
       className="max-h-[calc(100dvh-6rem)] w-full max-w-76 overflow-y-auto rounded-card border bg-surface-raised p-4 shadow-raised"
     >
       {isListening ? (

@@ -115,7 +115,16 @@ function readStop(): FocusStop {
   };
 }
 
-export const readFocusStop = (page: Page): Promise<FocusStop> => page.evaluate(readStop);
+/** Reads it when its colors have arrived: a change takes a frame also where nothing moves. */
+export async function readFocusStop(page: Page): Promise<FocusStop> {
+  await page.evaluate(async () => {
+    const changes = document.activeElement?.getAnimations({ subtree: true }) ?? [];
+    await Promise.allSettled(
+      changes.filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),
+    );
+  });
+  return page.evaluate(readStop);
+}
 
 /** How many stops Tab should make: one stop for each group of radio buttons. */
 export function countTabStops(page: Page): Promise<number> {

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { TableFrame } from './table-frame';
+
+let measure = () => {};
+
+beforeAll(() => {
+  const observer = { observe: () => {}, disconnect: () => {} };
+  const ResizeObserver = jest.fn((callback: () => void) => {
+    measure = callback;
+    return observer;
+  });
+  Object.assign(globalThis, { ResizeObserver });
+});
+
+function setWidths(content: number, frame: number) {
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, value: content });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: frame });
+  act(() => measure());
+}
+
+test('is a stop of the keyboard, with a name, as long as something is cut off', () => {
+  render(<TableFrame label="Views by page">12,310</TableFrame>);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  setWidths(600, 320);
+  expect(screen.getByRole('region', { name: 'Views by page' })).toHaveAttribute('tabindex', '0');
+  setWidths(300, 320);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('what is known to be wide is one before it is measured', () => {
+  render(
+    <TableFrame label="Calls" isWide>
+      404
+    </TableFrame>,
+  );
+  expect(screen.getByRole('region', { name: 'Calls' })).toHaveAttribute('tabindex', '0');
+});

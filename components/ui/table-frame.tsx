@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+type TableFrameProps = {
+  label: string;
+  /** What is known to be wider than most windows scrolls by keyboard before any script runs. */
+  isWide?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Scrolls what does not fit into it, which then is a stop of the keyboard with a name. */
+export function TableFrame({ label, isWide = false, className, children }: TableFrameProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsCut(frame.scrollWidth > frame.clientWidth));
+    for (const box of [frame, ...frame.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frameRef}
+      // Positioned, so that words for screen readers alone are cut off with the rest.
+      className={cn('relative overflow-x-auto', className)}
+      data-slot="data-table"
+      {...(isWide || isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
+}
