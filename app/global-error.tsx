@@ -9,7 +9,7 @@ const { heading, text, retry, links } = shellCopy.error;
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" data-theme="futuristic-clarity">
-      <body className="grid min-h-dvh place-content-center justify-items-start gap-4 p-6">
+      <body className="grid min-h-dvh auto-cols-auto place-content-center justify-items-start gap-4 p-6">
         <title>{heading}</title>
         <h1 className="text-heading">{heading}</h1>
         <p className="max-w-prose">{text}</p>

@@ -9,7 +9,7 @@ const { labels } = apiDocsCopy;
  */
 export function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
   return (
-    <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">
+    <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">
       <caption className="pb-1 text-left text-caption font-medium text-muted-foreground">{caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -36,7 +36,7 @@ export function DemoTopic({ id }: { id: DemoId }) {
           <h4 className="text-sm font-semibold">{labels.how}</h4>
           <ul className="mt-2 space-y-2 text-[0.9375rem]">
             {how.map((line) => (
-              <li key={line} className="flex gap-2.5">
+              <li key={line} className="flex gap-2.5 wrap-anywhere">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
                 {line}
               </li>

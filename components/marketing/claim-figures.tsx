@@ -6,7 +6,7 @@ export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; clas
   return (
     <ul className={cn('flex flex-wrap gap-x-10 gap-y-6', className)}>
       {ids.map((id) => (
-        <li key={id} className="min-w-32">
+        <li key={id} className="min-w-[min(8rem,100%)]">
           <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
             {claims[id].value}
           </span>{' '}

@@ -29,7 +29,7 @@ export function SolutionFit({ copy }: { copy: SolutionCopy }) {
         <h3 className="text-title">{labels.goodFor}</h3>
         <ul className="mt-3 space-y-2 text-[0.9375rem]">
           {copy.goodFor.map((line) => (
-            <li key={line} className="flex gap-2.5">
+            <li key={line} className="flex gap-2.5 wrap-anywhere">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
               {line}
             </li>

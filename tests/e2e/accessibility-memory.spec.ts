@@ -1,6 +1,8 @@
 import { createContext, Script } from 'node:vm';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { BOOT_SCRIPT } from '@/app/boot-script';
+import { ROUTES } from '@/lib/config/routes';
 import { describeRoot, parseAccessibility } from '@/lib/personalization/accessibility';
 import { generateAccessibilityGarbage } from '@/tests/support/accessibility-garbage';
 import { button, card, openCard, root, slider, store, toggle } from './accessibility-card';
@@ -145,6 +147,28 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, enlarge] of [
+  ['24 px', (page: Page) => store(page, JSON.stringify({ fontSize: 24 }))],
+  [
+    '200 % of the browser’s own',
+    async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+  ],
+] as const)
+  test(`on a 320 px phone no page scrolls sideways with text at ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enlarge(page);
+    for (const path of Object.values(ROUTES)) {
+      await open(page, `${path}?visitor=returning`);
+      expect.soft(await measureOverflow(page), path).toBe(0);
+    }
+  });
+
 test('at 20 and 24 px nothing scrolls sideways, and the card fits with its button', async ({ page }) => {
   for (const [size, width] of [
     [20, 375],
@@ -155,10 +179,7 @@ test('at 20 and 24 px nothing scrolls sideways, and the card fits with its butto
     await store(page, JSON.stringify({ fontSize: size }));
     for (const path of ['/', '/features', '/analytics', '/settings']) {
       await open(page, `${path}?visitor=returning`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${size} px on ${width} px`).toBe(0);
+      expect(await measureOverflow(page), `${path} at ${size} px on ${width} px`).toBe(0);
     }
     await button(page).click();
     const box = await card(page).boundingBox();
