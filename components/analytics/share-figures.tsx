@@ -34,7 +34,7 @@ export function ShareFigures({ copy, rows }: ShareFiguresProps) {
           rows={rows.map(({ name, count, percentage }, index) => ({
             id: name,
             header: (
-              <span className="flex gap-2.5 wrap-anywhere">
+              <span className="flex gap-2.5">
                 <span
                   aria-hidden="true"
                   className={cn(
