@@ -13,11 +13,21 @@ async function watchEvents(page: Page): Promise<Sent[]> {
   return sent;
 }
 
-/** The widgets, and with them the tracker, come when the browser is idle. */
-const openWatched = async (page: Page, path: string) => {
+/** The tracker comes with the widgets, when the browser is idle. */
+async function openWithWidgets(page: Page, path: string) {
   await open(page, path);
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-};
+}
+
+/** It watches from when the visitor's settings have arrived, which is later on a busy machine. */
+async function openWatched(page: Page, path: string) {
+  const settings = page.waitForResponse('**/api/personalization-settings/**');
+  await openWithWidgets(page, path);
+  await (await settings).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
 
 async function answerAnalysis(page: Page, answer: (body: unknown) => object | null) {
   const asked: { userId: number; behaviors: { pageViews: number } }[] = [];
@@ -138,7 +148,7 @@ test.describe('nothing is tracked and nothing analyzed', () => {
   async function visit(page: Page) {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await openWatched(page, '/?visitor=returning');
+    await openWithWidgets(page, '/?visitor=returning');
     await page.mouse.wheel(0, 1200);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about/);
