@@ -99,7 +99,7 @@ export async function benchCallsOnSqlite() {
 }
 
 export async function benchCallsOnPostgres() {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ syncs: true });
   try {
     for (const name of ['empty', 'full']) await postgres.createDatabase(name);
     return await benchDatabase('Postgres', {

@@ -58,7 +58,7 @@ test('SQLite and the logs on a full disk', async () => {
 
 test('Postgres in trouble', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const server = await startPostgres();
+  const server = await startPostgres({ syncs: true });
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) noteSkipped('Postgres disk full', NO_DISK);
   const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));

@@ -46,7 +46,7 @@ test.describe('Postgres', () => {
   let databaseUrl = '';
 
   test.beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres({ syncs: true });
     await server.createDatabase('site');
     databaseUrl = server.url('site');
     await migrate({ databaseUrl });
