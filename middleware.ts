@@ -26,6 +26,8 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 
 export const config = {
+  // The sandbox of the edge runtime costs a third of the pages a second that come through here.
+  runtime: 'nodejs',
   matcher: [
     {
       // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.

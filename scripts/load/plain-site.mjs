@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from '../fingerprint.mjs';
 
 const PLAIN = join(root, '.cache/plain-site');
-const NO_MIDDLEWARE = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
+/** Next finds a middleware that runs on Node in this list alone. */
+const FUNCTIONS = 'functions-config-manifest.json';
+const NO_MIDDLEWARE = { version: 1, functions: {} };
 
 /**
  * This site's build without its middleware: its variants are then pages as others are, asked for by their own paths.
@@ -16,8 +18,8 @@ export async function makePlainSite() {
   for (const file of ['next.config.mjs', 'package.json']) await cp(join(root, file), join(PLAIN, file));
   await symlink(join(root, 'public'), join(PLAIN, 'public'));
   await linkAllBut(/^(?:server|cache)$/, '.next');
-  await linkAllBut(/^(?:route-cache|middleware-manifest\.json)$/, '.next/server');
-  await writeFile(join(PLAIN, '.next/server/middleware-manifest.json'), JSON.stringify(NO_MIDDLEWARE));
+  await linkAllBut(/^(?:route-cache|functions-config-manifest\.json)$/, '.next/server');
+  await writeFile(join(PLAIN, '.next/server', FUNCTIONS), JSON.stringify(NO_MIDDLEWARE));
   return PLAIN;
 }
 
