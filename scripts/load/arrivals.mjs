@@ -9,10 +9,11 @@ const MAX_SOCKETS = 512;
  * @param {string} url
  * @param {number} perSecond
  * @param {readonly T[]} requests
- * @returns {Promise<{ sent: T, status: number, ms: number }[]>} status 0: no answer
+ * @returns {Promise<{ sent: T, status: number | string, ms: number }[]>} status: the error's code where nothing answers
  */
 export async function sendAtRate(url, perSecond, requests) {
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+  // In turn, so that no connection is idle for as long as the server lets one be: it would be closed while it is used.
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, scheduling: 'fifo' });
   const gapMs = 1000 / perSecond;
   const start = performance.now() + gapMs;
   const answers = [];
@@ -36,15 +37,15 @@ export async function sendAtRate(url, perSecond, requests) {
   }
 }
 
-/** Resolves with the status when the last byte is there. */
+/** Resolves with the status when the last byte is there, or with the error's code. */
 function send(agent, url, { method, path, headers = {}, body }) {
   return new Promise((resolve) => {
     const call = request(`${url}${path}`, { agent, method, headers }, (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', () => resolve(0));
+      answer.once('error', (error) => resolve(error.code));
     });
-    call.once('error', () => resolve(0));
+    call.once('error', (error) => resolve(error.code));
     call.end(body);
   });
 }
