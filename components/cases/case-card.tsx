@@ -36,7 +36,7 @@ export function CaseCard({ id }: { id: CaseId }) {
         </dl>
         <div>
           <DataTable
-            caption={labels.figures}
+            caption={`${labels.figures}: ${copy.industry}`}
             columns={[
               { label: labels.figure },
               { label: labels.before, numeric: true },

@@ -3,6 +3,8 @@ import { VISITORS } from '../../scripts/pages/visitors.mjs';
 import { expect, test } from './site';
 
 test.use({ viewport: { width: 412, height: 823 } });
+// The processor is slowed down, and may be slow itself.
+test.setTimeout(120_000);
 
 for (const { slug, cookie } of VISITORS) {
   test(`${slug}: on a slow phone no frame holds other words than the HTML, and nothing moves`, async ({

@@ -97,16 +97,19 @@ test('each step is announced once, also when the page changes with it', async ({
       },
     );
   });
-  await slider(page).fill('1');
-  await expect(said(page)).toHaveText('Step 2 of 3: Clicked a call to action. Explorer, 50% sure.');
-  await slider(page).fill('2');
-  await expect(said(page)).toHaveText('Step 3 of 3: Clicked a call to action. Converter, 80% sure.');
-  await expect(headline(page)).toHaveText(headlineOf('converter'));
-  await expect(said(page)).toHaveText('');
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+  // What was said, because it is said for a moment only.
+  const heard = () => page.evaluate(() => Reflect.get(window, 'said'));
+  const words = [
     'Step 2 of 3: Clicked a call to action. Explorer, 50% sure.',
     'Step 3 of 3: Clicked a call to action. Converter, 80% sure.',
-  ]);
+  ];
+  await slider(page).fill('1');
+  await expect.poll(heard).toEqual(words.slice(0, 1));
+  await slider(page).fill('2');
+  await expect.poll(heard).toEqual(words);
+  await expect(headline(page)).toHaveText(headlineOf('converter'));
+  await expect(said(page)).toHaveText('');
+  expect(await heard()).toEqual(words);
 });
 
 test('the three sample visitors end as what they are called', async ({ page }) => {
