@@ -9,7 +9,7 @@ const MAX_SOCKETS = 512;
  * @param {string} url
  * @param {number} perSecond
  * @param {readonly T[]} requests
- * @returns {Promise<{ sent: T, status: number | string, ms: number }[]>} status: the error's code where nothing answers
+ * @returns {Promise<{ sent: T, status: number, error?: string, ms: number }[]>} status 0 and an error's code: no answer
  */
 export async function sendAtRate(url, perSecond, requests) {
   // In turn, so that no connection is idle for as long as the server lets one be: it would be closed while it is used.
@@ -24,7 +24,7 @@ export async function sendAtRate(url, perSecond, requests) {
         const intended = start + index * gapMs;
         const sent = requests[index];
         answers.push(
-          send(agent, url, sent).then((status) => ({ sent, status, ms: performance.now() - intended })),
+          send(agent, url, sent).then((answer) => ({ sent, ...answer, ms: performance.now() - intended })),
         );
       }
       await new Promise((resolve) =>
@@ -37,15 +37,16 @@ export async function sendAtRate(url, perSecond, requests) {
   }
 }
 
-/** Resolves with the status when the last byte is there, or with the error's code. */
+/** Resolves with the status when the last byte is there. */
 function send(agent, url, { method, path, headers = {}, body }) {
   return new Promise((resolve) => {
+    const fail = ({ code }) => resolve({ status: 0, error: code });
     const call = request(`${url}${path}`, { agent, method, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', (error) => resolve(error.code));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0 }));
+      answer.once('error', fail);
     });
-    call.once('error', (error) => resolve(error.code));
+    call.once('error', fail);
     call.end(body);
   });
 }

@@ -37,9 +37,11 @@ async function measure(databaseUrl) {
     const calls = await readCalls(site.url);
     await sendAtRate(site.url, PER_SECOND, composeMix(calls, WARM_UP_SECONDS));
     const answers = await sendAtRate(site.url, PER_SECOND, composeMix(calls, SECONDS));
-    const failed = answers.filter(({ status }) => !(status >= 200 && status <= 299));
+    const failed = answers.filter(({ status }) => status < 200 || status > 299);
     if (failed.length > 0) {
-      const words = [...new Set(failed.map(({ sent, status }) => `${sent.name}: ${status}`))].join('\n');
+      const words = [
+        ...new Set(failed.map(({ sent, status, error }) => `${sent.name}: ${error ?? status}`)),
+      ].join('\n');
       throw new StepError(`${failed.length} of ${answers.length} calls were not answered well.`, {
         output: words,
       });
