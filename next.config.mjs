@@ -52,8 +52,6 @@ const compressed =
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
-  // A start is a quarter shorter when a page or call is loaded by its first visitor, who waits some 50 ms for it.
-  experimental: { preloadEntriesOnStart: false },
   // For the server's own hook (lib/http/harden-server.ts), so that the list stands once.
   env: { SECURITY_HEADERS: JSON.stringify(securityHeaders) },
   serverExternalPackages: ['better-sqlite3', 'pino'],
