@@ -4,7 +4,7 @@ import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, test, watchScripts } from './site';
 
 const PATH = '/analytics?visitor=returning';
 const { range, kpis, tabs } = dashboardCopy;
@@ -239,11 +239,8 @@ test('every chart has its figures as a table', async ({ page }) => {
 });
 
 test('the chart library is loaded by this page alone, and only when a chart comes near', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text().catch(() => ''));
-  });
-  const hasLibrary = async () => (await Promise.all(bodies)).some((body) => body.includes('visx-'));
+  const readScripts = watchScripts(page);
+  const hasLibrary = async () => (await readScripts()).includes('visx-');
   await open(page, '/features?visitor=returning');
   expect(await hasLibrary()).toBe(false);
   await page.setViewportSize({ width: 375, height: 500 });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Page } from 'playwright/test';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, test, watchScripts } from './site';
 
 const { live, skip } = demoCopy;
 const DEMO = `${ROUTES.demo}?visitor=returning`;
@@ -208,14 +208,11 @@ test('the answer is still kept after a visit to another page', async ({ page }) 
 });
 
 test('TanStack Query is loaded only when somebody reaches for the demo', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
-  });
+  const readScripts = watchScripts(page);
   await open(page, DEMO);
   await page.waitForLoadState('networkidle');
-  const hasQuery = () => scripts.some((text) => text.includes('gcTime'));
-  expect(hasQuery()).toBe(false);
+  const hasQuery = async () => (await readScripts()).includes('gcTime');
+  expect(await hasQuery()).toBe(false);
   await stage(page, 'cached-data').getByRole('button', { name: 'Fetch data' }).click();
   await expect.poll(hasQuery).toBe(true);
 });

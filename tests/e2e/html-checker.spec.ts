@@ -32,7 +32,8 @@ test('nor in any page once the browser has taken it over', async ({ page }) => {
   const pages = new Map<string, string>();
   for (const path of paths) {
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    // Not until the network is idle: of /compare's frames, whose documents are replaced, some never say so.
+    await page.locator('[data-slot=chat-toggle]').waitFor();
     const html = await page.evaluate(() => document.documentElement.outerHTML);
     pages.set(nameOf(path), `<!doctype html>${html}`);
   }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Response } from 'playwright/test';
-import { expect, open, test } from './site';
+import type { Page } from 'playwright/test';
+import { expect, open, test, watchScripts } from './site';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -169,15 +169,10 @@ test.describe('the steps behind the first', () => {
 });
 
 test('nothing of them is in the first load', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  const keep = (response: Response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  };
-  page.on('response', keep);
+  const readScripts = watchScripts(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  page.off('response', keep);
-  const firstLoad = (await Promise.all(scripts)).join('\n');
+  const firstLoad = await readScripts();
   expect(firstLoad).toContain('Make this page yours');
   expect(firstLoad).not.toContain('Choose at least one');
   expect(firstLoad).not.toContain('A tour of Attune');

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Response } from 'playwright/test';
 
 type Fixtures = {
   /** What the page's console may say in this test; everything else fails it. */
@@ -69,6 +69,22 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * The text of every script that the page loads from here on. Each is read when somebody asks: a listener that reads by
+ * itself is still reading when the test ends, and fails it.
+ */
+export function watchScripts(page: Page): () => Promise<string> {
+  const unread: Response[] = [];
+  let text = '';
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') unread.push(response);
+  });
+  return async () => {
+    for (const response of unread.splice(0)) text += await response.text();
+    return text;
+  };
 }
 
 export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { expect, open, test } from './site';
+import { expect, open, test, watchScripts } from './site';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RETURNING = '/?visitor=returning';
@@ -310,13 +310,10 @@ test.describe('when the network fails', () => {
   });
 
   test('it can not be loaded: the button says so, and the next press tries again', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
+    const readScripts = watchScripts(page);
     await open(page, RETURNING);
     await page.waitForLoadState('networkidle');
-    expect((await Promise.all(scripts)).join('\n')).not.toContain('What the dot means');
+    expect(await readScripts()).not.toContain('What the dot means');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await opener(page).click();
     const sorry = page.getByRole('button', { name: 'The next part did not load. Please try again.' });
