@@ -7,6 +7,7 @@ import { mergeScripts } from './merge-scripts.mjs';
 import { runBin } from './run.mjs';
 import { deferScriptsOfPages } from './scripts-after-paint.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
+import { shareServerChunks } from './share-server-chunks.mjs';
 import { writeShareImages } from './share-images.mjs';
 
 console.log(`share images: ${await writeShareImages()}`);
@@ -17,6 +18,7 @@ if (code === 0) {
   // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
   console.log(`merged: ${await mergeScripts(join(root, '.next'))}`);
+  console.log(`shared: ${await shareServerChunks(join(root, '.next/server'))}`);
   console.log(`compressed: ${await compressAssets(join(root, '.next/static'))} files`);
   await deferScriptsOfPages(join(root, '.next/server/app'));
   // Last, because it hashes what stands in the pages.
