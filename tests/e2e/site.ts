@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page, type Response } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 type Fixtures = {
   /** What the page's console may say in this test; everything else fails it. */
@@ -72,19 +72,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The text of every script that the page loads from here on. Each is read when somebody asks: a listener that reads by
- * itself is still reading when the test ends, and fails it.
+ * The text of every script that the page loads from here on. Each is read as it comes, because a page that is left takes
+ * its scripts along; one that can not be read, because the page or the test has ended, is left out.
  */
 export function watchScripts(page: Page): () => Promise<string> {
-  const unread: Response[] = [];
-  let text = '';
+  const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') unread.push(response);
+    if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''));
   });
-  return async () => {
-    for (const response of unread.splice(0)) text += await response.text();
-    return text;
-  };
+  return async () => (await Promise.all(texts)).join('\n');
 }
 
 export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });
