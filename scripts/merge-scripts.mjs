@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readTexts } from './read-texts.mjs';
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.js)/g;
 const SCRIPT = /<script src="\/_next\/static\/chunks\/([^"]+\.js)"(?: id="[^"]*")? async="">/g;
@@ -10,16 +11,6 @@ const VARIANT = /[a-z-]+\.[a-z]+\.[a-z]+(?=\/|\.html)/;
 const LAST_RESORT = /not-found|global-error/;
 
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
-
-async function readTexts(folder, pattern) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => pattern.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      file: join(folder, file),
-      text: await readFile(join(folder, file), 'utf8'),
-    })),
-  );
-}
 
 /** Below this, in bytes before compression, a script costs less than the request that would save it. */
 const SMALL = 8192;

@@ -21,12 +21,19 @@ const BUILD_INPUTS = [
   'prisma',
   'scripts/build.mjs',
   'scripts/compress-assets.mjs',
+  'scripts/console.mjs',
   'scripts/content-security-policy.mjs',
+  'scripts/fingerprint.mjs',
+  'scripts/fonts',
+  'scripts/load-typescript.mjs',
   'scripts/merge-scripts.mjs',
+  'scripts/read-texts.mjs',
+  'scripts/run.mjs',
   'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
   'scripts/share-card.mjs',
   'scripts/share-images.mjs',
+  'scripts/share-server-chunks.mjs',
 ];
 
 export async function checkNode() {

@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { readTexts } from './read-texts.mjs';
 
 const CHUNK = /chunks\/(?:ssr\/)?[^"/]+?\.js/g;
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\s*$/;
@@ -35,9 +36,10 @@ export async function shareServerChunks(serverFolder) {
 }
 
 async function shareOnce(serverFolder) {
-  const texts = await readTexts(serverFolder);
-  const twins = findTwins(new Map([...texts].filter(([file]) => /^chunks\/.*\.js$/.test(file))));
-  for (const [file, text] of texts) {
+  const texts = await readTexts(serverFolder, /\.(?:js|json)$/);
+  const codeOf = new Map(texts.map(({ file, text }) => [relative(serverFolder, file), text]));
+  const twins = findTwins(new Map([...codeOf].filter(([file]) => /^chunks\/.*\.js$/.test(file))));
+  for (const [file, text] of codeOf) {
     const shared = text.replaceAll(CHUNK, (place) => twins.get(place) ?? place);
     if (!twins.has(file) && shared !== text) await writeFile(join(serverFolder, file), shared);
   }
@@ -46,14 +48,4 @@ async function shareOnce(serverFolder) {
     await rm(join(serverFolder, `${file}.map`), { force: true });
   }
   return twins.size;
-}
-
-async function readTexts(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = new Map();
-  for (const entry of entries.filter((file) => file.isFile() && /\.(?:js|json)$/.test(file.name))) {
-    const file = join(entry.parentPath, entry.name);
-    texts.set(relative(folder, file), await readFile(file, 'utf8'));
-  }
-  return texts;
 }

@@ -1,21 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../../scripts/fingerprint.mjs';
+import { readTexts } from '../../scripts/read-texts.mjs';
 import { findTwins } from '../../scripts/share-server-chunks.mjs';
 import { expect, test } from './site';
 
 const server = join(root, '.next/server');
-
-async function readCode(): Promise<Map<string, string>> {
-  const entries = await readdir(server, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const texts = files.map(
-    async (file) => [file.slice(server.length + 1), await readFile(file, 'utf8')] as const,
-  );
-  return new Map(await Promise.all(texts));
-}
 
 test('chunks of the same folder and code are twins, whatever map they name; the first by name is kept', () => {
   const code = (map: string, text = 'module.exports=[1]') => `${text};\n//# sourceMappingURL=${map}.js.map\n`;
@@ -29,7 +18,8 @@ test('chunks of the same folder and code are twins, whatever map they name; the 
 });
 
 test('no chunk of the server stands there twice, and every one that is mentioned is there', async () => {
-  const codeOf = await readCode();
+  const texts = await readTexts(server, /\.js$/);
+  const codeOf = new Map(texts.map(({ file, text }) => [relative(server, file), text]));
   const chunks = [...codeOf].filter(([file]) => file.startsWith('chunks/'));
   expect(chunks.length).toBeGreaterThan(50);
   expect([...findTwins(new Map(chunks))]).toEqual([]);
