@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { endureAll } from '../../support/faults/endure';
-import { faultPort, noteSkipped, scale } from '../../support/faults/figures';
+import { faultPort, isTimed, noteSkipped, scale } from '../../support/faults/figures';
 import { postgresTroubles } from '../../support/faults/postgres-troubles';
 import { startSilentProxy } from '../../support/faults/silent-proxy';
 import { mountSmallDisk } from '../../support/faults/small-disk';
@@ -58,7 +58,7 @@ test('SQLite and the logs on a full disk', async () => {
 
 test('Postgres in trouble', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const server = await startPostgres({ syncs: true });
+  const server = await startPostgres({ syncs: isTimed });
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) noteSkipped('Postgres disk full', NO_DISK);
   const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));
