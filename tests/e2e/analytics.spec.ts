@@ -242,6 +242,7 @@ test('the chart library is loaded by this page alone, and only when a chart come
   const readScripts = watchScripts(page);
   const hasLibrary = async () => (await readScripts()).includes('visx-');
   await open(page, '/features?visitor=returning');
+  await page.waitForLoadState('networkidle');
   expect(await hasLibrary()).toBe(false);
   await page.setViewportSize({ width: 375, height: 500 });
   await openLoaded(page);

@@ -72,15 +72,21 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The text of every script that the page loads from here on. Each is read as it comes, because a page that is left takes
- * its scripts along; one that can not be read, because the page or the test has ended, is left out.
+ * The text of every script that the page loads from here on, of at least two. Each is read as it comes, because a page
+ * that is left takes its scripts along. Throws where one could not be read; what comes after the last asking may fail.
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''));
+    if (response.request().resourceType() !== 'script') return;
+    const text = response.text();
+    text.catch(() => {});
+    texts.push(text);
   });
-  return async () => (await Promise.all(texts)).join('\n');
+  return async () => {
+    expect(texts.length, 'scripts').toBeGreaterThan(1);
+    return (await Promise.all(texts)).join('\n');
+  };
 }
 
 export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });
