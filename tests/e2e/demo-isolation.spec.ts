@@ -4,10 +4,11 @@ import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
+import { homeCopy } from '@/lib/content/home';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { dumpSqlite } from '../support/dump-sqlite.mjs';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { choose } from './consent-visit';
+import { choose, headline } from './consent-visit';
 import { bar, blur, command, openDemo, panel } from './demo-bar';
 import { expect, open, test } from './site';
 
@@ -97,6 +98,7 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   await choose(page, 'Segment', 'Developer');
   // By hand: else an analysis may change the pages' words between the first look at them and the last.
   await choose(page, 'Behavior', 'Researcher');
+  await headline(page, homeCopy.hero.copy.developer.researcher.headline);
   await expect.poll(() => dumpTables().UserProfile?.length).toBe(1);
   await rate(page);
   await expect(page.getByRole('dialog')).toContainText(feedbackCopy.dialog.thanks.text);
