@@ -1,21 +1,14 @@
 import 'server-only';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
 import type { PrismaClient } from './generated/sqlite/client';
 import { measureAdapter } from './measured-adapter';
-import { createSqliteAdapter } from './sqlite-adapter';
 
 /** Both generated clients come from the same models, and the code here uses only what both can do. */
 export type Database = PrismaClient;
 
 // A call must answer within a second, so the database has a little less than that.
-const CONNECT_TIMEOUT_MS = 650;
-// Together with the wait for a connection, while others hold all of them in the same lock.
-const LOCK_TIMEOUT_MS = 300;
-const STATEMENT_TIMEOUT_MS = 800;
 const ANSWER_TIMEOUT_MS = 900;
 const TRANSACTION_TIMEOUT_MS = 2500;
-const POOL_SIZE = 10;
 
 const transactionOptions = { maxWait: ANSWER_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
 
@@ -35,34 +28,28 @@ export async function closeDatabase(): Promise<void> {
   await (await open)?.$disconnect();
 }
 
+/** Loads the code of the one database that is used. */
 async function createDatabase(target: DatabaseTarget): Promise<Database> {
   if (target.provider === 'sqlite') {
-    const { PrismaClient: SqliteClient } = await import('./generated/sqlite/client');
+    const [{ PrismaClient: SqliteClient }, { createSqliteAdapter }] = await Promise.all([
+      import('./generated/sqlite/client'),
+      import('./sqlite-adapter'),
+    ]);
     return new SqliteClient({
       adapter: measureAdapter(createSqliteAdapter(target.file)),
       errorFormat: 'minimal',
       transactionOptions,
     });
   }
-  const { PrismaClient: PostgresClient } = await import('./generated/postgres/client');
+  const [{ PrismaClient: PostgresClient }, { createPostgresAdapter }] = await Promise.all([
+    import('./generated/postgres/client'),
+    import('./postgres-adapter'),
+  ]);
   const postgres = new PostgresClient({
-    adapter: measureAdapter(createPostgresAdapter(target.connectionString)),
+    adapter: measureAdapter(createPostgresAdapter(target.connectionString, ANSWER_TIMEOUT_MS)),
     errorFormat: 'minimal',
     transactionOptions,
   });
   // A test proves that the two schemas hold the same models.
   return postgres as unknown as Database;
-}
-
-function createPostgresAdapter(connectionString: string): PrismaPg {
-  return new PrismaPg({
-    connectionString,
-    max: POOL_SIZE,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 10 * ANSWER_TIMEOUT_MS,
-  });
 }

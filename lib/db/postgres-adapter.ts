@@ -1,0 +1,22 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+
+const CONNECT_TIMEOUT_MS = 650;
+// Together with the wait for a connection, while others hold all of them in the same lock.
+const LOCK_TIMEOUT_MS = 300;
+const STATEMENT_TIMEOUT_MS = 800;
+const POOL_SIZE = 10;
+
+/** A pool of connections, of which none waits longer than `answerTimeoutMs` for what it asked. */
+export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {
+  return new PrismaPg({
+    connectionString,
+    max: POOL_SIZE,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: answerTimeoutMs,
+    idle_in_transaction_session_timeout: 10 * answerTimeoutMs,
+  });
+}
