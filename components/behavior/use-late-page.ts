@@ -13,7 +13,7 @@ export function useLatePage(): void {
   const path = useSitePath();
   const renderedSlug = useRenderedSlug();
   const isLanding = useIsLanding();
-  const { persona, settings } = useSession();
+  const { persona, settings } = useSession('persona', 'settings');
   const { catchUp } = usePersonalizationActions();
   const shownPath = useRef(path);
   const isLate = useRef(false);

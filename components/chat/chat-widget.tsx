@@ -17,7 +17,7 @@ const preload = () => void load().catch(() => undefined);
 
 /** The assistant's button. Its window arrives when it is first opened, and then keeps the conversation. */
 export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
-  const { chatbotOpen } = useSession();
+  const { chatbotOpen } = useSession('chatbotOpen');
   const { toggleChatbot } = usePersonalizationActions();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

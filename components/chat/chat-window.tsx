@@ -34,7 +34,7 @@ export type ChatWindowProps = {
 
 /** The assistant's window. Not modal, except that it holds the focus where it fills a phone's screen. */
 export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowProps) {
-  const { segment } = useSession().persona;
+  const { segment } = useSession('persona').persona;
   const isPhone = useMediaQuery('(width < 48rem)');
   const [isExpanded, setIsExpanded] = useState(false);
   const { conversation, isPending, ask, askAgain } = useConversation(isOpen);

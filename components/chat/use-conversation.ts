@@ -20,7 +20,7 @@ import { describeChatContext } from './describe-chat-context';
 
 /** One conversation, as long as the page lives. Opening the window reads what the server keeps of it. */
 export function useConversation(isOpen: boolean) {
-  const session = useSession();
+  const session = useSession('userId', 'persona', 'settings');
   const currentPage = useSitePath();
   const [conversation, dispatch] = useReducer(reduceConversation, EMPTY_CONVERSATION);
   const userId = session.userId ?? readUserId();

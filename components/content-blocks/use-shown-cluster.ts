@@ -6,6 +6,6 @@ import { selectVariant } from '@/lib/personalization/settings';
 
 /** The cluster to adapt to now: that of the visit, which analysis may change while the page stays as it is. */
 export function useShownCluster(): Cluster {
-  const { persona, settings } = useSession();
+  const { persona, settings } = useSession('persona', 'settings');
   return selectVariant(persona, settings).result.cluster;
 }

@@ -21,7 +21,7 @@ const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
 
 /** One demo request from the first letter to the thanks. What was typed is kept until it is saved. */
 export function useDemoRequest() {
-  const { userId, persona } = useSession();
+  const { userId, persona } = useSession('userId', 'persona');
   const [draft, setDraft] = useState(readDraft);
   const [state, setState] = useState<DemoRequestState>(CLEAN);
   const isSending = useRef(false);

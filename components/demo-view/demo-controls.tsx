@@ -19,7 +19,7 @@ type DemoControlsProps = {
 
 /** Everything that can be turned in the demo view. */
 export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps) {
-  const { settings } = useSession();
+  const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
   return (
     <div className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-[1fr_1fr_auto]">

@@ -12,7 +12,7 @@ type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 
 /** Who is shown, between the ways to the ones before and after. */
 export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const words = steps.length > 0 ? stepWords : personaWords;
   return (
     <div data-slot="demo-walk">

@@ -8,7 +8,7 @@ const { segment, cluster, visitor } = shellCopy.selectorBar;
 /** The browser's own selects: they open upward by themselves where there is no room below. */
 export function PersonaSelects() {
   const baseId = useId();
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const { chooseSegment, chooseCluster, chooseVisitor } = usePersonalizationActions();
   const selects = [
     { name: 'segment', copy: segment, change: (value: string) => isSegment(value) && chooseSegment(value) },

@@ -17,7 +17,7 @@ type SharePanelProps = { steps: readonly DemoStep[]; company: string };
 /** A link to exactly what is shown, there as soon as the panel is open. */
 export function SharePanel({ steps, company }: SharePanelProps) {
   const path = useSitePath();
-  const { persona, settings } = useSession();
+  const { persona, settings } = useSession('persona', 'settings');
   const [typed, setTyped] = useState(company);
   const isRight = isCompany(typed.trim());
   const here = { page: toPage(path), persona };

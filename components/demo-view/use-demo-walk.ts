@@ -16,7 +16,7 @@ export type DemoWalk = {
 export function useDemoWalk(steps: readonly DemoStep[]): DemoWalk {
   const router = useRouter();
   const page = useSitePath();
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const { changeHere } = usePersonalizationActions();
 
   function go(way: WalkWay) {

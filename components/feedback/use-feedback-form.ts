@@ -13,7 +13,7 @@ type Places = {
 
 /** Draws from a form, and keeps the focus in it while it is sent, unless the visitor goes elsewhere. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
-  const { userId } = useSession();
+  const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
   const { phase } = state;
   const phaseRef = useRef(phase);

@@ -17,7 +17,7 @@ const { label, segment, visitor, cluster } = shellCopy.selectorBar;
 /** Whose page is shown. Mounted by the root layout, so that it and its focus outlive the page it changes. */
 export function SelectorBar() {
   const path = useSitePath();
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const { chooseSegment, chooseVisitor, chooseCluster } = usePersonalizationActions();
   if (path !== ROUTES.home) return null;
   return (

@@ -31,7 +31,7 @@ const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
 
 /** Adaptive navigation: the visitor's pages, most useful first. */
 export function AdaptiveLinks({ limit }: { limit: number }) {
-  const { persona, storedSegment, settings } = useSession();
+  const { persona, storedSegment, settings } = useSession('persona', 'storedSegment', 'settings');
   const { result, reason } = rankNavigation({
     segment: storedSegment,
     cluster: persona.cluster,

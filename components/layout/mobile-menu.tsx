@@ -14,7 +14,7 @@ const { header, adaptive } = navigationCopy;
 
 /** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and brings it back there. */
 export function MobileMenu() {
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();

@@ -13,7 +13,7 @@ const { title, intro, insights } = navigationCopy.sidebar;
 
 /** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
 export function Sidebar({ children }: { children?: ReactNode }) {
-  const session = useSession();
+  const session = useSession('persona', 'storedSegment', 'clusterSource', 'settings', 'onboarding');
   const { persona, onboarding } = session;
   const insight = insights.byCluster[persona.cluster];
   return (

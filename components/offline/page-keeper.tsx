@@ -10,7 +10,7 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 /** Has every page that is reached kept for offline reading, for whoever it is drawn for now. */
 export function PageKeeper() {
   const path = useSitePath();
-  const { persona, settings } = useSession();
+  const { persona, settings } = useSession('persona', 'settings');
   const consent = useConsentState();
   const view = `${formatPersonaSlug(persona)} ${settings.contentPersonalization}`;
 

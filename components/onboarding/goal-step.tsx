@@ -14,7 +14,7 @@ const icons: Record<(typeof options)[GoalId]['icon'], LucideIcon> = {
 
 /** Choosing sets the segment, and with it the page, at once. */
 export function GoalStep() {
-  const { onboarding } = useSession();
+  const { onboarding } = useSession('onboarding');
   const { chooseGoal } = usePersonalizationActions();
   const choices = GOAL_IDS.map((id) => {
     const Drawing = icons[options[id].icon];

@@ -7,7 +7,7 @@ import { useProfile } from './use-profile';
 const { legend } = onboardingCopy.profile.interests;
 
 export function InterestFields() {
-  const { goal } = useSession().onboarding;
+  const { goal } = useSession('onboarding').onboarding;
   const { interests } = useProfile();
 
   function toggle(interest: Interest) {

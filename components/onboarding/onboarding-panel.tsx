@@ -17,7 +17,7 @@ import { useOnboardingSteps } from './use-onboarding-steps';
  * when somebody aims at 'Next'. `tutorial` is the help card's way into the interactive tutorial.
  */
 export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
-  const { persona, onboarding } = useSession();
+  const { persona, onboarding } = useSession('persona', 'onboarding');
   const { moveOnboarding } = usePersonalizationActions();
   const [helpDeclined, setHelpDeclined] = useState(false);
   const { Steps, hasFailed, preload, withSteps } = useOnboardingSteps();

@@ -41,7 +41,7 @@ const BODIES: Record<LaterStep, ComponentType> = {
 
 /** The steps behind the first: the way and the progress, the step's words and fields, and what to do next. */
 export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
-  const { persona, onboarding } = useSession();
+  const { persona, onboarding } = useSession('persona', 'onboarding');
   const { completeOnboarding } = usePersonalizationActions();
   const { step, goal } = onboarding;
   if (step === 1) return null;

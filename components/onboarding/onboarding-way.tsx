@@ -11,7 +11,7 @@ function nameOf(step: OnboardingStep): string {
 
 /** The steps of this visitor's way: those behind, this one, those ahead. */
 export function OnboardingWay() {
-  const { persona, onboarding } = useSession();
+  const { persona, onboarding } = useSession('persona', 'onboarding');
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {selectWholeWay(onboarding, persona).map((step) => {

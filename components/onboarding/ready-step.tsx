@@ -23,7 +23,7 @@ function selectStarts(
 }
 
 export function ReadyStep() {
-  const { onboarding } = useSession();
+  const { onboarding } = useSession('onboarding');
   const profile = useProfile();
   return (
     <div>

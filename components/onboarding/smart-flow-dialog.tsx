@@ -24,7 +24,7 @@ export type SmartFlowDialogProps = { onClosed: () => void };
 
 /** The smart onboarding flow. Completing it, Close and Escape close it, and the browser gives the focus back. */
 export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
-  const { segment } = useSession().persona;
+  const { segment } = useSession('persona').persona;
   const { flow, isPersonalizing, move } = useSmartFlow();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const stepTitleRef = useRef<HTMLHeadingElement>(null);

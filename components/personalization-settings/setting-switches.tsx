@@ -21,7 +21,7 @@ const NAMES = [
 
 /** The settings as they work now: without consent behavior is not watched, whatever its switch was set to. */
 function useSettingsInForce(): { settings: PersonalizationSettings; isLocked: boolean } {
-  const { settings } = useSession();
+  const { settings } = useSession('settings');
   const isLocked = useConsentState() !== 'on';
   return { settings: isLocked ? { ...settings, behavioralAnalytics: false } : settings, isLocked };
 }

@@ -1,20 +1,24 @@
 'use client';
 
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/lib/personalization/session';
-import type { SessionStore } from './session-store';
 import type { PersonalizationActions } from './session-actions';
+import { readParts, type SessionStore } from './session-store';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 export const ActionsContext = createContext<PersonalizationActions | null>(null);
 
 const OUTSIDE = 'must be used within a PersonalizationProvider';
 
-/** The visit's session: persona, settings, onboarding, chat window. Hydration reads what the server rendered. */
-export function useSession(): Session {
+/**
+ * The named parts of the visit's session (persona, settings, onboarding, chat window …), or all of it: what changes
+ * besides draws nothing again. Hydration reads what the server rendered.
+ */
+export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<Session, Part> {
   const store = use(SessionContext);
   if (!store) throw new Error(`useSession ${OUTSIDE}`);
-  return useSyncExternalStore(store.subscribe, store.read, () => store.initial);
+  const [read] = useState(() => (parts.length > 0 ? readParts(store, parts) : store.read));
+  return useSyncExternalStore(store.subscribe, read, () => store.initial);
 }
 
 /** What a visitor can do to the session; each action also reaches the cookie, the server and the page. */

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { readToasts } from '@/components/toast/toast-store';
 import { usePersonalizationActions, useSession } from './personalization-context';
 import { PersonalizationProvider } from './personalization-provider';
@@ -49,14 +49,41 @@ beforeEach(() => {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <PersonalizationProvider>{children}</PersonalizationProvider>
 );
-const renderSession = async () => {
+const renderSession = async (beside?: ReactNode) => {
   const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
-    wrapper,
+    wrapper: ({ children }: { children: ReactNode }) =>
+      wrapper({
+        children: (
+          <>
+            {beside}
+            {children}
+          </>
+        ),
+      }),
   });
   await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
   return result;
 };
 const sent = () => calls.filter(({ method }) => method !== 'GET');
+
+test('what reads a part of the session is drawn again when that part changes, and for nothing else', async () => {
+  const drawn = { persona: 0, settings: 0, userId: 0 };
+  function Reader({ part }: { part: keyof typeof drawn }) {
+    useSession(part);
+    useLayoutEffect(() => void (drawn[part] += 1));
+    return null;
+  }
+  const result = await renderSession(
+    <>
+      <Reader part="persona" />
+      <Reader part="settings" />
+      <Reader part="userId" />
+    </>,
+  );
+  expect(drawn).toEqual({ persona: 1, settings: 1, userId: 2 });
+  act(() => result.current.actions.chooseSegment('developer'));
+  expect(drawn).toEqual({ persona: 2, settings: 1, userId: 2 });
+});
 
 test('starts from what the server rendered and reads the visitor by the stored id', async () => {
   slug = 'developer.researcher.returning';

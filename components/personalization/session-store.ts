@@ -9,6 +9,16 @@ export type SessionStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** Reads the session; gives the same object again until one of `parts` is another than it was. */
+export function readParts({ initial, read }: SessionStore, parts: readonly (keyof Session)[]): () => Session {
+  let known = initial;
+  return () => {
+    const session = read();
+    if (parts.some((part) => session[part] !== known[part])) known = session;
+    return known;
+  };
+}
+
 /** Holds one visit's session outside React, so that an action can act on the state that it just made. */
 export function createSessionStore(persona: Persona): SessionStore {
   const initial = startSession(persona);

@@ -7,5 +7,5 @@ import { useConsentState } from './use-consent-state';
 /** Whether behavior may be noted: the visitor's setting has arrived and is on, and nothing objects to it. */
 export function useIsBehaviorWatched(): boolean {
   const isConsentGiven = useConsentState() === 'on';
-  return shouldAnalyzeBehavior(useSession()) && isConsentGiven;
+  return shouldAnalyzeBehavior(useSession('settings', 'settingsLoaded')) && isConsentGiven;
 }

@@ -12,7 +12,7 @@ import { describeStep } from './describe-step';
 
 /** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
 export function useReplay(events: readonly BehaviorEvent[]) {
-  const { persona, userId } = useSession();
+  const { persona, userId } = useSession('persona', 'userId');
   const { changeHere, catchUp } = usePersonalizationActions();
   const renderedSlug = useRenderedSlug();
   const [position, setPosition] = useState(0);

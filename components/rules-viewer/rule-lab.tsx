@@ -22,6 +22,6 @@ export type RuleLabProps = { ruleId: RuleId; labelledBy: string };
 
 /** One rule to try, starting from who is looking. */
 export function RuleLab({ ruleId, labelledBy }: RuleLabProps) {
-  const { segment, cluster } = useSession().persona;
+  const { segment, cluster } = useSession('persona').persona;
   return <RuleTrial rule={findRule(ruleId)} visitor={{ segment, cluster }} labelledBy={labelledBy} />;
 }

@@ -44,7 +44,7 @@ function Choice<Id extends string>({ legend, ids, options, value, onChoose }: Ch
 
 /** The selector that the step points at, right here: it also works on the pages that lack the bar. */
 export function PersonaChoice({ of }: { of: 'segment' | 'cluster' }) {
-  const { persona } = useSession();
+  const { persona } = useSession('persona');
   const { chooseSegment, chooseCluster } = usePersonalizationActions();
   return of === 'segment' ? (
     <Choice

@@ -23,7 +23,7 @@ type WhyReasonProps = {
 
 /** One rule's answer: why, what it decided on what, how sure it is, and what it decides for others. */
 export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps) {
-  const { clusterConfidence } = useSession();
+  const { clusterConfidence } = useSession('clusterConfidence');
   const { name, because } = ruleCopy[reason.ruleId];
   const result = describeDecided(reason);
   const rows = [

@@ -7,6 +7,7 @@ import { reduceOnboarding, restartOnboarding, type OnboardingAction } from './re
 import {
   DEFAULT_SETTINGS,
   isBehaviorPrivate,
+  isSettingName,
   type PersonalizationSettings,
   type SettingName,
 } from './settings';
@@ -81,7 +82,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'visitor-chosen':
       return withVisitor(session, action.visitor);
     case 'settings-loaded':
-      return { ...session, settings: action.settings, settingsLoaded: true };
+      return { ...withSettings(session, action.settings), settingsLoaded: true };
     case 'setting-changed':
       return withSettings(session, { [action.name]: action.value });
     case 'settings-restored':
@@ -106,7 +107,10 @@ export function selectPersonaCookie({
 }
 
 /** Analysis waits until the settings have arrived. */
-export function shouldAnalyzeBehavior({ settings, settingsLoaded }: Session): boolean {
+export function shouldAnalyzeBehavior({
+  settings,
+  settingsLoaded,
+}: Pick<Session, 'settings' | 'settingsLoaded'>): boolean {
   return settingsLoaded && !isBehaviorPrivate(settings.behavioralAnalytics).result;
 }
 
@@ -147,7 +151,10 @@ function withVisitor(session: Session, visitor: VisitorType): Session {
 }
 
 function withSettings(session: Session, changes: Partial<PersonalizationSettings>): Session {
-  return { ...session, settings: { ...session.settings, ...changes } };
+  const isSame = Object.entries(changes).every(
+    ([name, value]) => isSettingName(name) && session.settings[name] === value,
+  );
+  return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
 }
 
 /** An unknown segment leaves the page as it is. */
