@@ -9,6 +9,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Sidebar } from '@/components/layout/sidebar';
+import { SiteBody } from '@/components/layout/site-body';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SoftLinks } from '@/components/layout/soft-links';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
@@ -87,15 +88,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>
           <PersonalizationProvider>
             <SkipLink />
-            <Header>
-              <VisualThemeMenu />
-            </Header>
-            <SelectorBar />
-            <OnboardingPanel tutorial={tutorial} />
-            <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
-            <Footer>
-              <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
-            </Footer>
+            <SiteBody>
+              <Header>
+                <VisualThemeMenu />
+              </Header>
+              <SelectorBar />
+              <OnboardingPanel tutorial={tutorial} />
+              <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
+              <Footer>
+                <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
+              </Footer>
+            </SiteBody>
             <IdleWidgets />
             <Toaster />
             <AnchorHistory />

@@ -6,7 +6,7 @@ const STYLES_WAIT_MS = 4000;
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
 /** The first things that a visitor sees, as that visitor sees them: a closed menu, the selectors and the panel for newcomers. */
 const SHOWN_AS_SCRIPTED =
-  'body > header [data-scripted], body > header [data-unscripted], [data-slot=selector-bar] [data-scripted], [data-slot=onboarding-panel]';
+  '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar] [data-scripted], [data-slot=onboarding-panel]';
 /** Scripts would be refused, and noisily; their substitutes are not for visitors who have them; the rest is fetched for nothing. */
 const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFocusBack } from '@/components/hooks/use-focus-back';
+import { useRootMark } from '@/components/hooks/use-root-mark';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
@@ -21,6 +22,7 @@ const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
 export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
   const focus = useFocusBack();
+  useRootMark('notice', isOpen);
   useEffect(() => void clearRemains(), []);
   if (!isOpen) return null;
   const mode = readConsentMode();

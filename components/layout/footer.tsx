@@ -11,7 +11,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer
       data-slot="footer"
-      className="@container/main border-t bg-surface-sunken pt-14 pb-28 in-[body:has([data-slot=consent-notice])]:pb-[19rem]"
+      className="@container/main border-t bg-surface-sunken pt-14 pb-28 in-data-notice:pb-[19rem]"
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">

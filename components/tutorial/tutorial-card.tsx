@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useRootMark } from '@/components/hooks/use-root-mark';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { GuideBubble } from '@/components/ui/guide-bubble';
@@ -37,7 +38,7 @@ export type TutorialCardProps = { opening: TutorialOpening; settings: ReactNode 
 
 /** The interactive tutorial: a card beside the page, not over it, that points at the page's own elements. */
 export function TutorialCard({ opening, settings }: TutorialCardProps) {
-  const { persona, chatbotOpen } = useSession();
+  const { persona, chatbotOpen } = useSession('persona', 'chatbotOpen');
   const { completeOnboarding } = usePersonalizationActions();
   const { tutorial, move } = useTutorial(() => endTutorial(opening, completeOnboarding));
   const cardRef = useRef<HTMLDivElement>(null);
@@ -46,6 +47,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   const isOnPage = useStepTarget({ step, cardRef });
   useStepVoice({ tutorial, step, isOnPage, opening });
   useLeaveKey(cardRef, leave);
+  useRootMark('tutorial', true);
 
   useEffect(() => {
     if (cardRef.current) cardRef.current.scrollTop = 0;

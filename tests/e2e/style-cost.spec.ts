@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './site';
+
+/** How many elements the browser computed styles for until `act` is done and drawn. */
+async function countRecalculated(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('There is no browser to trace.');
+  let count = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value)
+      if (name === 'UpdateLayoutTree') count += Number(Object(args).elementCount);
+  });
+  const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' });
+  await act();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await session.send('Tracing.end');
+  await ended;
+  await session.detach();
+  return count;
+}
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+// A rule like `body:has([data-slot=…]) …` costs a whole page with every element that comes, 30 ms on a fast machine.
+test('what comes and goes on the page does not have the whole page computed again', async ({ page }) => {
+  await open(page, '/');
+  const notice = page.locator('[data-slot=consent-notice]');
+  const chat = page.locator('[data-slot=chat-toggle]');
+  await expect(notice).toBeVisible();
+  await expect(chat).toBeVisible();
+  const aQuarter = (await page.locator('body *').count()) / 4;
+  const acts = {
+    'an element': () => page.evaluate(() => document.body.append(document.createElement('next-element'))),
+    'a slot with text': () =>
+      page.evaluate(() => {
+        const slot = document.createElement('div');
+        slot.dataset.slot = 'toast';
+        slot.append(document.createElement('p'));
+        document.body.append(slot);
+      }),
+    'the notice': () => notice.getByRole('button').first().click(),
+    'the chat': () => chat.click(),
+  };
+  for (const [name, act] of Object.entries(acts))
+    expect.soft(await countRecalculated(page, act), name).toBeLessThan(aQuarter);
+  await expect(notice).toBeHidden();
+});
