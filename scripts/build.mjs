@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { writePolicies } from './content-security-policy.mjs';
 import { root } from './fingerprint.mjs';
+import { markModulesOfScripts } from './mark-modules.mjs';
 import { mergeScripts } from './merge-scripts.mjs';
 import { runBin } from './run.mjs';
 import { deferScriptsOfPages } from './scripts-after-paint.mjs';
@@ -17,6 +18,7 @@ const { code } = await runBin('next', ['build'], { show: true, env: { NEXT_TELEM
 if (code === 0) {
   // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
+  console.log(`marked: the modules of ${await markModulesOfScripts(join(root, '.next'))} scripts`);
   console.log(`merged: ${await mergeScripts(join(root, '.next'))}`);
   console.log(`shared: ${await shareServerChunks(join(root, '.next/server'))}`);
   console.log(`compressed: ${await compressAssets(join(root, '.next/static'))} files`);

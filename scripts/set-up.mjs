@@ -26,6 +26,7 @@ const BUILD_INPUTS = [
   'scripts/fingerprint.mjs',
   'scripts/fonts',
   'scripts/load-typescript.mjs',
+  'scripts/mark-modules.mjs',
   'scripts/merge-scripts.mjs',
   'scripts/read-texts.mjs',
   'scripts/run.mjs',
