@@ -37,11 +37,7 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
   }, [store, renderedSlug]);
 
   useEffect(() => {
-    // In a task of its own: drawing everything once more in the one that hydrates would hold up a phone's first tap.
-    const timer = setTimeout(() => store.dispatch({ type: 'user-identified', userId: readUserId() }));
     document.documentElement.dataset.hydrated = 'true';
-    // The demo view knows from its cookie all that it needs, and brings its settings itself.
-    if (isDemoView()) return () => clearTimeout(timer);
     let hasBegun = false;
     let isLoaded = false;
     const follow = () => {
@@ -50,8 +46,14 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       isLoaded = isAllowed;
       hasBegun = true;
     };
-    follow();
-    const unsubscribe = subscribeToConsent(follow);
+    // The demo view knows from its cookie all that it needs, and brings its settings itself.
+    const isDemo = isDemoView();
+    // In a task of its own: the one that hydrates is long enough for a phone's first tap.
+    const timer = setTimeout(() => {
+      store.dispatch({ type: 'user-identified', userId: readUserId() });
+      if (!isDemo) follow();
+    });
+    const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
     return () => {
       clearTimeout(timer);
       unsubscribe();
