@@ -29,7 +29,7 @@ export function Widgets() {
       <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       <WidgetDock
         top={
-          <div className="space-y-3 has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden in-data-tutorial:hidden">
+          <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
             <OfflineNotice />
             <ConsentNotice />
             <InstallCard />
