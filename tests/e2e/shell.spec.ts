@@ -135,6 +135,20 @@ test.describe('Smart Navigation', () => {
     await expect(page.getByRole('complementary', sidebar)).toBeHidden();
   });
 
+  test('has its place before it has come, so that nothing painted by then is pushed aside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/?visitor=returning');
+    const main = page.getByRole('main');
+    const withSidebar = await main.boundingBox();
+    await page
+      .getByRole('complementary', sidebar)
+      .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
+    await expect(page.getByRole('complementary', sidebar)).toBeHidden();
+    expect(await main.boundingBox()).toEqual(withSidebar);
+  });
+
   for (const [cluster, suggestions] of [
     [
       'explorer',
