@@ -51,15 +51,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const renderSession = async (beside?: ReactNode) => {
   const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
-    wrapper: ({ children }: { children: ReactNode }) =>
-      wrapper({
-        children: (
-          <>
-            {beside}
-            {children}
-          </>
-        ),
-      }),
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <PersonalizationProvider>
+        {beside}
+        {children}
+      </PersonalizationProvider>
+    ),
   });
   await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
   return result;
