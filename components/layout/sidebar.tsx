@@ -22,7 +22,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
       data-slot="sidebar"
       hidden={onboarding.shown}
       data-segment={persona.segment}
-      className="hidden w-72 shrink-0 border-l bg-surface lg:block"
+      className="hidden w-(--sidebar-width) shrink-0 border-l bg-surface lg:block"
     >
       <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-6 pt-8 pb-24">
         <h2 id="smart-navigation" className="text-lg">
