@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@/lib/config/routes';
+import { FRAMES } from '@/tests/support/axe';
 import { expect, open, test } from '../e2e/site';
-import { count, findCut, FRAMES } from './findings';
+import { count, findCut } from './findings';
 import { PATHS } from './paths';
 
 /** WCAG 1.4.12, word for word. */

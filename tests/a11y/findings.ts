@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test, type Page } from 'playwright/test';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The pages that /compare frames are tested by themselves. */
-export const FRAMES = '[data-slot=comparer] iframe';
+import { askAxe } from '@/tests/support/axe';
 
 /** Counts what a test looked at, for the table that the command prints. */
 export function count(checks: number): void {
@@ -16,16 +12,10 @@ export function count(checks: number): void {
 export async function findViolations(page: Page): Promise<string[]> {
   count(1);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude(FRAMES)
-    .options({
-      resultTypes: ['violations'],
-      // There the browser chooses both colors, and axe compares one of them with the one that it replaced.
-      rules: { 'color-contrast': { enabled: !isForced } },
-    })
-    .withTags(LEVELS)
-    .analyze();
+  const axe = askAxe(page);
+  // There the browser chooses both colors, and axe compares one of them with the one that it replaced.
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );

@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTES } from '@/lib/config/routes';
-import { expect, open, test } from './site';
+import { expectNoAxe } from '@/tests/support/axe';
+import { open, test } from './site';
 
-/** The pages that /compare frames are tested by themselves. */
-const FRAMES = '[data-slot=comparer] iframe';
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'];
 
 const paths = [...Object.values(ROUTES), '/nowhere'];
@@ -21,11 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           await open(page, `${path}?visitor=returning`);
-          const { violations } = await new AxeBuilder({ page }).exclude(FRAMES).withTags(LEVELS).analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-          );
-          expect(found, `${path} at ${width}`).toEqual([]);
+          await expectNoAxe(page, `${path} at ${width}`);
         }
       }
     });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, hydrated, open, test, watchScripts } from './site';
 
 const PATH = '/analytics?visitor=returning';
@@ -293,13 +293,7 @@ test('axe finds nothing in any tab or in the dialog', async ({ page }) => {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await openLoaded(page);
-    const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
-        what,
-      ).toEqual([]);
-    };
+    const check = (what: string) => expectNoAxe(page, what);
     for (const { heading } of Object.values(tabs.items)) {
       await chooseTab(page, heading);
       await check(`${heading}, ${scheme}`);

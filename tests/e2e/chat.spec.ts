@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright/test';
 import { REPLY_PATIENCE_MS } from '@/lib/browser/chat';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { homeCopy } from '@/lib/content/home';
 import { SEGMENTS } from '@/lib/personalization/persona';
+import { expectNoAxe } from '@/tests/support/axe';
 import { announced, ask, button, chat, field, isQuestion, messages, openChat, toggle } from './chat-page';
 import { expect, open, test } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const TRIAL =
   /Every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\. See also/; // not a claim
 const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
@@ -330,11 +329,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 667 });
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, state).toEqual([]);
-    };
+    const check = (state: string) => expectNoAxe(page, state);
     await openChat(page, '/about?segment=developer');
     await check('empty');
     await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));

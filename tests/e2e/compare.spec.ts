@@ -1,17 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { formatComparison, type Comparison, type Side } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { homeCopy } from '@/lib/content/home';
+import { expectNoAxe } from '@/tests/support/axe';
 import { personaCookie, expect, open, test } from './site';
 
 const { tool, differences } = compareCopy;
 const developer = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
 const prospect = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
 const comparison: Comparison = { left: developer, right: prospect, page: '/' };
-/** The pages in them are tested by themselves, by the same checker. */
-const FRAMES = '[data-slot=comparer] iframe';
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const frameOf = (page: Page, side: Side): FrameLocator =>
   page.locator(`[data-slot=compared-${side}] iframe`).contentFrame();
@@ -289,9 +286,7 @@ for (const scheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 900 });
       await openComparison(page);
       await page.locator('[data-slot=difference-list] summary').first().click();
-      const { violations } = await new AxeBuilder({ page }).exclude(FRAMES).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      expect(found, `at ${width}`).toEqual([]);
+      await expectNoAxe(page, `at ${width}`);
     }
   });
 

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
+import { expectNoAxe } from '@/tests/support/axe';
 import { startOptInSite } from '../support/opt-in-site';
 import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
 import { expect, open, test } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
 const notice = (page: Page) => page.locator('[data-slot=consent-notice]');
@@ -49,12 +48,7 @@ test.describe('where visitors are told', () => {
         expect(doMeet(other, await part.boundingBox()), widget).toBe(false);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(LEVELS)
-      .include('[data-slot=consent-notice]')
-      .include('footer')
-      .analyze();
-    expect(violations).toEqual([]);
+    await expectNoAxe(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
 
     await notice(page).getByRole('button', { name: 'Fine' }).click();
     await expect(notice(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
+import { expectNoAxe } from '@/tests/support/axe';
 import {
   exportedLines,
   field,
@@ -152,22 +152,19 @@ test('everything works by keyboard alone', async ({ page }) => {
 
 test('axe finds nothing in the open form, beside its errors and in the thanks', async ({ page }) => {
   test.setTimeout(90_000);
-  const findViolations = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('#demo').analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  };
+  const check = (state: string) => expectNoAxe(page, state, ['#demo']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openForm(page);
-    expect(await findViolations(), `open, ${colorScheme}`).toEqual([]);
+    await check(`open, ${colorScheme}`);
     await submit(page).click();
     await expect(notice(page, copy.mistakes.title)).toBeFocused();
-    expect(await findViolations(), `errors, ${colorScheme}`).toEqual([]);
+    await check(`errors, ${colorScheme}`);
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
-    expect(await findViolations(), `thanks, ${colorScheme}`).toEqual([]);
+    await check(`thanks, ${colorScheme}`);
   }
 });
 

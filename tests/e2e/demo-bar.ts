@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { expect, open } from './site';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const bar = (page: Page) => page.getByRole('region', { name: demoViewCopy.bar.label });
 export const panel = (page: Page, name: string) => bar(page).getByRole('group', { name });
@@ -24,9 +21,3 @@ export const blur = (page: Page) =>
 
 export const demoCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'demo-view')?.value;
-
-export async function expectNoAxe(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, state).toEqual([]);
-}

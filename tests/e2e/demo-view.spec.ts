@@ -1,6 +1,7 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { ROUTES } from '@/lib/config/routes';
-import { bar, blur, command, demoCookie, expectNoAxe, openDemo, panel } from './demo-bar';
+import { expectNoAxe } from '@/tests/support/axe';
+import { bar, blur, command, demoCookie, openDemo, panel } from './demo-bar';
 import { expect, open, personaCookie, test, watchScripts } from './site';
 
 const { controls, exit, explain, reset, share } = demoViewCopy;

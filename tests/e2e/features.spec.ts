@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { FEATURE_IDS, featuresCopy } from '@/lib/content/pages/features';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { products } from '@/lib/content/products';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
+import { expectNoAxe } from '@/tests/support/axe';
 import { allTabs, panel, rule, tab, TABS, topic } from './features-page';
 import { expect, hydrated, open, test } from './site';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.describe('the hero', () => {
   test('names segment, behavior and eight features', async ({ page }) => {
@@ -177,13 +175,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any tab, ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const check = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      expect([where, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
-        where,
-        [],
-      ]);
-    };
+    const check = (where: string) => expectNoAxe(page, where);
     await open(page, '/features?visitor=returning#ai-content');
     await check('blocks as they arrive');
     await expect(page.locator('[data-slot=block-cover]:visible')).toHaveCount(0);

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright/test';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const HOME = '/?segment=developer&visitor=returning';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Give feedback' });
@@ -214,11 +213,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state at 375 px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, state).toEqual([]);
-    };
+    const check = (state: string) => expectNoAxe(page, state);
     await open(page, HOME);
     await relevance(page).scrollIntoViewIfNeeded();
     await relevance(page).getByRole('radio', { name: '3 of 5' }).check({ force: true });

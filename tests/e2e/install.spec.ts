@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNoAxe } from '@/tests/support/axe';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 import { expect, hydrated, open, test, watchPolicy } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const KEY = 'pwa-prompt-dismissed';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
@@ -221,10 +220,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openStill(page);
     await showCard(page);
     await page.clock.resume();
-    const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-      [],
-    );
+    await expectNoAxe(page);
     const box = await card(page).boundingBox();
     const others = page.locator('[data-slot="widget-dock"] > * button:visible');
     for (const button of await others.all()) {

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { PAGE_CACHE, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, hydrated, open, personaCookie, test } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DEVELOPER = 'developer.researcher.returning';
 const LEADER = 'innovation-leader.explorer.returning';
 
@@ -229,10 +228,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of ['/about', '/pricing']) {
       await page.goto(path);
       await expect(path === '/about' ? notice(page) : noCopy(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      await expectNoAxe(page, path);
     }
   });
 }

@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test, watchScripts } from './site';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -35,11 +33,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of the panel, ${scheme}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await walk(page, async (state) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, state).toEqual([]);
-    });
+    await walk(page, (state) => expectNoAxe(page, state));
   });
 }
 

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { replayCopy } from '@/lib/content/replay';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 
 const { controls, visitor, samples } = replayCopy;
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const replay = (page: Page) => page.locator('[data-slot=replay]');
 const event = (page: Page) => page.locator('[data-slot=replay-event]');
@@ -186,8 +185,5 @@ for (const width of [375, 1280])
       expect(await boxes(), `step ${step + 1}`).toEqual(first);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
+    await expectNoAxe(page);
   });

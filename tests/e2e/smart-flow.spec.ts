@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PERCENTS = [17, 33, 50, 67, 83, 100];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A tour of Attune' });
@@ -136,9 +135,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openTour(page);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const step of SMART_FLOW_STEPS) {
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, step).toEqual([]);
+      await expectNoAxe(page, step);
       if (step !== 'getting-started') await inTour(page, 'Next').click();
     }
   });

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test, watchScripts } from './site';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RETURNING = '/?visitor=returning';
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Interactive tutorial' });
@@ -332,9 +331,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await start(page);
     for (const [index] of TUTORIAL_STEPS.entries()) {
       await walkTo(page, index);
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, titles[index]).toEqual([]);
+      await expectNoAxe(page, titles[index]);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (let index = 5; index >= 0; index -= 1) {

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 import { doubleSpeech, hear, withRecognizers } from './voice-double';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const HOME = '/?segment=developer&visitor=returning';
 
 const microphone = (page: Page) => page.getByRole('button', { name: 'Voice commands' });
@@ -230,9 +229,6 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const button of await page.locator('[data-slot=widget-dock]').getByRole('button').all()) {
       expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(card.y + card.height);
     }
-    const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-      [],
-    );
+    await expectNoAxe(page);
   });
 }

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { navigationCopy } from '@/lib/content/navigation';
 import { ROUTES } from '@/lib/config/routes';
+import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, personaCookie, test } from './site';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const name = (label: string) => `Why am I seeing this? ${label}`;
 const why = (page: Page, label: string) =>
@@ -16,12 +14,6 @@ async function openWhy(page: Page, label: string) {
   await details.locator('summary').click();
   await expect(panel(details)).toBeVisible();
   return details;
-}
-
-async function axe(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, state).toEqual([]);
 }
 
 test('the hero tells its two rules, what they saw, how sure they are, and what others get', async ({
@@ -235,7 +227,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const all = page.locator('main details[data-why]');
       for (const details of await all.all()) await details.locator('summary').click();
       await expect(page.locator('main [data-slot=why-panel]')).toHaveCount(await all.count());
-      await axe(page, path);
+      await expectNoAxe(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBe(375);
       const edges = await page
