@@ -40,6 +40,23 @@ const purityGlobals = [
   'navigator',
 ];
 
+/** The most lines that a kind of file may have, without empty ones and comments. */
+const sizes = [
+  { max: 60, files: ['app/**/page.tsx'] },
+  { max: 50, files: ['app/**/route.ts'] },
+  { max: 180, files: ['components/**/*.tsx', 'app/**/*.tsx'], ignores: ['components/ui/**', '**/page.tsx'] },
+  { max: 90, files: ['**/use-*.ts'] },
+  { max: 120, files: ['lib/db/**/*.ts'] },
+  {
+    max: 150,
+    files: ['lib/**/*.ts', 'scripts/**/*.mjs', 'deploy/**/*.mjs'],
+    ignores: ['lib/content/**', 'lib/db/**'],
+  },
+  { max: 250, files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'] },
+];
+/** Tables of one entry after another are as long as they are. */
+const tables = ['tests/a11y/wcag-criteria.ts', 'tests/assistant/*-questions.ts'];
+
 export default [
   {
     ignores: [
@@ -72,6 +89,11 @@ export default [
       eqeqeq: 'error',
     },
   },
+  ...sizes.map(({ max, files, ignores = [] }) => ({
+    files,
+    ignores: [...ignores, ...tables],
+    rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
+  })),
   {
     files: ['lib/personalization/**/*.ts'],
     ignores: ['**/*.test.ts'],

@@ -2,39 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { clamp, layered, mix, random, smooth } from './noise.mjs';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
 const PLACEHOLDER_WIDTH = 20;
 const folder = process.argv[2] ?? join(import.meta.dirname, '../public/images/demo');
-
-const mix = (a, b, t) => a.map((value, index) => value + (b[index] - value) * t);
-const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));
-const smooth = (low, high, value) => {
-  const t = clamp((value - low) / (high - low));
-  return t * t * (3 - 2 * t);
-};
-
-function random(x, y, seed) {
-  let bits = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177);
-  bits = Math.imul(bits ^ (bits >>> 13), 1103515245);
-  return ((bits ^ (bits >>> 16)) >>> 0) / 4294967295;
-}
-
-function noise(x, y, seed) {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [tx, ty] = [smooth(0, 1, x - left), smooth(0, 1, y - top)];
-  const row = (line) => random(left, line, seed) * (1 - tx) + random(left + 1, line, seed) * tx;
-  return row(top) * (1 - ty) + row(top + 1) * ty;
-}
-
-function layered(x, y, seed, octaves = 5) {
-  let sum = 0;
-  for (let octave = 0; octave < octaves; octave += 1) {
-    sum += noise(x * 2 ** octave, y * 2 ** octave, seed + octave) / 2 ** (octave + 1);
-  }
-  return sum;
-}
 
 /** A pixel's place: u from left to right, v from top to bottom, both 0 to 1. */
 function hills(u, v) {

@@ -13,13 +13,18 @@ const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it makes i
 
 export const isPostgres = (databaseUrl) => /^postgres(ql)?:\/\//.test(databaseUrl);
 
-/** The embedded database, to be read only. */
-export function openSqlite(databaseUrl) {
+/** The path of the embedded database. */
+export function readSqliteFile(databaseUrl) {
   if (!databaseUrl.startsWith('file:')) {
     throw new StepError('DATABASE_URL must start with file:, postgres:// or postgresql://.');
   }
-  const isUrl = databaseUrl.startsWith('file://');
-  const file = isUrl ? fileURLToPath(databaseUrl) : resolve(databaseUrl.slice('file:'.length));
+  if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
+  return resolve(databaseUrl.slice('file:'.length));
+}
+
+/** The embedded database, to be read only. */
+export function openSqlite(databaseUrl) {
+  const file = readSqliteFile(databaseUrl);
   if (!existsSync(file)) {
     throw new StepError(`There is no database ${file}.`, { todo: TODO_MIGRATE });
   }

@@ -1,12 +1,17 @@
-import { TextDecoder } from 'node:util';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { chatCopy } from '@/lib/content/chat';
-import { chatToggleCopy } from '@/lib/content/chat-toggle';
-import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
-import { startVisit, stubServer } from '@/tests/support/visit';
-import { ChatWidget } from './chat-widget';
+import {
+  field,
+  openChat,
+  prepareChat,
+  reply,
+  says,
+  sendButton,
+  startChat,
+  toggle,
+  type Sent,
+} from '@/tests/support/chat-visit';
 
 /** One and the same, as Next's is. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
@@ -17,110 +22,18 @@ jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
 }));
 
-type Sent = { userId: number; requestId: string; message: string };
-
-const reply = (message: string) => [
-  { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
-  { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
-];
-
-/** A stream that the test fills: jsdom has none. */
-function createStream() {
-  const events: ServerEvent[] = [];
-  let isOver = false;
-  let wake = () => {};
-  const push = (event?: ServerEvent) => {
-    if (event) events.push(event);
-    else isOver = true;
-    wake();
-  };
-  async function read() {
-    if (events.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
-    const event = events.shift();
-    return event ? { done: false, value: Buffer.from(formatEvent(event)) } : { done: true };
-  }
-  return { push, getReader: () => ({ read }) };
-}
-
-const isStream = (body: unknown) => typeof body === 'object' && body !== null && 'getReader' in body;
-const delta = (text: string): ServerEvent => ({ event: 'delta', data: { text } });
-const done = (message: string): ServerEvent => ({
-  event: 'done',
-  data: { source: 'model', messages: reply(message), actions: [] },
-});
-
-const tour = { load: jest.fn(async () => {}), start: jest.fn() };
-
 let history: unknown;
-let answer: () => Promise<unknown>;
 let sent: Sent[];
 
-beforeAll(() => {
-  Object.assign(globalThis, { TextDecoder });
-  return import('./chat-window');
-});
+beforeAll(() => import('./chat-window'));
 
 beforeEach(() => {
-  // What the test before said last must not be heard in this one.
-  announce('');
+  prepareChat();
   history = [];
-  answer = async () => reply('Read /pricing.');
   sent = [];
-  localStorage.clear();
-  localStorage.setItem('userId', '7');
-  window.matchMedia = jest.fn().mockImplementation((query: string) => ({
-    matches: query.includes('reduce'),
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  }));
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-async function start() {
-  stubServer();
-  const rest = globalThis.fetch;
-  globalThis.fetch = async (path, init) => {
-    if (!String(path).startsWith('/api/chat')) return rest(path, init);
-    const isQuestion = init?.method === 'POST';
-    if (isQuestion) sent.push(JSON.parse(String(init?.body)));
-    const body = isQuestion ? await answer() : history;
-    const headers = new Headers(isStream(body) ? { 'content-type': EVENT_STREAM } : {});
-    const stream = isStream(body) ? body : null;
-    return { ok: true, status: 200, headers, body: stream, json: async () => body } as unknown as Response;
-  };
-  const visit = await startVisit(
-    <>
-      <a href="#there" data-cta="try">
-        Try
-      </a>
-      <label>
-        Name <input />
-      </label>
-      <ChatWidget tour={tour} />
-    </>,
-  );
-  return visit;
-}
-
-const toggle = () => screen.getByRole('button', { name: chatToggleCopy.label });
-const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
-const field = () => screen.getByRole('textbox', { name: chatCopy.field });
-const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
-const says = () =>
-  within(chat())
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('p')?.textContent);
-
-async function openChat() {
-  await userEvent.click(toggle());
-  await screen.findByRole('dialog');
-  await waitFor(() => expect(screen.queryByText(chatCopy.readingHistory)).not.toBeInTheDocument());
-}
+const start = () => startChat({ sent, readHistory: () => history });
 
 test('opens at the text box, Escape closes, and the focus returns to the button', async () => {
   const visit = await start();
@@ -189,57 +102,6 @@ test('with behavioral analytics off no click is kept', async () => {
   expect(JSON.parse(sent[0]?.message ?? '').context.recentActions).toEqual([]);
 });
 
-test('while a reply is pending nothing is sent; it comes once, with its links, and is said as a whole', async () => {
-  let give: (body: unknown) => void = () => {};
-  answer = () => new Promise((resolve) => (give = resolve));
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
-  await start();
-  await openChat();
-  await userEvent.click(screen.getByRole('button', { name: 'Is there an OpenAPI file?' }));
-  expect(field()).toHaveFocus();
-  expect(within(chat()).getByText(chatCopy.thinking)).toBeInTheDocument();
-  await userEvent.keyboard('next{Enter}');
-  expect(sendButton()).toBeDisabled();
-  expect(sent).toHaveLength(1);
-  await waitFor(() => expect(heard.at(-1)).toBe(chatCopy.thinking));
-  await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
-  expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
-  expect(
-    within(chat())
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['/pricing', 'Open Pricing']);
-  expect(field()).toHaveValue('next');
-  expect(sendButton()).toBeEnabled();
-  await waitFor(() =>
-    expect(heard.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
-  );
-  expect(heard.filter((text) => text.includes('evil.example'))).toHaveLength(1);
-  unsubscribe();
-});
-
-test.each([
-  ['an error page', async () => '<html>'],
-  ['an empty list', async () => []],
-  ['a list of garbage', async () => [null, 1, { id: 'x', message: {}, isUserMessage: 'no' }]],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the sentence stands there, and Retry loses nothing', async (_name, failing) => {
-  answer = failing;
-  await start();
-  await openChat();
-  await userEvent.keyboard('My question{Enter}');
-  expect(await within(chat()).findByText(chatCopy.trouble)).toBeInTheDocument();
-  expect(within(chat()).getByText('My question')).toBeInTheDocument();
-  answer = async () => reply('Here.');
-  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
-  expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
-  // So that the server can tell that it is the same question.
-  expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
-  expect(field()).toHaveFocus();
-});
-
 test('2001 characters stay in the box with a count; 2000 are sent', async () => {
   await start();
   await openChat();
@@ -267,60 +129,6 @@ test('the history is read on every opening; the conversation and the draft stay 
   await userEvent.click(toggle());
   expect(says()).toEqual(['You: Q', 'Assistant: Old answer']);
   expect(field()).toHaveValue('half a sent');
-});
-
-test('with reduced motion a reply that comes in pieces is shown at once, with how it was written', async () => {
-  const stream = createStream();
-  answer = async () => stream;
-  await start();
-  await openChat();
-  await userEvent.keyboard('Q{Enter}');
-  await act(async () => stream.push(delta('Read ')));
-  expect(says()).toEqual(['You: Q', `Assistant: ${chatCopy.thinking}`]);
-  await act(async () => stream.push(done('Read /pricing.')));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
-  expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
-});
-
-test('a reply that breaks off stays, is said with the sentence below it, and gives way to the next try', async () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
-  const broken = createStream();
-  answer = async () => broken;
-  await start();
-  await openChat();
-  await userEvent.keyboard('Q{Enter}');
-  await act(async () => broken.push(delta('Half ')));
-  await act(async () => broken.push());
-  await waitFor(() =>
-    expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
-  );
-  await waitFor(() => expect(heard.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
-  const next = createStream();
-  answer = async () => next;
-  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
-  expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
-  await act(async () => next.push(done('All of it.')));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
-  await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
-  expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
-  unsubscribe();
-});
-
-test('what is offered below an answer happens when it is pressed, never before', async () => {
-  const question = 'Show me the page for sales prospects, the tour and a demo';
-  answer = async () => [{ ...reply('')[0], message: question }, reply('Here.')[1]];
-  const visit = await start();
-  await openChat();
-  await userEvent.keyboard(`${question}{Enter}`);
-  const offers = within(await screen.findByRole('list', { name: chatCopy.actions }));
-  expect(offers.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/contact#demo');
-  expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
-  await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
-  expect(visit.session().persona.segment).toBe('sales-prospect');
-  await userEvent.click(offers.getByRole('button', { name: 'Start the tutorial' }));
-  await waitFor(() => expect(tour.start.mock.calls).toEqual([['chat-toggle']]));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('with content personalization off a question is answered as everybody’s is', async () => {

@@ -1,4 +1,5 @@
-import { reduceSession, startSession, type Session, type SessionAction } from '@/lib/personalization/session';
+import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
+import { startSession, type Session } from '@/lib/personalization/session';
 import type { Persona } from '@/lib/personalization/persona';
 
 export type SessionStore = {

@@ -1,25 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { StepError } from '../../scripts/console.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 import { connectPostgres } from '../../scripts/open-database.mjs';
+import { checkPostgresBackup, MIGRATIONS, readBackup, readLines, TABLES } from './postgres-file.mjs';
 
-const FORMAT = 'adaptive-site postgres backup 1';
-const ROWS_AT_ONCE = 1000;
-
-const TABLES = `SELECT c.relname AS name,
-    ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped ORDER BY attnum) AS columns,
-    (SELECT COUNT(*)::int FROM pg_constraint WHERE conrelid = c.oid AND contype = 'f') AS parents
-  FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
-  ORDER BY parents, c.relname`;
-const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
-  WHERE schemaname = 'public' AND last_value IS NOT NULL`;
 const OTHERS = `SELECT COUNT(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-const MIGRATIONS = `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1`;
 
 /** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
 export async function backUpPostgres(databaseUrl, part) {
@@ -30,76 +19,6 @@ export async function backUpPostgres(databaseUrl, part) {
   });
   return checkPostgresBackup(part);
 }
-
-// Who reads lines takes these two for their ends.
-const escapeSeparator = (sign) => `\\u${sign.charCodeAt(0).toString(16)}`;
-
-/** A head that says what follows, one line a row, and an end without which the file is not whole. */
-async function* readLines(client) {
-  const write = (value) => `${JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, escapeSeparator)}\n`;
-  const { rows: tables } = await client.query(TABLES);
-  const { rows: sequences } = await client.query(SEQUENCES);
-  const { rows: migrations } = await client.query(MIGRATIONS);
-  yield write({ format: FORMAT, tables, sequences, migrations: migrations.map(({ name }) => name) });
-  let count = 0;
-  for (const { name } of tables) {
-    // A row as Postgres itself writes it: every type comes back as it was.
-    await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT t::text AS row FROM "${name}" t`);
-    for (;;) {
-      const { rows } = await client.query(`FETCH ${ROWS_AT_ONCE} FROM rows`);
-      if (rows.length === 0) break;
-      count += rows.length;
-      yield rows.map(({ row }) => write([name, row])).join('');
-    }
-    await client.query('CLOSE rows');
-  }
-  yield write({ end: count });
-}
-
-/** How many rows a file holds. Throws where it is not a whole backup of this site. */
-export async function checkPostgresBackup(file) {
-  let count = 0;
-  for await (const { rows } of readBackup(file)) count += rows.length;
-  return count;
-}
-
-/** The head, then the rows of each table, in parts. */
-async function* readBackup(file) {
-  try {
-    yield* readParts(createInterface({ input: createReadStream(file).pipe(createGunzip()) }));
-  } catch (cause) {
-    if (cause instanceof StepError) throw cause;
-    throw notWhole(file, cause.message);
-  }
-
-  async function* readParts(lines) {
-    let [head, table, rows, count, end] = [null, '', [], 0, -1];
-    for await (const line of lines) {
-      const value = JSON.parse(line);
-      if (!head) {
-        if (value.format !== FORMAT) throw notWhole(file, 'it was not written by backup.mjs');
-        head = value;
-        continue;
-      }
-      if (!Array.isArray(value)) {
-        end = value.end;
-        continue;
-      }
-      if (value[0] !== table || rows.length === ROWS_AT_ONCE) {
-        yield { head, table, rows };
-        rows = [];
-      }
-      table = value[0];
-      rows.push(value[1]);
-      count += 1;
-    }
-    if (end !== count) throw notWhole(file, 'its end is missing');
-    yield { head, table, rows };
-  }
-}
-
-const notWhole = (file, why) =>
-  new StepError(`${file} is not a whole backup of this site: ${why}.`, { todo: 'Take another backup file.' });
 
 /**
  * Fills the database from the backup in one transaction: whoever looks sees all of the old rows or all of the new.

@@ -3,8 +3,7 @@ import { chmod, copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { StepError } from '../../scripts/console.mjs';
-import { readSqliteFile } from '../../scripts/migrate.mjs';
-import { openSqlite } from '../../scripts/open-database.mjs';
+import { openSqlite, readSqliteFile } from '../../scripts/open-database.mjs';
 
 /** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
 export async function backUpSqlite(databaseUrl, part) {

@@ -1,13 +1,7 @@
 import { startOnboarding } from './onboarding-panel';
 import { DEFAULT_PERSONA, type Persona } from './persona';
-import {
-  reduceSession,
-  selectPersonaCookie,
-  shouldAnalyzeBehavior,
-  startSession,
-  type Session,
-  type SessionAction,
-} from './session';
+import { reduceSession, type SessionAction } from './reduce-session';
+import { selectPersonaCookie, shouldAnalyzeBehavior, startSession, type Session } from './session';
 import { DEFAULT_SETTINGS } from './settings';
 
 const START = startSession(DEFAULT_PERSONA);

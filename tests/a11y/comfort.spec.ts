@@ -56,7 +56,7 @@ test('at 400 % zoom (1280 × 1024) half of the window or more stays for the page
 });
 
 test('both orientations of a phone hold the same words', async ({ page }) => {
-  // /compare shows one side at a time where two have no room; compare.spec.ts reads both.
+  // /compare shows one side at a time where two have no room; compare-for-everyone.spec.ts reads both.
   for (const path of PATHS.filter((one) => one !== ROUTES.compare)) {
     const words: string[] = [];
     for (const [width, height] of [

@@ -2,6 +2,10 @@ import type { Page, Request } from 'playwright/test';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { expect, open } from './site';
 
+export const TRIAL =
+  /Every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\. See also/; // not a claim
+export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
+
 export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
 export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });
 export const field = (page: Page) => page.getByRole('textbox', { name: copy.field });
@@ -25,4 +29,19 @@ export async function openChat(
 export async function ask(page: Page, question: string) {
   await field(page).fill(question);
   await field(page).press('Enter');
+}
+
+/** Answers each question with `reply`, as long as the test wants no other. */
+export async function answerWith(page: Page, reply: string) {
+  let id = 0;
+  await page.route('**/api/chat', (route) => {
+    id += 2;
+    const line = (message: string, isUserMessage: boolean) => ({
+      id: isUserMessage ? id - 1 : id,
+      message,
+      isUserMessage,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    });
+    return route.fulfill({ json: [line('Q', true), line(reply, false)] });
+  });
 }

@@ -1,32 +1,22 @@
-import type { Page, Route } from 'playwright/test';
-import { REPLY_PATIENCE_MS } from '@/lib/browser/chat';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { homeCopy } from '@/lib/content/home';
 import { SEGMENTS } from '@/lib/personalization/persona';
-import { expectNoAxe } from '@/tests/support/axe';
-import { announced, ask, button, chat, field, isQuestion, messages, openChat, toggle } from './chat-page';
-import { expect, open, test } from './site';
-
-const TRIAL =
-  /Every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\. See also/; // not a claim
-const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
-const NO_ANSWER = /Failed to load resource/;
-
-/** Answers each question with `reply`, as long as the test wants no other. */
-async function answerWith(page: Page, reply: string) {
-  let id = 0;
-  await page.route('**/api/chat', (route) => {
-    id += 2;
-    const line = (message: string, isUserMessage: boolean) => ({
-      id: isUserMessage ? id - 1 : id,
-      message,
-      isUserMessage,
-      createdAt: '2026-01-01T00:00:00.000Z',
-    });
-    return route.fulfill({ json: [line('Q', true), line(reply, false)] });
-  });
-}
+import {
+  announced,
+  answerWith,
+  ask,
+  button,
+  chat,
+  field,
+  isQuestion,
+  messages,
+  openChat,
+  REPLY,
+  toggle,
+  TRIAL,
+} from './chat-page';
+import { expect, test } from './site';
 
 test('opens at the text box, answers from the site, and links lead on while the conversation stays', async ({
   page,
@@ -210,57 +200,6 @@ test('what a reply looks like never becomes more than text', async ({ page }) =>
   await expect(messages(page).locator('a, img')).toHaveCount(0);
 });
 
-test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await answerWith(page, REPLY);
-  await open(page, '/about?segment=developer');
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('Is there a free');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('trial?');
-  await expect(field(page)).toHaveValue('Is there a free\ntrial?');
-  await page.keyboard.press('Enter');
-  await expect(messages(page).last()).toHaveText(`Assistant: ${REPLY}`);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chat(page).getByRole('link', { name: 'Open Pricing' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chat(page).getByRole('region')).toBeFocused();
-  await button(page, 'Expand chat').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Shrink chat')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(chat(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
-
-test('expanded it fills a phone and holds the focus, on a desktop it is a larger card', async ({ page }) => {
-  await openChat(page);
-  const card = await chat(page).boundingBox();
-  await button(page, 'Expand chat').click();
-  const large = await chat(page).boundingBox();
-  expect(large?.width).toBeGreaterThan(card?.width ?? Infinity);
-  expect(large?.height).toBeGreaterThan(card?.height ?? Infinity);
-
-  await page.setViewportSize({ width: 375, height: 667 });
-  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
-    const isInside = await chat(page).evaluate((element) => element.contains(document.activeElement));
-    expect(isInside).toBe(true);
-  }
-  await button(page, 'Shrink chat').click();
-  const small = await chat(page).boundingBox();
-  const opener = await toggle(page).boundingBox();
-  expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(opener?.y ?? 0);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await chat(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
-
 test('too long a message stays in the box, with a count', async ({ page }) => {
   await openChat(page);
   await field(page).fill('a'.repeat(2001));
@@ -270,79 +209,3 @@ test('too long a message stays in the box, with a count', async ({ page }) => {
   await expect(field(page)).toHaveValue('a'.repeat(2001));
   await expect(messages(page)).toHaveCount(0);
 });
-
-test.describe('when /api/chat fails', () => {
-  test.use({ allowedConsole: NO_ANSWER });
-
-  const failures: [string, (route: Route) => Promise<void> | void][] = [
-    ['500', (route) => route.fulfill({ status: 500, body: 'trouble' })],
-    ['garbage', (route) => route.fulfill({ status: 200, body: '<html>{' })],
-    ['no network', (route) => route.abort()],
-    ['silence', () => {}],
-  ];
-
-  for (const [name, fail] of failures) {
-    test(`${name}: the sentence of the error catalogue, and a Retry that loses nothing`, async ({ page }) => {
-      await page.clock.install();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route('**/api/chat/*', (route) => (name === 'silence' ? route.fallback() : fail(route)));
-      await openChat(page);
-      await page.route('**/api/chat', fail);
-      await ask(page, 'Is there a free trial?');
-      await expect(messages(page).first()).toHaveText('You: Is there a free trial?');
-      if (name === 'silence') await page.clock.runFor(REPLY_PATIENCE_MS);
-      await expect(chat(page).getByRole('region')).toMatchAriaSnapshot(`
-        - list:
-          - listitem:
-            - paragraph: "You: Is there a free trial?"
-          - listitem:
-            - paragraph: "Assistant: I'm having trouble responding right now. Please try again later."
-            - button "Retry"
-      `);
-      await page.unroute('**/api/chat');
-      await button(page, 'Retry').click();
-      await expect(field(page)).toBeFocused();
-      await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
-      await expect(button(page, 'Retry')).toBeHidden();
-    });
-  }
-
-  test.describe(() => {
-    test.use({ serviceWorkers: 'block' });
-
-    test('a window that does not load says so, and the next click tries again', async ({ page, context }) => {
-      await open(page, '/about?segment=developer');
-      await expect(toggle(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await toggle(page).click();
-      await expect(page.getByText('The chat did not load. Please try again.').first()).toBeVisible();
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await context.setOffline(false);
-      await toggle(page).click();
-      await expect(field(page)).toBeFocused();
-    });
-  });
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 375, height: 667 });
-    const check = (state: string) => expectNoAxe(page, state);
-    await openChat(page, '/about?segment=developer');
-    await check('empty');
-    await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));
-    await ask(page, 'Is there a free trial?');
-    await expect(button(page, 'Retry')).toBeVisible();
-    await check('failed');
-    await page.unroute('**/api/chat');
-    await button(page, 'Retry').click();
-    await expect(messages(page)).toHaveCount(2);
-    await field(page).fill('a'.repeat(2001));
-    await expect(messages(page).last()).toBeInViewport({ ratio: 0.5 });
-    await check('answered, too long');
-    await button(page, 'Expand chat').click();
-    await check('full screen');
-  });
-}

@@ -5,6 +5,7 @@ import { expect, open } from './site';
 export const bar = (page: Page) => page.getByRole('region', { name: demoViewCopy.bar.label });
 export const panel = (page: Page, name: string) => bar(page).getByRole('group', { name });
 export const command = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+export const who = (page: Page) => bar(page).locator('[data-slot=demo-walk] p');
 
 export async function openDemo(page: Page, path = '/?demo=1'): Promise<void> {
   await open(page, path);

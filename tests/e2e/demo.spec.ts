@@ -1,12 +1,11 @@
 import { ROUTES } from '@/lib/config/routes';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Page } from 'playwright/test';
-import { expect, hydrated, open, test, watchScripts } from './site';
+import { DEMO, stage } from './demo-page';
+import { expect, hydrated, open, test } from './site';
 
 const { live, skip } = demoCopy;
-const DEMO = `${ROUTES.demo}?visitor=returning`;
 
-const stage = (page: Page, id: string) => page.locator(`[data-demo=${id}]`);
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a demo' });
 const region = (page: Page) => page.locator('[data-slot=live-region]');
 
@@ -113,120 +112,6 @@ test('the dialog keeps Tab inside, closes with Escape and gives the focus back',
   await opener.click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(result).toHaveText('Closed with a button. The focus is back on the button above.');
-});
-
-test('pictures are asked for 200 px ahead, not before, and nothing moves', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/images\/demo\/\w+-\d+\./.test(pathname)) asked.push(pathname);
-  });
-  await open(page, DEMO);
-  const first = page.locator('[data-slot=lazy-picture]').first();
-  const place = async () => first.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
-  const top = await place();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const scrollTo = (distance: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 700 - distance);
-  await scrollTo(260);
-  await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
-  await scrollTo(150);
-  await expect(first).toHaveAttribute('data-state', 'loaded');
-  expect(asked.length).toBeGreaterThan(0);
-  await expect(first).toContainText(/^Began 1[45]\d px ahead of the view, there after \d+ ms \(AVIF\)\.$/);
-  for (const picture of await page.locator('[data-slot=lazy-picture]').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('data-state', 'loaded');
-  }
-  for (const { alt } of live.images.pictures)
-    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
-  expect(await place()).toBe(top);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
-
-test('the blurred copies are real files of at most 1 KB', async ({ request }) => {
-  for (const { name } of live.images.pictures) {
-    const answer = await request.get(`/images/demo/${name}-blur.webp`);
-    expect(answer.status()).toBe(200);
-    expect((await answer.body()).byteLength).toBeLessThanOrEqual(1024);
-  }
-});
-
-test.describe('when a picture does not load', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-  test('it says so', async ({ page }) => {
-    await page.route('**/images/demo/*-*.{avif,jpg}', (route) => route.abort());
-    await open(page, DEMO);
-    const first = page.locator('[data-slot=lazy-picture]').first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toContainText('This picture did not load.');
-  });
-});
-
-test('the first fetch takes 800 ms, then its toast appears; the second comes from cache', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, DEMO);
-  const button = stage(page, 'cached-data').getByRole('button', { name: /^Fetch/ });
-  const toast = page.locator('[data-slot=toast]');
-  const log = page.locator('[data-slot=fetch-log]');
-  const loadsQuery = page.waitForResponse((response) => response.url().endsWith('.js'));
-  await button.hover();
-  await loadsQuery;
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button.click();
-  await expect(stage(page, 'cached-data').getByRole('button', { name: 'Forget the answer' })).toBeVisible();
-  await page.clock.runFor(10);
-  await expect(button).toHaveText('Fetching…');
-  await page.clock.runFor(780);
-  await expect(toast).toHaveCount(0);
-  await page.clock.runFor(20);
-  await page.clock.resume();
-  await expect(toast).toContainText('Data Fetched with Cache');
-  await expect(log).toContainText(/1\s*from the server\s*8\d\d ms/);
-  await button.click();
-  await expect(log).toContainText(/2\s*from cache\s*\d{1,2} ms/);
-  await expect(toast).toContainText('It came from the cache, without a wait.');
-  await expect(page.locator('[data-slot=report]')).toContainText('Sample data');
-});
-
-test('the answer is still kept after a visit to another page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, DEMO);
-  const fetchButton = stage(page, 'cached-data').getByRole('button', { name: /^Fetch/ });
-  const log = page.locator('[data-slot=fetch-log]');
-  await fetchButton.click();
-  await expect(log).toContainText('from the server');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about/);
-  await page.getByRole('complementary').getByRole('link', { name: 'Demo', exact: true }).click();
-  await fetchButton.click();
-  await expect(log).toContainText(/1\s*from cache/);
-});
-
-test('TanStack Query is loaded only when somebody reaches for the demo', async ({ page }) => {
-  const readScripts = watchScripts(page);
-  await open(page, DEMO);
-  await page.waitForLoadState('networkidle');
-  const hasQuery = async () => (await readScripts()).includes('gcTime');
-  expect(await hasQuery()).toBe(false);
-  await stage(page, 'cached-data').getByRole('button', { name: 'Fetch data' }).click();
-  await expect.poll(hasQuery).toBe(true);
-});
-
-test.describe('when the demo can not be loaded', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-  test('it says so and can be tried again', async ({ page }) => {
-    await open(page, DEMO);
-    await page.route('**/*.js', (route) => route.abort());
-    const button = stage(page, 'cached-data').getByRole('button', { name: 'Fetch data' });
-    await button.click();
-    await expect(stage(page, 'cached-data').getByText(live.cache.failed)).toBeVisible();
-    await expect(button).toBeEnabled();
-  });
 });
 
 test('nothing is cut off at 320 pixels', async ({ page }) => {

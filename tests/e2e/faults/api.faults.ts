@@ -57,7 +57,7 @@ for (const way of WAYS) {
     }
   });
 
-  // chat.spec.ts asks in all four ways; here everything else fails too.
+  // chat-failures.spec.ts asks in all four ways; here everything else fails too.
   test(`the chat says that it has trouble and offers Retry while /api ${way}`, async ({ page, baseURL }) => {
     const site = await startFailingApi(baseURL ?? '', way);
     try {

@@ -1,0 +1,171 @@
+import { TextDecoder } from 'node:util';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { chatCopy } from '@/lib/content/chat';
+import { formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
+import {
+  chat,
+  field,
+  openChat,
+  prepareChat,
+  reply,
+  says,
+  sendButton,
+  startChat,
+  tour,
+  type Sent,
+} from '@/tests/support/chat-visit';
+
+/** One and the same, as Next's is. */
+const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'developer.researcher.returning' }),
+  useRouter: () => mockRouter,
+  useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
+}));
+
+/** A stream that the test fills: jsdom has none. */
+function createStream() {
+  const events: ServerEvent[] = [];
+  let isOver = false;
+  let wake = () => {};
+  const push = (event?: ServerEvent) => {
+    if (event) events.push(event);
+    else isOver = true;
+    wake();
+  };
+  async function read() {
+    if (events.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+    const event = events.shift();
+    return event ? { done: false, value: Buffer.from(formatEvent(event)) } : { done: true };
+  }
+  return { push, getReader: () => ({ read }) };
+}
+
+const delta = (text: string): ServerEvent => ({ event: 'delta', data: { text } });
+const done = (message: string): ServerEvent => ({
+  event: 'done',
+  data: { source: 'model', messages: reply(message), actions: [] },
+});
+
+let answer: () => Promise<unknown>;
+let sent: Sent[];
+
+beforeAll(() => {
+  Object.assign(globalThis, { TextDecoder });
+  return import('./chat-window');
+});
+
+beforeEach(() => {
+  prepareChat();
+  sent = [];
+});
+
+const start = () => startChat({ sent, answer: () => answer() });
+
+test('while a reply is pending nothing is sent; it comes once, with its links, and is said as a whole', async () => {
+  let give: (body: unknown) => void = () => {};
+  answer = () => new Promise((resolve) => (give = resolve));
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  await start();
+  await openChat();
+  await userEvent.click(screen.getByRole('button', { name: 'Is there an OpenAPI file?' }));
+  expect(field()).toHaveFocus();
+  expect(within(chat()).getByText(chatCopy.thinking)).toBeInTheDocument();
+  await userEvent.keyboard('next{Enter}');
+  expect(sendButton()).toBeDisabled();
+  expect(sent).toHaveLength(1);
+  await waitFor(() => expect(heard.at(-1)).toBe(chatCopy.thinking));
+  await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
+  expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
+  expect(
+    within(chat())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['/pricing', 'Open Pricing']);
+  expect(field()).toHaveValue('next');
+  expect(sendButton()).toBeEnabled();
+  await waitFor(() =>
+    expect(heard.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
+  );
+  expect(heard.filter((text) => text.includes('evil.example'))).toHaveLength(1);
+  unsubscribe();
+});
+
+test.each([
+  ['an error page', async () => '<html>'],
+  ['an empty list', async () => []],
+  ['a list of garbage', async () => [null, 1, { id: 'x', message: {}, isUserMessage: 'no' }]],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s the sentence stands there, and Retry loses nothing', async (_name, failing) => {
+  answer = failing;
+  await start();
+  await openChat();
+  await userEvent.keyboard('My question{Enter}');
+  expect(await within(chat()).findByText(chatCopy.trouble)).toBeInTheDocument();
+  expect(within(chat()).getByText('My question')).toBeInTheDocument();
+  answer = async () => reply('Here.');
+  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
+  expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
+  // So that the server can tell that it is the same question.
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+  expect(field()).toHaveFocus();
+});
+
+test('with reduced motion a reply that comes in pieces is shown at once, with how it was written', async () => {
+  const stream = createStream();
+  answer = async () => stream;
+  await start();
+  await openChat();
+  await userEvent.keyboard('Q{Enter}');
+  await act(async () => stream.push(delta('Read ')));
+  expect(says()).toEqual(['You: Q', `Assistant: ${chatCopy.thinking}`]);
+  await act(async () => stream.push(done('Read /pricing.')));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
+  expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
+});
+
+test('a reply that breaks off stays, is said with the sentence below it, and gives way to the next try', async () => {
+  const heard: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const broken = createStream();
+  answer = async () => broken;
+  await start();
+  await openChat();
+  await userEvent.keyboard('Q{Enter}');
+  await act(async () => broken.push(delta('Half ')));
+  await act(async () => broken.push());
+  await waitFor(() =>
+    expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
+  );
+  await waitFor(() => expect(heard.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
+  const next = createStream();
+  answer = async () => next;
+  await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
+  expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
+  await act(async () => next.push(done('All of it.')));
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
+  await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
+  expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
+  unsubscribe();
+});
+
+test('what is offered below an answer happens when it is pressed, never before', async () => {
+  const question = 'Show me the page for sales prospects, the tour and a demo';
+  answer = async () => [{ ...reply('')[0], message: question }, reply('Here.')[1]];
+  const visit = await start();
+  await openChat();
+  await userEvent.keyboard(`${question}{Enter}`);
+  const offers = within(await screen.findByRole('list', { name: chatCopy.actions }));
+  expect(offers.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/contact#demo');
+  expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
+  await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
+  expect(visit.session().persona.segment).toBe('sales-prospect');
+  await userEvent.click(offers.getByRole('button', { name: 'Start the tutorial' }));
+  await waitFor(() => expect(tour.start.mock.calls).toEqual([['chat-toggle']]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

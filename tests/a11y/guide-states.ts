@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { expect, open } from '../e2e/site';
+import { press, RETURNING, type See, type State } from './state';
+
+async function walkOnboarding(page: Page, see: See) {
+  await open(page, '/?cluster=converter');
+  await see('welcome');
+  const region = page.getByRole('region', { name: 'Set up your view' });
+  await region.getByRole('button', { name: 'Next' }).click();
+  await region.getByRole('radio', { name: 'Grow Business' }).check();
+  for (const [title, next] of [
+    ['Choose your goal', 'Next'],
+    ['Business goals', 'Next'],
+    ['About you', 'Next'],
+  ] as const) {
+    await expect(region.getByText(title, { exact: true }).first()).toBeVisible();
+    await see(title);
+    await region.getByRole('button', { name: next, exact: true }).click();
+  }
+  await expect(region.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await see('ready');
+  await region.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
+  await see('help offered');
+}
+
+async function walkTutorial(page: Page, see: See) {
+  await open(page, `/${RETURNING}`);
+  await press(page, 'Start the tutorial');
+  const card = page.getByRole('dialog', { name: 'Interactive tutorial' });
+  for (let step = 1; step <= 7; step += 1) {
+    await expect(card.getByText(new RegExp(`^Step ${step} of 7`)).first()).toBeVisible();
+    await see(`step ${step}`);
+    if (step < 7) await card.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+}
+
+async function walkTour(page: Page, see: See) {
+  await open(page, `/features${RETURNING}`);
+  await page.getByRole('button', { name: 'Try Smart Onboarding' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'A tour of Attune' });
+  for (let step = 1; step <= 6; step += 1) {
+    await expect(dialog.getByRole('status')).toContainText(`Step ${step} of 6`);
+    await see(`step ${step}`);
+    if (step < 6) await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+}
+
+export const GUIDE_STATES: readonly State[] = [
+  { name: 'onboarding panel', show: walkOnboarding },
+  { name: 'tutorial', show: walkTutorial },
+  { name: 'tour', show: walkTour },
+];

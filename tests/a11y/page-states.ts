@@ -1,0 +1,154 @@
+import { formatComparison } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { fillIn, submit, thanks, opener as requestOpener } from '../e2e/contact-page';
+import { expect, open } from '../e2e/site';
+import { press, RETURNING, type State } from './state';
+
+export const PAGE_STATES: readonly State[] = [
+  {
+    name: 'compare',
+    async show(page, see) {
+      const left = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
+      const right = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
+      await open(page, formatComparison({ left, right, page: '/' }));
+      await expect(page.locator('[data-slot=comparison-status]')).toContainText(/\d+ differences?/);
+      await page.locator('[data-slot=difference-list] summary').first().click();
+      await expect(page.getByRole('button', { name: compareCopy.tool.link.copyLink })).toBeVisible();
+      await see('ready');
+    },
+  },
+  {
+    name: 'reasons',
+    async show(page, see) {
+      await open(page, `/solutions${RETURNING}`);
+      for (const summary of await page.locator('main details[data-why] > summary').all())
+        await summary.click();
+      await expect(page.locator('main [data-slot=why-panel]').first()).toBeVisible();
+      await see('all open');
+    },
+  },
+  {
+    name: 'article',
+    async show(page, see) {
+      await open(page, '/content-hub');
+      await page.getByRole('tabpanel').getByRole('link').first().click();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+      await see('open');
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').first().fill('zzzzqqqq');
+      await expect(page.getByText(/Nothing found/).first()).toBeVisible();
+      await see('nothing found');
+    },
+  },
+  {
+    name: 'focus-trap dialog',
+    async show(page, see) {
+      await open(page, '/demo');
+      await press(page, 'Open the dialog');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await see('open');
+    },
+  },
+  {
+    name: 'demo request',
+    async show(page, see) {
+      await open(page, '/contact');
+      await requestOpener(page).click();
+      await submit(page).click();
+      await expect(page.locator('#demo [aria-invalid=true]').first()).toBeVisible();
+      await see('errors');
+      await fillIn(page);
+      await submit(page).click();
+      await expect(thanks(page)).toBeVisible();
+      await see('thanks');
+    },
+  },
+  {
+    name: 'selector list',
+    async show(page, see) {
+      await open(page, `/${RETURNING}`);
+      await page.getByRole('combobox', { name: 'Segment' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await see('open');
+    },
+  },
+  {
+    name: 'menus of the header',
+    async show(page, see) {
+      await open(page, `/${RETURNING}`);
+      await press(page, 'Visual theme');
+      await see('themes');
+      await page.keyboard.press('Escape');
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (!(await menu.isVisible())) return;
+      await menu.click();
+      await see('mobile menu');
+    },
+  },
+  {
+    name: 'settings',
+    async show(page, see) {
+      await open(page, '/settings');
+      await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+      await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+      await see('toast');
+      await press(page, 'Show my data');
+      await expect(page.locator('[data-slot=shown-data]')).toBeVisible();
+      await press(page, 'Delete my data');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await see('deletion asked');
+      await press(page, 'Delete it all');
+      await expect(page.locator('[data-slot=deleted-data]')).toBeVisible();
+      await see('deleted');
+    },
+  },
+  {
+    name: 'analytics',
+    async show(page, see) {
+      await open(page, '/analytics');
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const tabs = page.getByRole('main').getByRole('tab');
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await see((await tab.textContent()) ?? '');
+      }
+      await page.getByRole('tab', { name: 'A/B Testing' }).click();
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await see('dialog of a test');
+    },
+  },
+  {
+    name: 'features',
+    async show(page, see) {
+      await open(page, '/features');
+      for (const tab of await page.getByRole('tablist').first().getByRole('tab').all()) {
+        await tab.click();
+        await see((await tab.textContent()) ?? '');
+      }
+      await open(page, '/features#rules');
+      await press(page, 'Expand all');
+      await see('all rules');
+    },
+  },
+  {
+    name: 'a call of the API',
+    async show(page, see) {
+      await open(page, '/api');
+      const call = page.locator('article#get-user');
+      await call.getByRole('button', { name: /^Try it/ }).click();
+      await call.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(call.locator('[data-slot=call-answer]')).toContainText('200');
+      await see('answered');
+    },
+  },
+  {
+    name: 'search',
+    async show(page, see) {
+      await open(page, '/nowhere');
+      await page.getByRole('searchbox').fill('pricng');
+      await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+      await see('results');
+    },
+  },
+];

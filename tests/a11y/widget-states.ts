@@ -1,0 +1,138 @@
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { card as accessibilityCard, button as accessibilityButton } from '../e2e/accessibility-card';
+import { ask, button as inChat, chat, field as chatField, messages, toggle } from '../e2e/chat-page';
+import { bar, blur, command, openDemo, panel } from '../e2e/demo-bar';
+import { expect, open } from '../e2e/site';
+import { doubleSpeech, hear } from '../e2e/voice-double';
+import { press, RETURNING, type State } from './state';
+
+export const WIDGET_STATES: readonly State[] = [
+  {
+    name: 'consent notice',
+    isUnanswered: true,
+    async show(page, see) {
+      await open(page, '/');
+      await expect(page.locator('[data-slot=consent-notice]')).toBeVisible();
+      await see('open');
+    },
+  },
+  {
+    name: 'chat',
+    async show(page, see) {
+      await open(page, `/about${RETURNING}`);
+      await toggle(page).click();
+      await expect(chatField(page)).toBeFocused();
+      await see('empty');
+      await ask(page, 'Is there a free trial?');
+      await expect(messages(page)).toHaveCount(2);
+      await expect(
+        chat(page)
+          .getByRole('button', { name: /helpful|retry/i })
+          .or(messages(page).last())
+          .first(),
+      ).toBeVisible();
+      await see('answered');
+      const expand = inChat(page, 'Expand chat');
+      if (await expand.isVisible()) {
+        await expand.click();
+        await see('expanded');
+      }
+    },
+  },
+  {
+    name: 'accessibility card',
+    async show(page, see) {
+      await open(page, `/about${RETURNING}`);
+      await accessibilityButton(page).click();
+      await expect(accessibilityCard(page)).toBeVisible();
+      await see('open');
+    },
+  },
+  {
+    name: 'voice card and toast',
+    async show(page, see) {
+      await doubleSpeech(page);
+      await open(page, `/${RETURNING}`);
+      await press(page, 'Voice commands');
+      await hear(page, 'take me to the page with all the numbers', false);
+      await expect(page.locator('[data-slot=voice-card]')).toBeVisible();
+      await see('listening');
+      await hear(page, 'take me to the page with all the numbers');
+      await expect(page.locator('[data-slot=toast]')).toBeVisible();
+      await see('error toast');
+    },
+  },
+  {
+    name: 'feedback dialog',
+    async show(page, see) {
+      await open(page, `/${RETURNING}`);
+      await press(page, 'Give feedback');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+      await dialog.getByRole('textbox').fill('x'.repeat(1900));
+      await see('filled in');
+      await dialog.getByRole('button', { name: /^Submit/ }).click();
+      await expect(dialog.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible();
+      await see('thanks');
+    },
+  },
+  {
+    name: 'install card',
+    async show(page, see) {
+      await page.clock.install();
+      await open(page, `/about${RETURNING}`);
+      await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
+      await page.evaluate(() => {
+        const prompt = () => Promise.resolve();
+        window.dispatchEvent(
+          Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+        );
+      });
+      await page.clock.runFor(5000);
+      await expect(page.locator('[data-slot=install-card]')).toBeVisible();
+      await see('open');
+    },
+  },
+  {
+    name: 'demo bar',
+    async show(page, see) {
+      await openDemo(page);
+      await see('closed');
+      await page.keyboard.press('c');
+      await expect(panel(page, demoViewCopy.controls.heading)).toBeVisible();
+      await see('controls');
+      await page.keyboard.press('s');
+      await expect(panel(page, demoViewCopy.share.heading).getByLabel('Link to this view')).not.toHaveValue(
+        '',
+      );
+      await see('share');
+      await page.keyboard.press('Escape');
+      await blur(page);
+      await command(page, demoViewCopy.explain.open).click();
+      await expect(page.getByRole('main').locator('[data-slot=why-panel]').first()).toBeVisible();
+      await see('explain');
+      await expect(bar(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'replay',
+    async show(page, see) {
+      await open(page, '/?demo=1&replay=converter');
+      await expect(page.locator('[data-slot=replay-event]')).toBeVisible();
+      await see('open');
+    },
+  },
+];
+
+export const OFFLINE_NOTICE: State = {
+  name: 'offline notice',
+  async show(page, see) {
+    await open(page, `/about${RETURNING}`);
+    await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await expect(page.locator('[data-slot=offline-notice]')).toBeVisible();
+    await see('open');
+    await page.context().setOffline(false);
+  },
+};

@@ -1,0 +1,76 @@
+import { expectNoAxe } from '@/tests/support/axe';
+import { answerWith, ask, button, chat, field, messages, openChat, REPLY, toggle } from './chat-page';
+import { expect, open, test } from './site';
+
+test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerWith(page, REPLY);
+  await open(page, '/about?segment=developer');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Is there a free');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('trial?');
+  await expect(field(page)).toHaveValue('Is there a free\ntrial?');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).last()).toHaveText(`Assistant: ${REPLY}`);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat(page).getByRole('link', { name: 'Open Pricing' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat(page).getByRole('region')).toBeFocused();
+  await button(page, 'Expand chat').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Shrink chat')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('expanded it fills a phone and holds the focus, on a desktop it is a larger card', async ({ page }) => {
+  await openChat(page);
+  const card = await chat(page).boundingBox();
+  await button(page, 'Expand chat').click();
+  const large = await chat(page).boundingBox();
+  expect(large?.width).toBeGreaterThan(card?.width ?? Infinity);
+  expect(large?.height).toBeGreaterThan(card?.height ?? Infinity);
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
+    const isInside = await chat(page).evaluate((element) => element.contains(document.activeElement));
+    expect(isInside).toBe(true);
+  }
+  await button(page, 'Shrink chat').click();
+  const small = await chat(page).boundingBox();
+  const opener = await toggle(page).boundingBox();
+  expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(opener?.y ?? 0);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await chat(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 667 });
+    const check = (state: string) => expectNoAxe(page, state);
+    await openChat(page, '/about?segment=developer');
+    await check('empty');
+    await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));
+    await ask(page, 'Is there a free trial?');
+    await expect(button(page, 'Retry')).toBeVisible();
+    await check('failed');
+    await page.unroute('**/api/chat');
+    await button(page, 'Retry').click();
+    await expect(messages(page)).toHaveCount(2);
+    await field(page).fill('a'.repeat(2001));
+    await expect(messages(page).last()).toBeInViewport({ ratio: 0.5 });
+    await check('answered, too long');
+    await button(page, 'Expand chat').click();
+    await check('full screen');
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { formatComparison } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { homeCopy } from '@/lib/content/home';
+import {
+  comparison,
+  developer,
+  frameOf,
+  headline,
+  headlineOf,
+  openComparison,
+  ready,
+  status,
+  topOf,
+} from './compare-page';
+import { expect, open, test } from './site';
+
+const { tool } = compareCopy;
+
+test('both frames are set in the font of the site, however late it comes', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openComparison(page);
+  for (const side of ['left', 'right'] as const) {
+    const readFaces = () =>
+      page.evaluate((slot) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`[data-slot=compared-${slot}] iframe`);
+        return [...(frame?.contentDocument?.fonts ?? [])].map(
+          ({ display, status }) => `${display} ${status}`,
+        );
+      }, side);
+    await expect.poll(readFaces).toContain('block loaded');
+  }
+});
+
+test('looking changes nothing: no cookie, no storage, no call, no script in the frames', async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = [];
+  await open(page, '/compare');
+  await ready(page);
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || request.frame() !== page.mainFrame()) calls.push(pathname);
+  });
+  await page
+    .getByRole('group', { name: tool.choose.right })
+    .getByRole('combobox', { name: 'Segment' })
+    .click();
+  await page.getByRole('option', { name: 'Sales prospect' }).click();
+  await expect(headline(page, 'right')).toHaveText(homeCopy.hero.copy['sales-prospect'].researcher.headline);
+  await ready(page);
+  expect(await context.cookies()).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ name: 'persona' })]),
+  );
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(before);
+  // The choice itself was a click on /compare; the framed pages ask for nothing but their styles, letters and pictures.
+  const ownCalls = ['/api/events', '/api/analyze-behavior'];
+  expect(
+    calls.filter((path) => !ownCalls.includes(path) && !/^\/(?:_next\/static|images)\/|\.svg$/.test(path)),
+  ).toEqual([]);
+  for (const side of ['left', 'right'] as const)
+    await expect(frameOf(page, side).locator('script')).toHaveCount(0);
+});
+
+test('the answer for a frame sets no cookie, whatever the browser brings', async ({ request }) => {
+  for (const cookie of ['', 'persona=developer.researcher.returning.chosen.01']) {
+    const response = await request.get(
+      '/?segment=sales-prospect&cluster=converter&visitor=new&view=compare',
+      {
+        headers: { cookie },
+      },
+    );
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(response.headers()['x-variant']).toBeUndefined();
+    expect(await response.text()).toContain(homeCopy.hero.visitor.new['sales-prospect'].slice(0, 20));
+  }
+});
+
+test('the frames scroll together, from section to section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openComparison(page, formatComparison({ ...comparison, page: '/features' }));
+  await frameOf(page, 'left')
+    .locator('#documentation')
+    .evaluate((element) => {
+      const view = element.ownerDocument.defaultView;
+      view?.scrollTo({ top: element.getBoundingClientRect().top + view.scrollY, behavior: 'instant' });
+    });
+  await expect.poll(() => topOf(page, 'right', 'documentation')).toBeLessThanOrEqual(1);
+  expect(await topOf(page, 'right', 'documentation')).toBeGreaterThanOrEqual(-1);
+
+  await frameOf(page, 'right')
+    .locator('#overview')
+    .evaluate((element) => {
+      const view = element.ownerDocument.defaultView;
+      view?.scrollTo({ top: element.getBoundingClientRect().top + view.scrollY, behavior: 'instant' });
+    });
+  await expect.poll(async () => Math.abs(await topOf(page, 'left', 'overview'))).toBeLessThanOrEqual(1);
+});
+
+test('a link in one frame moves both, and Back brings both back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openComparison(page);
+  await frameOf(page, 'left')
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About', exact: true })
+    .click();
+  for (const side of ['left', 'right'] as const)
+    await expect(headline(page, side)).toHaveText(await aboutHeading(page));
+  await expect(page).toHaveURL(formatComparison({ ...comparison, page: '/about' }));
+  await page.goBack();
+  await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
+  await expect(page).toHaveURL(formatComparison(comparison));
+});
+
+async function aboutHeading(page: Page): Promise<string> {
+  const { aboutCopy } = await import('@/lib/content/pages/about');
+  await ready(page);
+  return aboutCopy.head.heading;
+}
+
+test('the frames follow the reader’s theme', async ({ page }) => {
+  await openComparison(page);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(frameOf(page, 'left').locator('html')).toHaveClass(/dark/);
+});
+
+test.describe('offline', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED/ });
+
+  test('pages that do not load are said to be missing, and are loaded on another try', async ({ page }) => {
+    await page.route('**/*view=compare*', (route) => route.abort());
+    await open(page, formatComparison(comparison));
+    await expect(status(page)).toContainText(tool.failed);
+    await page.unroute('**/*view=compare*');
+    await status(page).getByRole('button', { name: tool.retry }).click();
+    await ready(page);
+    await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
+  });
+});

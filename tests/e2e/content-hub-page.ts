@@ -1,0 +1,11 @@
+import { hubArticles } from '@/lib/content/hub/articles';
+import { ROUTES } from '@/lib/config/routes';
+import type { Page } from 'playwright/test';
+
+export const HUB = `${ROUTES.contentHub}?segment=developer&cluster=researcher`;
+export const TOTAL = hubArticles.length;
+
+export const panel = (page: Page) => page.getByRole('tabpanel');
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
+export const reader = (page: Page) => page.getByRole('dialog');

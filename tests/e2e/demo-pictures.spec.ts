@@ -1,0 +1,55 @@
+import { demoCopy } from '@/lib/content/pages/demo';
+import { DEMO } from './demo-page';
+import { expect, open, test } from './site';
+
+const { live } = demoCopy;
+
+test('pictures are asked for 200 px ahead, not before, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/images\/demo\/\w+-\d+\./.test(pathname)) asked.push(pathname);
+  });
+  await open(page, DEMO);
+  const first = page.locator('[data-slot=lazy-picture]').first();
+  const place = async () => first.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
+  const top = await place();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const scrollTo = (distance: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 700 - distance);
+  await scrollTo(260);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await scrollTo(150);
+  await expect(first).toHaveAttribute('data-state', 'loaded');
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(first).toContainText(/^Began 1[45]\d px ahead of the view, there after \d+ ms \(AVIF\)\.$/);
+  for (const picture of await page.locator('[data-slot=lazy-picture]').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+  }
+  for (const { alt } of live.images.pictures)
+    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
+  expect(await place()).toBe(top);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('the blurred copies are real files of at most 1 KB', async ({ request }) => {
+  for (const { name } of live.images.pictures) {
+    const answer = await request.get(`/images/demo/${name}-blur.webp`);
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).byteLength).toBeLessThanOrEqual(1024);
+  }
+});
+
+test.describe('when a picture does not load', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+  test('it says so', async ({ page }) => {
+    await page.route('**/images/demo/*-*.{avif,jpg}', (route) => route.abort());
+    await open(page, DEMO);
+    const first = page.locator('[data-slot=lazy-picture]').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toContainText('This picture did not load.');
+  });
+});

@@ -1,0 +1,76 @@
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { bar, command, demoCookie, openDemo, panel, who } from './demo-bar';
+import { expect, test } from './site';
+
+const { controls, reset } = demoViewCopy;
+const eyebrow = (page: Parameters<typeof bar>[0], name: string) =>
+  page.getByRole('main').getByText(`For ${name}`, { exact: false }).first();
+
+test.use({ reducedMotion: 'reduce' });
+
+test('next and previous by key and by button walk through all 18, and the page follows', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('n');
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · Returning');
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(who(page)).toHaveText('Sales prospect · Converter · Returning');
+  await expect(eyebrow(page, 'teams ready to start')).toBeVisible();
+  const seen = new Set<string>();
+  for (let step = 0; step < 18; step += 1) {
+    const before = await who(page).textContent();
+    seen.add(before ?? '');
+    await command(page, 'Next visitor').click();
+    await expect(who(page)).not.toHaveText(before ?? '');
+  }
+  expect(seen.size).toBe(18);
+});
+
+test('segment, behavior, visitor type, the three settings and reset', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('c');
+  const board = panel(page, controls.heading);
+  await expect(board.getByRole('heading', { name: controls.heading })).toBeFocused();
+  await board.getByLabel('Segment', { exact: true }).selectOption('Developer');
+  await expect(who(page)).toHaveText('Developer · Explorer · New');
+  await expect(eyebrow(page, 'developers')).toBeVisible();
+  await board.getByLabel('Behavior', { exact: true }).selectOption('Researcher');
+  await expect(eyebrow(page, 'developers who read')).toBeVisible();
+  await board.getByLabel('Visitor type', { exact: true }).selectOption('Returning');
+  await expect(who(page)).toHaveText('Developer · Researcher · Returning');
+  await expect(eyebrow(page, 'developers')).toBeVisible();
+  for (const name of ['Navigation adaptation', 'Behavioral analytics', 'Content personalization'])
+    await board.getByRole('switch', { name }).click();
+  await expect(eyebrow(page, 'innovation leaders')).toBeVisible();
+  expect(await demoCookie(page)).toBe('developer.researcher.returning.chosen.chosen.00~0~~');
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('c');
+  for (const name of ['Navigation adaptation', 'Behavioral analytics', 'Content personalization'])
+    await expect(board.getByRole('switch', { name })).not.toBeChecked();
+  await board.getByRole('button', { name: reset }).click();
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
+  expect(await demoCookie(page)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
+});
+
+test('switches in quick succession reload nothing, and the last one stands', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('c');
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const board = panel(page, controls.heading);
+  for (const [segment, behavior, visitor] of [
+    ['Developer', 'Researcher', 'Returning'],
+    ['Sales prospect', 'Converter', 'New'],
+    ['Developer', 'Explorer', 'Returning'],
+  ] as const) {
+    await board.getByLabel('Segment', { exact: true }).selectOption(segment);
+    await board.getByLabel('Behavior', { exact: true }).selectOption(behavior);
+    await board.getByLabel('Visitor type', { exact: true }).selectOption(visitor);
+  }
+  await expect(who(page)).toHaveText('Developer · Explorer · Returning');
+  await expect(page.locator('[data-segment]').first()).toHaveAttribute('data-segment', 'developer');
+  await expect(eyebrow(page, 'developers')).toBeVisible();
+  await expect(board.getByRole('heading', { name: controls.heading })).toBeVisible();
+  expect(documents).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { expectNoAxe } from '@/tests/support/axe';
+import { bar, blur, command, openDemo, panel, who } from './demo-bar';
+import { expect, test } from './site';
+
+const { controls, share } = demoViewCopy;
+
+test.use({ reducedMotion: 'reduce' });
+
+test('keys rest while somebody types, and with the shortcuts switched off', async ({ page }) => {
+  await openDemo(page, '/content-hub?demo=1');
+  await page.getByRole('searchbox').fill('');
+  await page.keyboard.type('next');
+  await expect(page.getByRole('searchbox')).toHaveValue('next');
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
+  await blur(page);
+  await page.keyboard.press('Control+n');
+  await page.keyboard.press('Shift+N');
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
+  await page.keyboard.press('n');
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · Returning');
+  await page.evaluate(() => {
+    localStorage.setItem('accessibility-settings', '{"keyboardNavigation":false}');
+  });
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('c');
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · Returning');
+  await expect(panel(page, controls.heading)).toBeHidden();
+});
+
+test('panels give the focus back, with Escape, with their key and with their button', async ({ page }) => {
+  await openDemo(page);
+  await command(page, controls.open).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel(page, controls.heading)).toBeHidden();
+  await expect(command(page, controls.open)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(panel(page, share.heading)).toBeVisible();
+  await panel(page, share.heading).getByRole('button', { name: 'Close' }).click();
+  await expect(command(page, controls.open)).toBeFocused();
+});
+
+for (const [width, height, scheme] of [
+  [375, 740, 'light'],
+  [375, 740, 'dark'],
+  [768, 1000, 'light'],
+  [1440, 900, 'dark'],
+] as const) {
+  test(`at ${width} px, ${scheme}: nothing is covered, and axe finds nothing`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme });
+    await openDemo(page);
+    const box = await bar(page).boundingBox();
+    expect(box?.height ?? 0).toBeLessThan(120);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoAxe(page, 'closed');
+    for (const button of await bar(page).getByRole('button').all()) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const top = box?.y ?? 0;
+    const end = await page.getByText('invented samples and are labeled').boundingBox();
+    expect((end?.y ?? 1e9) + (end?.height ?? 0)).toBeLessThan(top);
+    for (const widget of await page
+      .locator('[data-slot=widget-dock] button')
+      .filter({ visible: true })
+      .all()) {
+      const place = await widget.boundingBox();
+      expect((place?.y ?? 1e9) + (place?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+    await page.keyboard.press('c');
+    await expect(panel(page, controls.heading)).toBeVisible();
+    await expectNoAxe(page, 'controls');
+    await page.keyboard.press('s');
+    await expect(panel(page, share.heading).getByLabel('Link to this view')).not.toHaveValue('');
+    await expectNoAxe(page, 'share');
+    await page.keyboard.press('Escape');
+    await blur(page);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('main').locator('[data-slot=why-panel]').first()).toBeVisible();
+    await expectNoAxe(page, 'explain');
+  });
+}

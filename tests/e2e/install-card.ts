@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated } from './site';
+
+export const KEY = 'pwa-prompt-dismissed';
+
+export const card = (page: Page) => page.getByRole('region', { name: 'Keep Attune at hand' });
+export const inCard = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+
+declare global {
+  interface Window {
+    prompts?: number;
+  }
+}
+
+/** The browser's install event, the one double of these tests. */
+export function offer(): void {
+  const prompt = async () => {
+    window.prompts = (window.prompts ?? 0) + 1;
+  };
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+}
+
+/** Opens a page whose clock stands still, and brings the widgets, which wait for the browser to be idle. */
+export async function openStill(page: Page, path = '/?visitor=returning') {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.runFor(4000);
+  await expect(page.locator('[data-slot="widget-dock"]')).toBeAttached();
+}
+
+export async function showCard(page: Page) {
+  await page.evaluate(offer);
+  await page.clock.runFor(5000);
+  await expect(card(page)).toBeVisible();
+}

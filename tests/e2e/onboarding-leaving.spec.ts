@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { choose, panel, press, title, toGoals } from './onboarding-panel';
+import { expect, open, test } from './site';
+
+const help = (page: Page) => page.getByRole('region', { name: 'Need help?' });
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('onboarding'));
+
+test('skip marks the step and hides; a new visitor is offered help in its place, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/');
+  await press(page, 'Skip');
+  await expect(panel(page)).toBeHidden();
+  await expect(title(page, 'Need help?')).toBeFocused();
+  await expect(help(page).getByText('Interactive Tutorial')).toBeVisible();
+  await expect(help(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/contact#support',
+  );
+  expect(await stored(page)).toBe('{"hidden":true,"skippedSteps":[1],"helpDeclined":false}');
+
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { readShift: () => shift });
+  });
+  await open(page, '/');
+  await expect(help(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { readShift: () => number }).readShift())).toBe(0);
+
+  await press(page, 'No, thanks');
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(help(page)).toBeHidden();
+});
+
+test('a returning visitor is offered help after two different skipped steps', async ({ page }) => {
+  await open(page, '/?visitor=returning');
+  const reopen = page.getByRole('complementary').getByRole('button', { name: 'Set up my view again' });
+  await reopen.click();
+  await expect(title(page, 'Make this page yours')).toBeFocused();
+  await press(page, 'Skip');
+  await expect(help(page)).toBeHidden();
+  await reopen.click();
+  await press(page, 'Skip');
+  await expect(help(page)).toBeHidden();
+  await reopen.click();
+  await toGoals(page);
+  await press(page, 'Skip');
+  await expect(help(page)).toBeVisible();
+});
+
+test('close marks nothing: hidden for this visit, opened again where it was left, back on the next visit', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/');
+  await toGoals(page);
+  await press(page, 'Close');
+  await expect(panel(page)).toBeHidden();
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, 'Set up my view');
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+  await press(page, 'Close');
+  await open(page, '/');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+
+  const storageState = await page.context().storageState();
+  const nextVisit = await browser.newContext({ baseURL, storageState });
+  const nextPage = await nextVisit.newPage();
+  await open(nextPage, '/');
+  await expect(panel(nextPage)).toBeVisible();
+  await nextVisit.close();
+});
+
+test('switching to new shows step 1, switching to returning hides and completes, and the focus stays', async ({
+  page,
+}) => {
+  await open(page, '/?visitor=returning');
+  await choose(page, 'Visitor type', 'New');
+  await expect(title(page, 'Make this page yours')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toBeFocused();
+  await toGoals(page);
+  await choose(page, 'Visitor type', 'Returning');
+  await expect(panel(page)).toBeHidden();
+  await choose(page, 'Visitor type', 'New');
+  await expect(title(page, 'Make this page yours')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+import { expect } from './site';
+
+export const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+export const title = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).and(page.locator('[tabindex="-1"]'));
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export async function toGoals(page: Page) {
+  await panel(page).getByRole('button', { name: 'Next' }).click();
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+}
+
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
