@@ -27,7 +27,7 @@ export function Tuner({ persona }: { persona: Persona }) {
             className="grid grow grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-x-4 py-3.5 @2xl/main:grid-cols-1 @2xl/main:px-6 @2xl/main:py-5 @4xl/main:grid-cols-[auto_1fr] @4xl/main:items-baseline @4xl/main:px-0"
           >
             <dt className="text-caption text-inverse-muted">{copy.label}</dt>
-            <dd className="font-heading leading-tight font-(--heading-weight) @2xl/main:text-lg @4xl/main:text-right">
+            <dd className="col-start-1 row-start-2 font-heading leading-tight font-(--heading-weight) @2xl/main:text-lg @4xl/main:col-start-2 @4xl/main:row-start-1 @4xl/main:text-right">
               {labelOf(copy.options, value)}
             </dd>
             <dd
