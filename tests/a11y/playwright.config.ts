@@ -8,5 +8,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/a11y-output',
   retries: 0,
+  use: { ...base.use, trace: 'off' },
   timeout: process.env.A11Y_FULL ? 7_200_000 : 900_000,
 });

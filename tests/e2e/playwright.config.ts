@@ -3,6 +3,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;
+const isWhole = Boolean(process.env.CI) || results !== undefined;
 
 export default defineConfig({
   testDir: '.',
@@ -10,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on CI's shared cores; what needed it is counted as flaky and shown.
-  retries: process.env.CI ? 1 : 0,
+  // A second try where everything runs on shared cores; what needed it is counted as flaky and shown.
+  retries: isWhole ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
@@ -31,7 +32,8 @@ export default defineConfig({
       origins: [],
     },
     launchOptions: { args: BROWSER_FLAGS, ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}) },
-    trace: 'retain-on-failure',
+    // To note every step of every test takes a third of the time.
+    trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     command: 'node scripts/start.mjs',
