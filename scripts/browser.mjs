@@ -21,13 +21,18 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A headless browser on a fresh profile. Playwright is loaded here, because `npm test` installs it first. */
-export async function launchBrowser(flags = []) {
+/**
+ * A headless browser on a fresh profile. Playwright is loaded here, because `npm test` installs it first.
+ * @param {string[]} [flags] more of Chromium's own
+ * @param {string[]} [without] flags of Playwright's that it does without
+ */
+export async function launchBrowser(flags = [], without = []) {
   const { chromium } = await import('playwright');
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...BROWSER_FLAGS, ...flags],
+    ignoreDefaultArgs: without,
   });
 }
 

@@ -57,7 +57,7 @@ async function attackServer(seed, pages) {
     ...{ FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: PATIENCE_MS },
     BROWSER_RESULTS: file,
   };
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', 'raw-requests'];
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--retries=0', 'raw-requests'];
   const { code, output } = await runBin('playwright', args, { env });
   if (code !== 0) throw new StepError('The running site does not stand an attack.', { output });
   const { stats } = JSON.parse(await readFile(file, 'utf8'));

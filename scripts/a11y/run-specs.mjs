@@ -23,7 +23,14 @@ export async function runSpecs(folder, named, env = {}) {
   const titles = named.map(({ title }) => escape(title)).join('|');
   const { output } = await runBin(
     'playwright',
-    ['test', '-c', `${folder}/playwright.config.ts`, ...files, ...(titles ? ['-g', titles] : [])],
+    [
+      'test',
+      '-c',
+      `${folder}/playwright.config.ts`,
+      '--retries=0',
+      ...files,
+      ...(titles ? ['-g', titles] : []),
+    ],
     { env: { ...env, BROWSER_RESULTS: file } },
   );
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));

@@ -56,7 +56,7 @@ export const runUnit = () => runJest('unit', UNIT, {});
 export async function runBrowser(port) {
   const file = join(results, 'security-browser.json');
   const names = Object.keys(BROWSER).map((name) => `/${name}.spec.ts`);
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', ...names];
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--retries=0', ...names];
   const { output } = await runBin('playwright', args, {
     env: { BROWSER_RESULTS: file, TEST_PORT: String(port) },
   });
