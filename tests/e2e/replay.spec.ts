@@ -82,28 +82,28 @@ test('dragging leads anywhere, by pointer and by key', async ({ page }) => {
 });
 
 test('each step is announced once, also when the page changes with it', async ({ page }) => {
-  await openReplay(page, 'C C C');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const texts: string[] = [];
     Object.assign(window, { said: texts });
-    const region = document.querySelector('[data-slot=live-region]');
-    new MutationObserver(() => region?.textContent && texts.push(region.textContent)).observe(
-      region ?? document,
-      {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      },
-    );
+    addEventListener('DOMContentLoaded', () => {
+      const region = document.querySelector('[data-slot=live-region]');
+      new MutationObserver(() => region?.textContent && texts.push(region.textContent)).observe(
+        region ?? document,
+        { childList: true, subtree: true, characterData: true },
+      );
+    });
   });
   // What was said, because it is said for a moment only.
   const heard = () => page.evaluate(() => Reflect.get(window, 'said'));
   const words = [
+    'Step 1 of 3: Clicked a call to action. Explorer, 50% sure.',
     'Step 2 of 3: Clicked a call to action. Explorer, 50% sure.',
     'Step 3 of 3: Clicked a call to action. Converter, 80% sure.',
   ];
-  await slider(page).fill('1');
+  await openReplay(page, 'C C C');
   await expect.poll(heard).toEqual(words.slice(0, 1));
+  await slider(page).fill('1');
+  await expect.poll(heard).toEqual(words.slice(0, 2));
   await slider(page).fill('2');
   await expect.poll(heard).toEqual(words);
   await expect(headline(page)).toHaveText(headlineOf('converter'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from './site';
+import { expect, hydrated, open, test } from './site';
 
 test.describe('visual theme', () => {
   for (const [name, id] of [
@@ -12,6 +12,7 @@ test.describe('visual theme', () => {
       await open(page, '/settings');
       await page.evaluate((theme) => localStorage.setItem('visual-theme', theme), other);
       await page.reload();
+      await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', other);
       await page.getByRole('radio', { name }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', id);
