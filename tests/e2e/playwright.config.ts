@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try where everything runs on shared cores; what needed it is counted as flaky and shown.
-  retries: isWhole ? 1 : 0,
+  // A second try on CI's shared cores; what needed it is counted as flaky and shown.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
