@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxe } from '@/tests/support/axe';
+import { panel, press, title } from './onboarding-panel';
 import { expect, open, test, watchScripts } from './site';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const guide = (page: Page) => page.locator('[data-slot="guide-bubble-text"]');
 
 /** Calls `look` on every state that the panel can be in. */
 async function walk(page: Page, look: (state: string) => Promise<void>) {
-  const see = async (title: string) => {
-    await expect(page.getByText(title, { exact: true }).and(page.locator('[tabindex="-1"]'))).toBeVisible();
-    await look(title);
+  const see = async (state: string) => {
+    await expect(title(page, state)).toBeVisible();
+    await look(state);
   };
   await open(page, '/?cluster=converter');
   await see('Make this page yours');

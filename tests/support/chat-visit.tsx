@@ -53,7 +53,7 @@ export async function startChat({
     const stream = isStream(body) ? body : null;
     return { ok: true, status: 200, headers, body: stream, json: async () => body } as unknown as Response;
   };
-  const visit = await startVisit(
+  return startVisit(
     <>
       <a href="#there" data-cta="try">
         Try
@@ -64,7 +64,6 @@ export async function startChat({
       <ChatWidget tour={tour} />
     </>,
   );
-  return visit;
 }
 
 export const toggle = () => screen.getByRole('button', { name: chatToggleCopy.label });
