@@ -6,7 +6,8 @@ import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
  * nothing changes under the reader's eyes afterwards; storage may be forbidden or hold anything. And Trusted
  * Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
  * site's own build may become scripts, its service worker included. The browser's offer to install the site can
- * come before anything else is loaded, so it is kept for the card. The first paint waits until the whole header has
+ * come before anything else is loaded, so it is kept for the card, as is what the visitor does before the page is
+ * hydrated, for `repeatEarlyActions`. The first paint waits until the whole header has
  * arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
  */
 export const BOOT_SCRIPT = `(function(d){
@@ -39,6 +40,9 @@ x.rel='expect';x.href='#${MAIN_ID}';x.setAttribute('blocking','render');
 document.head.append(x);
 addEventListener('DOMContentLoaded',function(){x.remove()})
 }catch(e){}
+function n(e){d.hydrated||(window.earlyEvents=window.earlyEvents||[]).push(e)}
+addEventListener('input',n);
+addEventListener('click',n);
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();e.heardAt=performance.now();window.installEvent=e});
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){
 var l=new URL(u,location.href);

@@ -12,6 +12,9 @@ import type { SessionStore } from './session-store';
 
 type Loading = { store: SessionStore; change: SessionChange };
 
+/** The settings that the page began with; null where the visit was under way before the visitor let anything be kept. */
+type AtBegin = PersonalizationSettings | null;
+
 /** Whether URL or cookie decided already; where cookies are forbidden the rendered page tells. */
 function isPersonaKnown({ initial }: SessionStore): boolean {
   return (
@@ -25,10 +28,13 @@ async function loadUser(userId: number, isRemembered: boolean, change: SessionCh
   if (!isRemembered) change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
 }
 
-/** What was switched before the visitor let anything be kept is kept now; otherwise the server knows best. */
-async function loadSettings(userId: number, { store, change, hasBegun }: Loading & { hasBegun: boolean }) {
-  const before = store.read().settings;
-  const chosen = hasBegun ? selectChanges(before) : {};
+/**
+ * What was switched before the visitor let anything be kept is kept now; otherwise the server knows best, but for what
+ * was switched since the page began.
+ */
+async function loadSettings(userId: number, { store, change }: Loading, atBegin: AtBegin) {
+  const before = atBegin ?? store.read().settings;
+  const chosen = atBegin ? {} : selectChanges(before);
   const settings = await (Object.keys(chosen).length > 0
     ? sendSettings(userId, chosen)
     : requestJson<PersonalizationSettings>('GET', settingsUrl(userId)));
@@ -44,14 +50,14 @@ function sendUnsavedSegment(userId: number): void {
   );
 }
 
-/** Loads what the server keeps. `hasBegun`: the visit was under way before the visitor let anything be kept. */
-export function startLoading({ store, change }: Loading, hasBegun: boolean): void {
+/** Loads what the server keeps. */
+export function startLoading({ store, change }: Loading, atBegin: AtBegin): void {
   const userId = readUserId();
   loadUser(userId, isPersonaKnown(store), change).then(
     () => sendUnsavedSegment(userId),
     (error: unknown) => logSilently('The visitor was not loaded', error),
   );
-  loadSettings(userId, { store, change, hasBegun }).catch((error: unknown) =>
+  loadSettings(userId, { store, change }, atBegin).catch((error: unknown) =>
     logSilently('The settings were not loaded', error),
   );
 }

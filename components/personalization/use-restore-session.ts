@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
+import { repeatEarlyActions } from '@/lib/browser/early-actions';
 import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readUserId } from '@/lib/browser/user-id';
 import { beginVisit } from '@/lib/browser/visit';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 import { selectPersonaCookie } from '@/lib/personalization/session';
+import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { startLoading } from './load-session';
 import type { SessionChange } from './session-actions';
 import type { SessionStore } from './session-store';
@@ -38,13 +40,13 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    let hasBegun = false;
+    let settings: PersonalizationSettings | null = store.read().settings;
     let isLoaded = false;
     const follow = () => {
       const isAllowed = mayRemember();
-      if (isAllowed && !isLoaded) startLoading({ store, change }, hasBegun);
+      if (isAllowed && !isLoaded) startLoading({ store, change }, settings);
       isLoaded = isAllowed;
-      hasBegun = true;
+      settings = null;
     };
     // The demo view knows from its cookie all that it needs, and brings its settings itself.
     const isDemo = isDemoView();
@@ -59,4 +61,6 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       unsubscribe();
     };
   }, [store, change]);
+
+  useEffect(repeatEarlyActions, []);
 }

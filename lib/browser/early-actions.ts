@@ -1,0 +1,55 @@
+declare global {
+  interface Window {
+    /** What the visitor typed, chose and pressed before React owned the page, kept by the boot script. */
+    earlyEvents?: Event[];
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The browser itself answers every other click: links, forms, folds and popovers need no script. */
+const PRESSED = 'input[type=radio], button[type=button]:not([popovertarget])';
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+function findControl({ type, target }: Event): HTMLElement | null {
+  if (type === 'input') return isField(target) ? target : null;
+  return target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+}
+
+/** React takes what a field holds at hydration for known, so the field forgets it before it is told again. */
+function repeatCheck(field: HTMLInputElement): void {
+  const isUndone = field.type === 'checkbox' && field.checked === field.defaultChecked;
+  if (isUndone) return;
+  field.checked = !field.checked;
+  field.click();
+}
+
+/** As `repeatCheck`: the element's own setter tells React of the emptiness, the prototype's brings the words back unseen. */
+function repeatValue(field: Field): void {
+  const { value } = field;
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function repeat(control: HTMLElement): void {
+  if (!isField(control)) control.click();
+  else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    repeatCheck(control);
+  else repeatValue(control);
+}
+
+/**
+ * Does again, once, what was done on a page that had been painted but not yet hydrated: on a slow line that are
+ * seconds in which a press on a menu or a choice of a theme would be lost without a word.
+ */
+export function repeatEarlyActions(): void {
+  const events = window.earlyEvents ?? [];
+  delete window.earlyEvents;
+  const controls = new Set(events.map(findControl));
+  for (const control of controls) if (control?.isConnected) repeat(control);
+}

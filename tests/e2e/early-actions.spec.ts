@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './site';
+
+const html = (page: Page) => page.locator('html');
+const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Opens a page whose scripts, but for the boot script, come when the returned function is called, as on a slow line. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return async () => {
+    await expect(html(page)).not.toHaveAttribute('data-hydrated');
+    release();
+    await hydrated(page);
+  };
+}
+
+test.describe('what is done before the scripts have come is done when they have', () => {
+  test('a visual theme and a color mode are applied and stored', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, '/settings');
+    await page.getByRole('radio', { name: 'Human-Centered Tech' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await bringScripts();
+    await expect(html(page)).toHaveAttribute('data-theme', 'human-centered-tech');
+    await expect(html(page)).toHaveClass(/dark/);
+    await expect(page.getByRole('radio', { name: 'Human-Centered Tech' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await readStored(page, 'visual-theme')).toBe('human-centered-tech');
+  });
+
+  test('so is the theme that the server marked, where another was stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('visited')) localStorage.setItem('visual-theme', 'minimal-intelligence');
+      sessionStorage.setItem('visited', 'yes');
+    });
+    const bringScripts = await openWithoutScripts(page, '/settings');
+    await expect(html(page)).toHaveAttribute('data-theme', 'minimal-intelligence');
+    await page.getByRole('radio', { name: 'Futuristic Clarity' }).click();
+    await bringScripts();
+    await expect(html(page)).toHaveAttribute('data-theme', 'futuristic-clarity');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('radio', { name: 'Futuristic Clarity' })).toBeChecked();
+  });
+
+  test('a reader’s settings hold, the size by the key included', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, '/settings');
+    const main = page.getByRole('main');
+    await main.getByRole('switch', { name: 'High contrast' }).check();
+    await main.getByRole('slider', { name: 'Text size' }).press('ArrowRight');
+    await bringScripts();
+    await expect(html(page)).toHaveAttribute('data-contrast', 'high');
+    await expect(html(page)).toHaveAttribute('data-font-size', '17');
+    await expect(main.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+    await expect(main.getByRole('slider', { name: 'Text size' })).toHaveValue('17');
+  });
+
+  test('a switch is saved with its note, and one that was put back saves nothing', async ({ page }) => {
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('personalization-settings'))
+        saves.push(request.postData() ?? '');
+    });
+    const bringScripts = await openWithoutScripts(page, '/settings');
+    await page.getByRole('switch', { name: 'Navigation adaptation' }).uncheck();
+    await page.getByRole('switch', { name: 'Content personalization' }).uncheck();
+    await page.getByRole('switch', { name: 'Content personalization' }).check();
+    await bringScripts();
+    await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
+    await expect(page.getByText('2 of 3 active')).toBeVisible();
+    await expect.poll(() => saves.length).toBe(1);
+    expect(saves[0]).toContain('"navigationAdaptation":false');
+    await expect(page.getByRole('switch', { name: 'Content personalization' })).toBeChecked();
+  });
+
+  test('words in a search are searched for, and stay where they are', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, '/content-hub');
+    const search = page.getByRole('searchbox', { name: 'Search the articles' });
+    await search.pressSequentially('forecast');
+    await bringScripts();
+    await expect(page.locator('[data-slot=hub-count]')).toContainText(/^\d+ of \d+ articles$/);
+    await expect(search).toHaveValue('forecast');
+    await expect(search).toBeFocused();
+    await search.pressSequentially('s');
+    await expect(search).toHaveValue('forecasts');
+  });
+
+  test('a press on the menu opens it, however often it was pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const bringScripts = await openWithoutScripts(page, '/');
+    for (let press = 0; press < 4; press++) await page.getByRole('button', { name: 'Open menu' }).click();
+    await bringScripts();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-slot=mobile-menu]')).toBeVisible();
+  });
+
+  test('a popover that the browser opened stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const bringScripts = await openWithoutScripts(page, '/');
+    await page.getByRole('button', { name: 'Visual theme' }).click();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+    await page.locator('[popover]:popover-open').getByText('Minimal Intelligence').click();
+    await bringScripts();
+    await expect(html(page)).toHaveAttribute('data-theme', 'minimal-intelligence');
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  });
+
+  test('a list that was asked for opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const bringScripts = await openWithoutScripts(page, '/content-hub');
+    await page.getByRole('main').getByRole('combobox').first().click();
+    await bringScripts();
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+});
+
+test('a page on which nothing was done is left alone', async ({ page }) => {
+  const bringScripts = await openWithoutScripts(page, '/settings');
+  await bringScripts();
+  await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
+  expect(await readStored(page, 'visual-theme')).toBeNull();
+  expect(await page.evaluate(() => window.earlyEvents)).toBeUndefined();
+});
