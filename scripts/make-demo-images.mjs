@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { clamp, layered, mix, random, smooth } from './noise.mjs';
+import { renderSvg } from './render-svg.mjs';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -97,24 +98,23 @@ function dial() {
   const names = [54, 60, 70, 80, 100, 120, 160].map(
     (name, index) => `<text x="640" y="290" transform="rotate(${-60 + index * 20} 640 1060)">${name}</text>`,
   );
-  return sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
       <defs>
         <radialGradient id="face" cx="0.62" cy="0.3" r="0.9"><stop offset="0" stop-color="#17525a"/><stop offset="0.55" stop-color="#0b2a33"/><stop offset="1" stop-color="#050f14"/></radialGradient>
         <radialGradient id="lamp" cx="0.66" cy="0.16" r="0.5"><stop offset="0" stop-color="#ffd9a0" stop-opacity="0.55"/><stop offset="1" stop-color="#ffb066" stop-opacity="0"/></radialGradient>
-        <filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
+        <filter id="soft" filterUnits="userSpaceOnUse" x="540" y="10" width="200" height="990"><feGaussianBlur stdDeviation="16"/></filter>
         <filter id="far" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="2.2"/></filter>
       </defs>
       <rect width="100%" height="100%" fill="url(#face)"/>
       <circle cx="640" cy="1060" r="944" fill="none" stroke="#9fe6dc" stroke-opacity="0.35" stroke-width="3"/>
       <circle cx="640" cy="1060" r="690" fill="none" stroke="#9fe6dc" stroke-opacity="0.2" stroke-width="2"/>
       <g stroke="#dff7f3" stroke-opacity="0.9" stroke-linecap="round">${marks}</g>
-      <g fill="#dff7f3" font-family="Geist, Helvetica, Arial, sans-serif" font-size="54" font-weight="600" text-anchor="middle">${names.join('')}</g>
+      <g fill="#dff7f3" font-family="Geist" font-size="54" font-weight="600" text-anchor="middle">${names.join('')}</g>
       <rect width="100%" height="100%" fill="url(#lamp)"/>
       <g transform="rotate(13 640 1060)"><line x1="640" y1="110" x2="640" y2="900" stroke="#ff9a5c" stroke-width="26" stroke-opacity="0.75" filter="url(#soft)"/><line x1="640" y1="100" x2="640" y2="900" stroke="#ffb27d" stroke-width="7"/></g>
       <circle cx="640" cy="1060" r="380" fill="#071a20"/><circle cx="640" cy="1060" r="380" fill="none" stroke="#2d5c64" stroke-width="10" filter="url(#far)"/>
-    </svg>`),
-  );
+    </svg>`;
+  return sharp(renderSvg(svg).render().asPng());
 }
 
 const pictures = { hills: rawPicture(hills), sea: rawPicture(sea), city: rawPicture(city), dial: dial() };

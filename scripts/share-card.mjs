@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
+import { renderSvg } from './render-svg.mjs';
 
 /** The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. */
 const COLORS = { ground: '#0a2027', glow: '#17525d', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
@@ -13,16 +13,8 @@ const TITLE = { size: 74, weight: 600, tracking: -2.1, leading: 80, width: 1000 
 const TEXT = { size: 31, weight: 400, tracking: 0, leading: 46, width: 900 };
 const TICKS = 90;
 
-const FONT_FILES = [400, 600].map((weight) => join(root, `scripts/fonts/geist-${weight}.ttf`));
 /** What the two files can draw; anything else would leave a hole in the picture. */
 const DRAWABLE = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
-
-/** Pixels from the fonts of this repository alone, so that every machine draws the same picture. */
-function render(svg) {
-  return new Resvg(svg, {
-    font: { fontFiles: FONT_FILES, loadSystemFonts: false, defaultFontFamily: 'Geist' },
-  });
-}
 
 const frame = (content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
@@ -33,7 +25,7 @@ function line(text, { size, weight, tracking, anchor = 'start' }, x, y, color) {
   return `<text text-anchor="${anchor}" x="${x}" y="${y}" fill="${color}" font-family="Geist" font-size="${size}" font-weight="${weight}" letter-spacing="${tracking}">${escape(text)}</text>`;
 }
 
-const widthOf = (text, style) => render(frame(line(text, style, 0, 100, '#fff'))).getBBox()?.width ?? 0;
+const widthOf = (text, style) => renderSvg(frame(line(text, style, 0, 100, '#fff'))).getBBox()?.width ?? 0;
 
 function wrap(text, style, width) {
   const lines = [];
@@ -92,7 +84,7 @@ export function drawShareCard({ brand, address, title, description, position }) 
   const textLines = wrap(description, TEXT, TEXT.width);
   const titleTop = 232 + (2 - titleLines.length) * 26;
   const textTop = titleTop + (titleLines.length - 1) * TITLE.leading + 72;
-  return render(
+  return renderSvg(
     frame(
       [
         `<radialGradient id="glow" cx="0.9" cy="0" r="0.8"><stop offset="0" stop-color="${COLORS.glow}"/><stop offset="1" stop-color="${COLORS.glow}" stop-opacity="0"/></radialGradient>`,

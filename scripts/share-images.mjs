@@ -8,6 +8,7 @@ const FOLDER = join(root, 'public/images/share');
 const STAMP = '.cache/share-images.stamp';
 const INPUTS = [
   'scripts/share-images.mjs',
+  'scripts/render-svg.mjs',
   'scripts/share-card.mjs',
   'scripts/fonts',
   'public/logo.svg',
