@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
-import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
+import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
@@ -41,7 +41,7 @@ export const config = {
 
 /** Answers with the prerendered variant of the page that was asked for; reads nothing but the URL and three cookies. */
 export function middleware(request: NextRequest): NextResponse {
-  if (!READ_METHODS.includes(request.method)) return refuseMethod();
+  if (request.headers.has(REFUSED_HEADER) || !READ_METHODS.includes(request.method)) return refuseMethod();
   const { pathname, searchParams } = request.nextUrl;
   const url = readPersonaUrl(searchParams);
   if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);

@@ -67,6 +67,7 @@ test.each([
   ['GET', '/Pricing', {}],
   ['GET', '/', { rsc: '1' }],
   ['GET', '/', { 'x-persona': DEVELOPER }],
+  ['GET', '/', { 'x-method-refused': '1' }],
   ['GET', '/', { cookie: 'consent=no' }],
   ['GET', '/', { cookie: `demo-view=x; persona=${DEVELOPER}` }],
   ['GET', '/', { cookie: 'demo-view' }],

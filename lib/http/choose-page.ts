@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PERSONA_HEADER } from '@/lib/config/cookies';
-import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
+import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import {
@@ -17,8 +17,8 @@ import { onRequestStart } from './request-start';
 /** On a request whose page is chosen already. `middleware.ts` names it in its matcher, which has to be a literal. */
 export const CHOSEN_HEADER = 'x-page-chosen';
 
-/** What asks for another thing than the page of this browser's visitor. */
-const TELLING_HEADERS = ['rsc', PERSONA_HEADER];
+/** What asks for another thing than the page of this browser's visitor, or may ask for nothing. */
+const TELLING_HEADERS = ['rsc', PERSONA_HEADER, REFUSED_HEADER];
 const UNKNOWN_PERSONA = { segment: null, cluster: null, visitor: null };
 
 type AskedFor = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

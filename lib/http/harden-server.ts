@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { READ_METHODS } from '@/lib/config/page-requests';
+import { READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { onRequestStart } from './request-start';
 
 /** What answers for these methods itself. */
@@ -16,6 +16,8 @@ const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 export function hardenServer(headers: Readonly<Record<string, string>>): () => void {
   return onRequestStart(({ request, response }) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Nobody outside asks to be refused.
+    delete request.headers[REFUSED_HEADER];
     if (!isAnswered(request)) refuseMethod(request);
     if (ASSETS.test(request.url ?? '')) declareErrorsPlain(response);
   });
@@ -25,10 +27,14 @@ function isAnswered({ method = '', url = '' }: IncomingMessage): boolean {
   return READ_METHODS.includes(method) || (CALL_METHODS.includes(method) && CALLS.test(url));
 }
 
-/** The middleware refuses whatever does not read a page. It is not asked about files, so it is asked about a page. */
+/**
+ * The middleware refuses it. That is not asked about files, so it is asked about a page; and as one that is read, because
+ * of every other method Next keeps up to 10 MB of a body and waits for its end.
+ */
 function refuseMethod(request: IncomingMessage): void {
-  request.method = 'OPTIONS';
+  request.method = 'GET';
   request.url = '/';
+  request.headers[REFUSED_HEADER] = '1';
 }
 
 /** A head is written through this method whether somebody calls it or the first byte of the body does. */

@@ -289,4 +289,28 @@ export const requestGuards = [
     project: 'unit',
     test: 'lib/http/choose-page.test.ts',
   },
+  {
+    name: 'what is no reading of a page is refused as if it had no body',
+    file: 'lib/http/harden-server.ts',
+    text: "request.method = 'GET';",
+    without: "request.method = 'OPTIONS';",
+    project: 'unit',
+    test: 'lib/http/harden-server.test.ts',
+  },
+  {
+    name: 'a refused request is not given the page instead',
+    file: 'lib/http/choose-page.ts',
+    text: ', REFUSED_HEADER];',
+    without: '];',
+    project: 'unit',
+    test: 'lib/http/choose-page.test.ts',
+  },
+  {
+    name: 'nobody outside has a page refused',
+    file: 'lib/http/harden-server.ts',
+    text: 'delete request.headers[REFUSED_HEADER];',
+    without: '',
+    project: 'unit',
+    test: 'lib/http/harden-server.test.ts',
+  },
 ] as const satisfies readonly Guard[];

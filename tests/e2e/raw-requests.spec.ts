@@ -54,6 +54,22 @@ test('60 MB are answered 413 before they have come, with and without a length, a
   expect((await readMemory()) - before).toBeLessThan(120);
 });
 
+test('a page that is sent 60 MB refuses them before they have come', async () => {
+  const before = await readMemory();
+  const paths = ['/', '/pricing', '/logo.svg'];
+  const answers = await Promise.all(
+    paths.flatMap((path) => [
+      sendRaw(PORT, formatRequest('POST', path, [`Content-Length: ${BIG}`]), { fill: BIG }),
+      sendRaw(PORT, formatRequest('POST', path, ['Transfer-Encoding: chunked']), {
+        fill: BIG,
+        isChunked: true,
+      }),
+    ]),
+  );
+  expect(answers.map(({ statuses }) => statuses)).toEqual(answers.map(() => [405]));
+  expect((await readMemory()) - before).toBeLessThan(40);
+});
+
 for (const [name, request, statuses] of [
   ['a length that is too small', post(['Content-Length: 5'], '{"userId":1,"rating":5}'), [400]],
   ['two lengths', post(['Content-Length: 5', 'Content-Length: 6'], '{}'), [400]],
