@@ -6,6 +6,9 @@ const CONNECT_TIMEOUT_MS = 650;
 const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const POOL_SIZE = 10;
+const POOL_IDLE_MS = 10_000;
+// Whom the pool has let go without Postgres hearing of it, behind a router that forgot the connection, goes there too.
+const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
 /** A pool of connections, of which none waits longer than `answerTimeoutMs` for what it asked. */
 export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {
@@ -13,6 +16,8 @@ export function createPostgresAdapter(connectionString: string, answerTimeoutMs:
     connectionString,
     max: POOL_SIZE,
     keepAlive: true,
+    idleTimeoutMillis: POOL_IDLE_MS,
+    options: `-c idle_session_timeout=${SESSION_IDLE_MS}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

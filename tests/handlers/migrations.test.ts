@@ -54,6 +54,21 @@ onSqlite('SQLite is in write-ahead mode with full synchronization and foreign ke
   expect((await read('foreign_keys')).map(Number)).toEqual([1]);
 });
 
+onPostgres('Postgres ends by itself what hangs, waits or was forgotten', async () => {
+  const database = await openDatabase();
+  const rows = await database.$queryRawUnsafe<{ name: string; setting: string }[]>(
+    `SELECT name, setting FROM pg_settings
+     WHERE name IN ('lock_timeout', 'statement_timeout', 'idle_session_timeout', 'idle_in_transaction_session_timeout')
+     ORDER BY name`,
+  );
+  expect(Object.fromEntries(rows.map(({ name: setting, setting: ms }) => [setting, Number(ms)]))).toEqual({
+    idle_in_transaction_session_timeout: 9000,
+    idle_session_timeout: 30_000,
+    lock_timeout: 300,
+    statement_timeout: 800,
+  });
+});
+
 onSqlite('a place that can not hold the database is named, with what to do', async () => {
   const file = join(folder, 'not-a-database');
   writeFileSync(file, 'x'.repeat(5000));

@@ -20,9 +20,12 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
   };
   const server = createServer((client) => {
+    keep(client);
+    // Nor does the server behind a silent line hear that somebody would like to be connected.
+    if (isSilent) return;
     const upstream = connect(target, '127.0.0.1');
+    keep(upstream);
     const pass = (from: Socket, to: Socket) => {
-      keep(from);
       from.on('data', (chunk) => !silenced.has(from) && to.write(chunk));
       from.once('close', () => !silenced.has(from) && to.destroy());
     };
