@@ -32,6 +32,7 @@ const BUILD_INPUTS = [
   'scripts/run.mjs',
   'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
+  'scripts/render-svg.mjs',
   'scripts/share-card.mjs',
   'scripts/share-images.mjs',
   'scripts/share-server-chunks.mjs',
