@@ -7,8 +7,8 @@ import { drawShareCard } from './share-card.mjs';
 const FOLDER = join(root, 'public/images/share');
 const STAMP = '.cache/share-images.stamp';
 const INPUTS = [
-  'scripts/share-images.mjs',
   'scripts/render-svg.mjs',
+  'scripts/share-images.mjs',
   'scripts/share-card.mjs',
   'scripts/fonts',
   'public/logo.svg',

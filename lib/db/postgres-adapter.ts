@@ -7,7 +7,7 @@ const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const POOL_SIZE = 10;
 const POOL_IDLE_MS = 10_000;
-// Whom the pool has let go without Postgres hearing of it, behind a router that forgot the connection, goes there too.
+// Behind a router that forgot a connection, Postgres does not hear that the pool let it go; then it ends by this.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
 /** A pool of connections, of which none waits longer than `answerTimeoutMs` for what it asked. */
