@@ -47,43 +47,46 @@ export async function loadMessages(owner: Owner, limit: number): Promise<StoredM
 
 /** The exchange that a question with this request id has led to; null as long as it has no whole answer. */
 export async function loadExchange(owner: Owner, requestId: string): Promise<StoredExchange | null> {
-  return findExchange(await openDatabase(), owner, requestId);
+  return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
 /** Stores a question and its answer, both or neither; returns what is stored, which may have been there before. */
 export async function saveExchange(owner: Owner, exchange: Exchange): Promise<StoredExchange['messages']> {
-  const { question, answer, context, requestId = null, source, isWhole } = exchange;
+  const { question, answer, context, requestId = null, source = null, isWhole = true } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     // From here on this visitor's other writes wait.
     await touchVisitor(transaction, owner.visitorId);
     if (requestId !== null) {
-      const stored = await findExchange(transaction, owner, requestId);
+      const rows = await findRows(transaction, owner, requestId);
+      const stored = readExchange(rows);
       if (stored) return stored.messages;
-      await transaction.chatMessage.deleteMany({ where: { ...owner, requestId } });
+      if (rows.length > 0) await transaction.chatMessage.deleteMany({ where: { ...owner, requestId } });
     }
-    const create = (data: { message: string; isUserMessage: boolean; source?: string; isWhole?: boolean }) =>
-      transaction.chatMessage.create({
-        data: { ...owner, ...context, requestId, ...data },
-        select: MESSAGE_FIELDS,
-      });
-    return [
-      await create({ message: question, isUserMessage: true }),
-      await create({ message: answer, isUserMessage: false, source, isWhole }),
-    ];
+    // With the same fields in both it is one statement.
+    const shared = { ...owner, ...context, requestId };
+    const [asked, answered] = await transaction.chatMessage.createManyAndReturn({
+      data: [
+        { ...shared, message: question, isUserMessage: true, source: null, isWhole: true },
+        { ...shared, message: answer, isUserMessage: false, source, isWhole },
+      ],
+      select: MESSAGE_FIELDS,
+    });
+    if (!asked || !answered) throw new Error('Fewer messages were stored than were given.');
+    return [asked, answered];
   });
 }
 
-async function findExchange(
-  database: Pick<Database, 'chatMessage'>,
-  owner: Owner,
-  requestId: string,
-): Promise<StoredExchange | null> {
-  const rows = await database.chatMessage.findMany({
+/** What is stored of an exchange, the question first. */
+async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, requestId: string) {
+  return database.chatMessage.findMany({
     where: { ...owner, requestId },
     orderBy: { id: 'asc' },
     select: { ...MESSAGE_FIELDS, source: true, isWhole: true },
   });
+}
+
+function readExchange(rows: Awaited<ReturnType<typeof findRows>>): StoredExchange | null {
   const [asked, answered] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
   if (!asked || !answered || !rows.every(({ isWhole }) => isWhole)) return null;
   return { messages: [asked, answered], source: rows[1]?.source === 'model' ? 'model' : 'site' };

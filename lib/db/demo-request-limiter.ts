@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
-import { consumeByAnyClock, waitOf, type RateLimiter } from './rate-limiter';
+import { takePoints, type RateLimiter } from './rate-limiter';
 
 const WINDOW_S = 10 * 60;
 
@@ -14,5 +14,8 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
     points,
     duration: WINDOW_S,
   });
-  return waitOf((key) => consumeByAnyClock(limiter, key));
+  return async (key) => {
+    const { isGranted, endsAt } = await takePoints(limiter, key);
+    return isGranted ? null : Math.max(0, endsAt - Date.now());
+  };
 }

@@ -1,38 +1,82 @@
 import { createLeases } from './point-lease';
 
+const BLOCK = 3;
+const WINDOW_MS = 60_000;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('calls at the same time share one lease, and a used one is replaced', async () => {
-  const take = jest.fn(async () => ({ left: 3, endsAt: Date.now() + 60_000 }));
-  const spend = createLeases(take);
-  await Promise.all([spend('a'), spend('a'), spend('a')]);
+function createSpender(take = grant()) {
+  return { take, spend: createLeases({ block: BLOCK, windowMs: WINDOW_MS, take }) };
+}
+
+function grant() {
+  return jest.fn(async () => ({ isGranted: true, endsAt: Date.now() + WINDOW_MS }));
+}
+
+async function spendTimes(spend: ReturnType<typeof createLeases>, count: number) {
+  const waits: (number | null)[] = [];
+  for (let call = 0; call < count; call += 1) waits.push(await spend('a'));
+  return waits;
+}
+
+test('whoever calls seldom is not counted, minute after minute', async () => {
+  const { take, spend } = createSpender();
+  for (let minute = 0; minute < 3; minute += 1) {
+    expect(await spendTimes(spend, BLOCK)).toEqual([null, null, null]);
+    jest.advanceTimersByTime(WINDOW_MS);
+  }
+  expect(take).not.toHaveBeenCalled();
+});
+
+test('the second block pays for the first, the others for themselves', async () => {
+  const { take, spend } = createSpender();
+  await spendTimes(spend, 3 * BLOCK);
+  expect(take.mock.calls).toEqual([
+    ['a', 2 * BLOCK],
+    ['a', BLOCK],
+  ]);
+});
+
+test('calls at the same time share what is taken, and each key has its own', async () => {
+  const { take, spend } = createSpender();
+  await Promise.all(Array.from({ length: 2 * BLOCK }, () => spend('a')));
   expect(take).toHaveBeenCalledTimes(1);
-  await spend('a');
   await spend('b');
-  expect(take.mock.calls).toEqual([['a'], ['a'], ['b']]);
-});
-
-test('a lease is over when its time is', async () => {
-  const take = jest.fn(async () => ({ left: 3, endsAt: Date.now() + 60_000 }));
-  const spend = createLeases(take);
-  await spend('a');
-  jest.advanceTimersByTime(59_999);
-  await spend('a');
   expect(take).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(1);
-  await spend('a');
-  expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal reaches everyone who waited, and the next call asks again', async () => {
-  const take = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('no'))
-    .mockResolvedValue({ left: 1, endsAt: Infinity });
-  const spend = createLeases(take);
+test('points that were taken are over when the shared count begins anew', async () => {
+  const { take, spend } = createSpender();
+  jest.advanceTimersByTime(WINDOW_MS - 1);
+  await spendTimes(spend, BLOCK + 1);
+  jest.advanceTimersByTime(WINDOW_MS);
+  await spendTimes(spend, BLOCK);
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal reaches everyone who waited, and gives no credit as long as it lasts', async () => {
+  const refuse = jest.fn(async () => ({ isGranted: false, endsAt: Date.now() + 2 * WINDOW_MS }));
+  const { take, spend } = createSpender(refuse);
+  await spendTimes(spend, BLOCK);
+  expect(await Promise.all([spend('a'), spend('a')])).toEqual([2 * WINDOW_MS, 2 * WINDOW_MS]);
+  jest.advanceTimersByTime(WINDOW_MS);
+  expect(await spend('a')).toBe(2 * WINDOW_MS);
+  expect(take.mock.calls).toEqual([
+    ['a', 2 * BLOCK],
+    ['a', BLOCK],
+  ]);
+});
+
+test('what could not be asked is still owed', async () => {
+  const failed = new Error('the database is gone');
+  const { take, spend } = createSpender(grant().mockRejectedValueOnce(failed));
+  await spendTimes(spend, BLOCK);
   const results = await Promise.allSettled([spend('a'), spend('a')]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await spend('a');
-  expect(take).toHaveBeenCalledTimes(2);
+  expect(results).toEqual(Array(2).fill({ status: 'rejected', reason: failed }));
+  expect(await spend('a')).toBeNull();
+  expect(take.mock.calls).toEqual([
+    ['a', 2 * BLOCK],
+    ['a', 2 * BLOCK],
+  ]);
 });

@@ -1,37 +1,58 @@
-/** Points taken from a shared allowance in advance, to be spent without asking again, until `endsAt` (ms). */
-export type Lease = { left: number; endsAt: number };
+/** What the shared count says to points that were asked for. It ends, and all points with it, at `endsAt` (ms). */
+export type Taking = { isGranted: boolean; endsAt: number };
+
+export type LeaseOptions = {
+  /** How many points are taken at once. */
+  block: number;
+  /** How long a block lasts that was not asked for. */
+  windowMs: number;
+  /** Takes points of a key from the shared count. */
+  take: (key: string, points: number) => Promise<Taking>;
+};
+
+/** `owed`: points that were given before the shared count was asked. */
+type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taking> };
 
 const MAX_KEYS = 10_000;
 
 /**
- * Spends one point per call from a lease of its key, and calls `take` for a new lease only when that is used up or over.
- * Calls at the same time share one lease. What `take` throws reaches every call that waited for it.
+ * Spends one point per call and answers null, or the milliseconds to wait. The first block of a key is given on credit,
+ * and taken from the shared count with the second: whoever calls seldom costs no question. Calls at the same time share
+ * what is taken. What `take` throws reaches every call that waited for it.
  */
-export function createLeases(take: (key: string) => Promise<Lease>): (key: string) => Promise<void> {
-  const leases = new Map<string, Promise<Lease>>();
+export function createLeases({ block, windowMs, take }: LeaseOptions) {
+  const leases = new Map<string, Lease>();
 
-  function findLease(key: string): Promise<Lease> {
+  function findLease(key: string): Lease {
     const known = leases.get(key);
-    if (known) return known;
-    // Forgotten leases cost a little allowance, never more.
+    if (known && Date.now() < known.endsAt) return known;
+    // To fill this takes more calls than what a forgotten lease gives anew.
     if (leases.size >= MAX_KEYS) leases.clear();
-    const fresh = take(key);
+    const fresh = { left: block, owed: block, endsAt: Date.now() + windowMs };
     leases.set(key, fresh);
     return fresh;
   }
 
-  return async function spend(key) {
+  async function takeBlock(key: string, lease: Lease): Promise<Taking> {
+    const taking = await take(key, lease.owed + block);
+    lease.owed = 0;
+    lease.endsAt = taking.endsAt;
+    if (taking.isGranted) lease.left = block;
+    return taking;
+  }
+
+  return async function spend(key: string): Promise<number | null> {
     for (;;) {
-      const current = findLease(key);
-      const lease = await current.catch((error: unknown) => {
-        if (leases.get(key) === current) leases.delete(key);
-        throw error;
-      });
-      if (lease.left > 0 && Date.now() < lease.endsAt) {
+      const lease = findLease(key);
+      if (lease.left > 0) {
         lease.left -= 1;
-        return;
+        return null;
       }
-      if (leases.get(key) === current) leases.delete(key);
+      lease.taking ??= takeBlock(key, lease).finally(() => {
+        lease.taking = undefined;
+      });
+      const { isGranted, endsAt } = await lease.taking;
+      if (!isGranted) return Math.max(0, endsAt - Date.now());
     }
   };
 }

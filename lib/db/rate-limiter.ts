@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
-import { createLeases } from './point-lease';
+import { createLeases, type Taking } from './point-lease';
 
 /** Answers null, or the milliseconds to wait. */
 export type RateLimiter = (key: string) => Promise<number | null>;
@@ -10,14 +10,13 @@ const WINDOW_S = 60;
 /** Instances may differ by this much in what time it is. */
 const CLOCK_SKEW_MS = 2000;
 // Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
-const LEASES_PER_MINUTE = 24;
+const BLOCKS_PER_MINUTE = 24;
 
 /**
- * Counts in the database, so that several instances share one allowance. An instance takes its points in blocks: an
- * allowance that several instances share can end up to one block per instance early, never late.
+ * Counts in the database, so that several instances share one allowance. An instance takes its points in blocks, and the
+ * first one on credit: an allowance that several instances share can end up to one block per instance early or late.
  */
 export async function createRateLimiter(keyPrefix: string, callsPerMinute: number): Promise<RateLimiter> {
-  const block = Math.max(1, Math.floor(callsPerMinute / LEASES_PER_MINUTE));
   const limiter = new RateLimiterPrisma({
     storeClient: await openDatabase(),
     tableName: 'rateLimit',
@@ -27,41 +26,32 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
     // A key beyond its allowance is refused from memory until its minute is over.
     inMemoryBlockOnConsumed: callsPerMinute + 1,
   });
-  const spend = createLeases(async (key) => {
-    const { msBeforeNext } = await consumeByAnyClock(limiter, key, block);
-    return { left: block, endsAt: Date.now() + msBeforeNext };
+  return createLeases({
+    block: Math.max(1, Math.floor(callsPerMinute / BLOCKS_PER_MINUTE)),
+    windowMs: WINDOW_S * 1000,
+    take: (key, points) => takePoints(limiter, key, points),
   });
-  return waitOf(spend);
 }
 
 /**
  * What the library's `consume` does, also where the clock was set back: a window that would then last for hours, on the
  * disk and in memory, is begun anew.
  */
-export async function consumeByAnyClock(
-  limiter: RateLimiterPrisma,
-  key: string,
-  points = 1,
-): Promise<RateLimiterRes> {
+export async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
   const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
-  const answer = await limiter.consume(key, points).catch((error: unknown) => {
-    if (error instanceof RateLimiterRes && error.msBeforeNext > longest) return error;
-    throw error;
-  });
-  if (answer.msBeforeNext <= longest) return answer;
+  const taking = await consume(limiter, key, points);
+  if (taking.endsAt - Date.now() <= longest) return taking;
   await limiter.delete(key);
-  return limiter.consume(key, points);
+  return consume(limiter, key, points);
 }
 
-/** Turns the library's refusal, which it throws, into the milliseconds to wait. */
-export function waitOf(spend: (key: string) => Promise<unknown>): RateLimiter {
-  return async function consume(key) {
-    try {
-      await spend(key);
-      return null;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return error.msBeforeNext;
-      throw error;
-    }
-  };
+/** The library throws what it refuses. */
+async function consume(limiter: RateLimiterPrisma, key: string, points: number): Promise<Taking> {
+  try {
+    const { msBeforeNext } = await limiter.consume(key, points);
+    return { isGranted: true, endsAt: Date.now() + msBeforeNext };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { isGranted: false, endsAt: Date.now() + error.msBeforeNext };
+  }
 }

@@ -55,6 +55,17 @@ test('two instances share one allowance, in blocks', async () => {
   expect(allowed).toBe(48);
 });
 
+test('whoever calls seldom costs no statement; who goes on has every call counted', async () => {
+  const { rateLimit } = await openDatabase();
+  const stored = () => rateLimit.findMany({ where: { key: 'seldom:key' }, select: { points: true } });
+  const spend = await createRateLimiter('seldom', 48);
+  await spend('key');
+  await spend('key');
+  expect(await stored()).toEqual([]);
+  await spend('key');
+  expect(await stored()).toEqual([{ points: 4 }]);
+});
+
 test('a clock that was set back begins a new minute: nobody waits for what would be an hour', async () => {
   const HOUR_MS = 3_600_000;
   const REAL = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
