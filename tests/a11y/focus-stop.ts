@@ -115,14 +115,14 @@ function readStop(): FocusStop {
   };
 }
 
-/** Reads it when its colors have arrived: a change takes a frame also where nothing moves. */
+/** Reads it when the charts in sight are drawn: who walks by hand is slower than they are. */
 export async function readFocusStop(page: Page): Promise<FocusStop> {
-  await page.evaluate(async () => {
-    const changes = document.activeElement?.getAnimations({ subtree: true }) ?? [];
-    await Promise.allSettled(
-      changes.filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),
-    );
-  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')].every((chart) => {
+      const { top, bottom } = chart.getBoundingClientRect();
+      return !chart.checkVisibility() || bottom < 0 || top > innerHeight;
+    }),
+  );
   return page.evaluate(readStop);
 }
 
