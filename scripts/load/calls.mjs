@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres-server.mjs';
-import { step, StepError } from '../console.mjs';
+import { step } from '../console.mjs';
 import { root } from '../fingerprint.mjs';
 import { migrate } from '../migrate.mjs';
 import { serve } from '../serve.mjs';
@@ -29,7 +29,10 @@ function composeMix(calls, seconds) {
   });
 }
 
-/** @returns {Promise<Map<string, number[]>>} the milliseconds of each call, by name; `all calls` is all of them */
+/**
+ * `times` holds the milliseconds of each call, by name, of those that failed too; `all calls` is all of them.
+ * @returns {Promise<{ times: Map<string, number[]>, failed: string[] }>}
+ */
 async function measure(databaseUrl) {
   const env = { ...NO_LIMIT, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ANTHROPIC_API_KEY: '' };
   const site = await serve(root, SITE_PORT, env, '/api/health');
@@ -37,22 +40,16 @@ async function measure(databaseUrl) {
     const calls = await readCalls(site.url);
     await sendAtRate(site.url, PER_SECOND, composeMix(calls, WARM_UP_SECONDS));
     const answers = await sendAtRate(site.url, PER_SECOND, composeMix(calls, SECONDS));
-    const failed = answers.filter(({ status }) => status < 200 || status > 299);
-    if (failed.length > 0) {
-      const words = [
-        ...new Set(failed.map(({ sent, status, error }) => `${sent.name}: ${error ?? status}`)),
-      ].join('\n');
-      throw new StepError(`${failed.length} of ${answers.length} calls were not answered well.`, {
-        output: words,
-      });
-    }
     const times = new Map([['all calls', answers.map(({ ms }) => ms)]]);
     for (const { name } of calls)
       times.set(
         name,
         answers.filter(({ sent }) => sent.name === name).map(({ ms }) => ms),
       );
-    return times;
+    const failed = answers
+      .filter(({ status }) => status < 200 || status > 299)
+      .map(({ sent, status, error }) => `${sent.name}: ${error ?? status}`);
+    return { times, failed };
   } finally {
     await site.stop();
   }
@@ -70,17 +67,27 @@ async function benchDatabase(kind, { emptyUrl, fullUrl }) {
   });
   const empty = await measure(emptyUrl);
   const full = await measure(fullUrl);
-  const rows = [empty, full].flatMap((times, index) =>
-    [...times].map(([name, list]) => ({
-      what: `${index === 0 ? 'empty' : 'full'}, ${name}`,
-      figure: figure(list),
-      ...(kind === 'SQLite' && {
-        bar: `p99 <= ${BAR_MS} ms`,
-        isMet: quantile(list, 0.99) <= BAR_MS,
-      }),
-    })),
-  );
-  const p99 = (times) => quantile(times.get('all calls'), 0.99);
+  const rows = [empty, full].flatMap(({ times, failed }, index) => {
+    const which = index === 0 ? 'empty' : 'full';
+    for (const words of new Set(failed)) console.error(`${which}, ${words}`);
+    return [
+      {
+        what: `${which}, not answered well`,
+        figure: `${failed.length} of ${times.get('all calls').length}`,
+        bar: '0',
+        isMet: failed.length === 0,
+      },
+      ...[...times].map(([name, list]) => ({
+        what: `${which}, ${name}`,
+        figure: figure(list),
+        ...(kind === 'SQLite' && {
+          bar: `p99 <= ${BAR_MS} ms`,
+          isMet: quantile(list, 0.99) <= BAR_MS,
+        }),
+      })),
+    ];
+  });
+  const p99 = ({ times }) => quantile(times.get('all calls'), 0.99);
   return report(`Calls on ${kind}, ${PER_SECOND} a second, each as often as the others`, [
     ...rows,
     atMost('full : empty, p99 of all calls', p99(full) / p99(empty), 1.2),
