@@ -98,6 +98,22 @@ export const requestGuards = [
     test: 'tests/handlers/rate-limit.test.ts',
   },
   {
+    name: 'what was given on credit is counted',
+    file: 'lib/db/point-lease.ts',
+    text: 'lease.owed + block',
+    without: 'block',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/rate-limit.test.ts',
+  },
+  {
+    name: 'a refusal is not followed by a new credit',
+    file: 'lib/db/point-lease.ts',
+    text: 'lease.endsAt = taking.endsAt;',
+    without: '',
+    project: 'unit',
+    test: 'lib/db/point-lease.test.ts',
+  },
+  {
     name: 'a network of IPv6 counts as one address',
     file: 'lib/http/client-address.ts',
     text: '.slice(0, 4)',
