@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
+import { readWait } from './point-lease';
 import { takePoints, type RateLimiter } from './rate-limiter';
 
 const WINDOW_S = 10 * 60;
@@ -14,8 +15,5 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
     points,
     duration: WINDOW_S,
   });
-  return async (key) => {
-    const { isGranted, endsAt } = await takePoints(limiter, key);
-    return isGranted ? null : Math.max(0, endsAt - Date.now());
-  };
+  return async (key) => readWait(await takePoints(limiter, key));
 }

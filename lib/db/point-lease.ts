@@ -51,8 +51,13 @@ export function createLeases({ block, windowMs, take }: LeaseOptions) {
       lease.taking ??= takeBlock(key, lease).finally(() => {
         lease.taking = undefined;
       });
-      const { isGranted, endsAt } = await lease.taking;
-      if (!isGranted) return Math.max(0, endsAt - Date.now());
+      const wait = readWait(await lease.taking);
+      if (wait !== null) return wait;
     }
   };
+}
+
+/** Null, or how many milliseconds to wait for what was not granted. */
+export function readWait({ isGranted, endsAt }: Taking): number | null {
+  return isGranted ? null : Math.max(0, endsAt - Date.now());
 }
