@@ -108,3 +108,14 @@ test('at 200 % text the floating buttons leave the tutorial’s card free', asyn
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('at 200 % text the tutorial’s card stays in a window of 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, HOME);
+  await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
+  await expect(step(page)).toBeFocused();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const card = await tutorial(page).boundingBox();
+  expect(card?.x).toBeGreaterThanOrEqual(0);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(768);
+});
