@@ -19,7 +19,7 @@ export function PersonaFields({ side, persona, onChange }: PersonaFieldsProps) {
       <p aria-hidden="true" className="mb-1 text-caption font-semibold">
         {sides[side]}
       </p>
-      <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,1fr)] gap-1 @max-[19rem]/bar:grid-cols-1 @2xl/bar:gap-2">
+      <div className="grid grid-cols-[minmax(0,1.42fr)_minmax(0,0.9fr)_minmax(0,1fr)] gap-1 @max-[19rem]/bar:grid-cols-1 @2xl/bar:gap-2">
         <SelectField
           label={segment.label}
           value={persona.segment}

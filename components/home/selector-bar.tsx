@@ -29,7 +29,7 @@ export function SelectorBar() {
       <Container className="relative max-md:px-2">
         <div
           data-scripted
-          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto_auto] items-center gap-1 py-[0.1875rem] @max-[22rem]/bar:grid-cols-2 @max-[19rem]/bar:grid-cols-1 @2xl/bar:grid-cols-[1fr_1fr_1fr_auto_auto] @2xl/bar:gap-3 @2xl/bar:py-2"
+          className="grid grid-cols-[minmax(0,1.42fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto_auto] items-center gap-1 py-[0.1875rem] @max-[22rem]/bar:grid-cols-2 @max-[19rem]/bar:grid-cols-1 @2xl/bar:grid-cols-[1fr_1fr_1fr_auto_auto] @2xl/bar:gap-3 @2xl/bar:py-2"
         >
           <div id="selector-segment" className="min-w-0">
             <SelectField

@@ -57,6 +57,25 @@ test('six recommendations, best match first, each with its score', async ({ page
   expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
 });
 
+for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=researcher', '/compare'])
+  test(`${path}: the longest choices stand unbroken in their selects on a narrow phone`, async ({ page }) => {
+    for (const width of [353, 360, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, path);
+      const broken = await page.locator('main, [data-slot="selector-bar"]').evaluateAll((places) =>
+        places
+          .flatMap((place) => [...place.querySelectorAll('[data-slot="select-value"]')])
+          .filter(({ firstChild }) => {
+            const range = document.createRange();
+            if (firstChild) range.selectNodeContents(firstChild);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size !== 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken, `${width} px`).toEqual([]);
+    }
+  });
+
 test('the page reads on a 320 px phone, at 200 % text and in every width without scrolling sideways', async ({
   page,
 }) => {
