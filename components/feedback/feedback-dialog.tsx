@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { DialogHead } from '@/components/ui/dialog-head';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
@@ -50,29 +50,15 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
       onClose={onClosed}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-black/60 sm:p-7"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <h2
-            key={isSaved ? 'thanks' : 'form'}
-            ref={titleRef}
-            id={`${baseId}-title`}
-            tabIndex={-1}
-            className="text-2xl leading-tight outline-none"
-          >
-            {isSaved ? words.thanks.heading : words.heading}
-          </h2>
-          <p className="mt-1.5 text-muted-foreground">{isSaved ? thanks : words.text}</p>
-        </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={buttons.close}
-          onClick={() => dialogRef.current?.close()}
-          className="-mt-1.5 -mr-2"
-        >
-          <X aria-hidden="true" />
-        </Button>
-      </div>
+      <DialogHead
+        key={isSaved ? 'thanks' : 'form'}
+        title={isSaved ? words.thanks.heading : words.heading}
+        titleId={`${baseId}-title`}
+        titleRef={titleRef}
+        text={isSaved ? thanks : words.text}
+        closeLabel={buttons.close}
+        onClose={() => dialogRef.current?.close()}
+      />
       {isSaved ? null : (
         <form onSubmit={handleSubmit} className="mt-6 grid gap-5">
           <RatingScale

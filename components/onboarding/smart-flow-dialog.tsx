@@ -1,11 +1,12 @@
 'use client';
 
-import { Sparkles, X } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { DialogHead } from '@/components/ui/dialog-head';
 import { Progress } from '@/components/ui/progress';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import {
@@ -57,25 +58,14 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
       className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-black/60"
     >
       <div className="p-5 @md:p-7">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 id={`${baseId}-title`} className="text-2xl leading-tight">
-              {title}
-            </h2>
-            <p id={`${baseId}-description`} className="mt-1.5 text-muted-foreground">
-              {description}
-            </p>
-          </div>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={buttons.close}
-            onClick={() => dialogRef.current?.close()}
-            className="-mt-1.5 -mr-2"
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </div>
+        <DialogHead
+          title={title}
+          titleId={`${baseId}-title`}
+          text={description}
+          textId={`${baseId}-description`}
+          closeLabel={buttons.close}
+          onClose={() => dialogRef.current?.close()}
+        />
         <div
           role="status"
           className="mt-5 mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground tabular-nums @max-[20rem]:min-h-14"
