@@ -6,12 +6,12 @@ import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
+import type { Settle } from './unsettled-settings';
 
 type SettingsSave = {
   userId: number;
   changes: Partial<PersonalizationSettings>;
-  /** Puts the switch back where it was. */
-  restore: () => void;
+  settle: Settle;
 };
 
 export type Saving = {
@@ -20,6 +20,8 @@ export type Saving = {
   saveVisitor: (choice: { userId: number; isNewUser: boolean }) => void;
   saveSettings: (save: SettingsSave) => void;
 };
+
+const SEGMENT = ['segment'];
 
 /**
  * Sends choices to the server: segment and visitor type silently, settings with a toast (spec §8).
@@ -33,32 +35,32 @@ export function createSaving(client: QueryClient): Saving {
   }
 
   const saveSegment = mutation({
+    mutationKey: SEGMENT,
     mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) => sendSegment(userId, segment),
     onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
     onError: (error) => logSilently('The segment was not saved', error),
   });
-  const saveUnsavedSegment = (userId: number) => {
-    const segment = readUnsavedSegment();
-    if (segment) saveSegment({ userId, segment });
-  };
   return {
     saveSegment,
-    saveUnsavedSegment,
+    saveUnsavedSegment(userId) {
+      const segment = readUnsavedSegment();
+      const isUnderWay = client.isMutating({ mutationKey: SEGMENT }) > 0;
+      if (segment && !isUnderWay) saveSegment({ userId, segment });
+    },
     saveVisitor: mutation({
       mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>
         sendNewUserStatus(userId, isNewUser),
-      onSuccess: (_, { userId }) => saveUnsavedSegment(userId),
       onError: (error) => logSilently('The visitor type was not saved', error),
     }),
     saveSettings: mutation({
       mutationFn: ({ userId, changes }: SettingsSave) => sendSettings(userId, changes),
-      onSuccess: (_, { userId }) => {
+      onSuccess: (_, { settle }) => {
+        settle(true);
         showToast(shellCopy.toast.settingsSaved);
-        saveUnsavedSegment(userId);
       },
-      onError: (error, { restore }) => {
+      onError: (error, { settle }) => {
         logSilently('The settings were not saved', error);
-        restore();
+        settle(false);
         showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
       },
     }),

@@ -8,9 +8,10 @@ export const demoSaving: Saving = {
   saveSegment: () => undefined,
   saveUnsavedSegment: () => undefined,
   saveVisitor: () => undefined,
-  saveSettings({ changes }) {
+  saveSettings({ changes, settle }) {
     const { behavioralAnalytics } = changes;
     if (behavioralAnalytics !== undefined) changeDemoView({ behavioralAnalytics });
+    settle(true);
     showToast(demoViewCopy.settingChanged);
   },
 };

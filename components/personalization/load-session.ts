@@ -1,7 +1,7 @@
 import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
 import { logSilently } from '@/lib/browser/log';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
-import { requestJson } from '@/lib/browser/request';
+import { onCallSucceeded, requestJson } from '@/lib/browser/request';
 import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
 import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
@@ -22,10 +22,17 @@ function isPersonaKnown({ initial }: SessionStore): boolean {
   );
 }
 
-/** The stored user counts only where no cookie says otherwise (product decisions, precedence). */
-async function loadUser(userId: number, isRemembered: boolean, change: SessionChange) {
+/**
+ * The stored user counts only where no cookie says otherwise (product decisions, precedence), and nothing was chosen
+ * while the answer was under way.
+ */
+async function loadUser(userId: number, { store, change }: Loading) {
+  const isRemembered = isPersonaKnown(store);
+  const before = store.read().persona;
   const user = await requestJson<StoredUser>('GET', userUrl(userId));
-  if (!isRemembered) change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
+  const { segment, visitor } = store.read().persona;
+  if (isRemembered || segment !== before.segment || visitor !== before.visitor) return;
+  change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
 }
 
 /**
@@ -38,10 +45,13 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
   const settings = await (Object.keys(chosen).length > 0
     ? sendSettings(userId, chosen)
     : requestJson<PersonalizationSettings>('GET', settingsUrl(userId)));
-  const hasChangedMeanwhile = store.read().settings !== before;
-  change({ type: 'settings-loaded', settings: hasChangedMeanwhile ? store.read().settings : settings });
+  change({
+    type: 'settings-loaded',
+    settings: { ...settings, ...selectChanges(store.read().settings, before) },
+  });
 }
 
+/** After any call that succeeded: the next one carries what was not saved (product decisions). */
 function sendUnsavedSegment(userId: number): void {
   if (!readUnsavedSegment()) return;
   loadSaving().then(
@@ -53,9 +63,9 @@ function sendUnsavedSegment(userId: number): void {
 /** Loads what the server keeps. */
 export function startLoading({ store, change }: Loading, atBegin: AtBegin): void {
   const userId = readUserId();
-  loadUser(userId, isPersonaKnown(store), change).then(
-    () => sendUnsavedSegment(userId),
-    (error: unknown) => logSilently('The visitor was not loaded', error),
+  onCallSucceeded(() => sendUnsavedSegment(userId));
+  loadUser(userId, { store, change }).catch((error: unknown) =>
+    logSilently('The visitor was not loaded', error),
   );
   loadSettings(userId, { store, change }, atBegin).catch((error: unknown) =>
     logSilently('The settings were not loaded', error),

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { readToasts } from '@/components/toast/toast-store';
+import { send } from '@/lib/browser/request';
 import { usePersonalizationActions, useSession } from './personalization-context';
 import { PersonalizationProvider } from './personalization-provider';
 
@@ -35,7 +36,7 @@ beforeEach(() => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { method: init?.method ?? 'GET', path: String(path), body };
     calls.push(call);
-    const value = answer(call);
+    const value = await answer(call);
     const isFailure = value instanceof Error;
     return {
       ok: !isFailure,
@@ -151,6 +152,55 @@ test('a setting that could not be saved goes back and says so', async () => {
   });
 });
 
+test('of a switch flipped twice, two failed saves leave what the server keeps', async () => {
+  const result = await renderSession();
+  answer = () => new Error('down');
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', true));
+  const failures = () =>
+    jest.mocked(console.info).mock.calls.filter(([text]) => /not saved/.test(String(text)));
+  await waitFor(() => expect(failures()).toHaveLength(2));
+  expect(result.current.session.settings.contentPersonalization).toBe(true);
+});
+
+test('of a switch flipped twice, the first save holds where the second fails', async () => {
+  const result = await renderSession();
+  answer = () => (sent().length > 1 ? new Error('down') : {});
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', true));
+  await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(false));
+});
+
+test('what is chosen while the server is slow holds, and what else it keeps is adopted', async () => {
+  let respond = () => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
+  answer = async ({ method, path }) => {
+    if (method !== 'GET') return {};
+    await waiting;
+    return path === '/api/user/7'
+      ? { segment: 'sales-prospect', isNewUser: false }
+      : { contentPersonalization: false, navigationAdaptation: true, behavioralAnalytics: false };
+  };
+  const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
+    wrapper,
+  });
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  act(() => result.current.actions.chooseSegment('developer'));
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await act(async () => respond());
+  await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
+  expect(result.current.session.settings).toEqual({
+    contentPersonalization: false,
+    navigationAdaptation: false,
+    behavioralAnalytics: false,
+  });
+  expect(result.current.session.persona).toEqual({
+    segment: 'developer',
+    cluster: 'explorer',
+    visitor: 'new',
+  });
+});
+
 test('a saved setting says so', async () => {
   const result = await renderSession();
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
@@ -181,6 +231,15 @@ test('a segment that was not saved goes with the next successful call', async ()
     ]),
   );
   await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
+
+  answer = () => new Error('down');
+  act(() => result.current.actions.chooseSegment('sales-prospect'));
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  answer = () => ({});
+  await send('GET', '/api/chat/7');
+  await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
+  expect(sent().at(-1)?.body).toEqual({ segment: 'sales-prospect' });
+  expect(sent()).toHaveLength(5);
 });
 
 test('a cluster chosen on an earlier visit no longer holds against analysis', async () => {

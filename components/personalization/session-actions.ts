@@ -16,6 +16,7 @@ import { selectVariant, type SettingName } from '@/lib/personalization/settings'
 import type { SessionStore } from './session-store';
 import type { Saving } from './create-saving';
 import { loadSaving } from './load-saving';
+import { createUnsettledSettings } from './unsettled-settings';
 
 export type PersonalizationActions = {
   chooseSegment: (segment: Segment) => void;
@@ -66,6 +67,9 @@ export function createSessionActions(
       undo?.();
     });
   };
+  const beginSave = createUnsettledSettings((name, kept) => {
+    if (store.read().settings[name] !== kept) choose({ type: 'setting-changed', name, value: kept });
+  });
   const saveSegment = (segment: Segment) => {
     keepUnsavedSegment(segment);
     save((saving) => saving.saveSegment({ userId: userId(), segment }));
@@ -94,13 +98,14 @@ export function createSessionActions(
       swap(selectVariant(persona, settings).result);
     },
     changeSetting(name, value) {
+      const before = store.read().settings[name];
       choose({ type: 'setting-changed', name, value });
-      if (!mayRemember() && !isDemoView()) showToast(shellCopy.toast.settingsForVisit);
-      const restore = () => choose({ type: 'setting-changed', name, value: !value });
+      if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
+      const settle = beginSave(name, value, before);
       save(
-        (saving) => saving.saveSettings({ userId: userId(), changes: { [name]: value }, restore }),
+        (saving) => saving.saveSettings({ userId: userId(), changes: { [name]: value }, settle }),
         () => {
-          restore();
+          settle(false);
           showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
         },
       );

@@ -9,10 +9,12 @@ test.each([
   ['2000 characters', 'a'.repeat(2000), { isEmpty: false, isTooLong: false, isCounted: true }],
   ['2000 and spaces', ` ${'a'.repeat(2000)}\n`, { isEmpty: false, isTooLong: false, isCounted: true }],
   ['2001 characters', 'a'.repeat(2001), { isEmpty: false, isTooLong: true, isCounted: true }],
+  ['2000 emoji', '\u{1f600}'.repeat(2000), { isEmpty: false, isTooLong: false, isCounted: true }],
+  ['2001 emoji', '\u{1f600}'.repeat(2001), { isEmpty: false, isTooLong: true, isCounted: true }],
 ])('%s', (_name, draft, expected) => {
   expect(checkMessage(draft)).toEqual({
     message: draft.trim(),
-    length: draft.trim().length,
+    length: [...draft.trim()].length,
     ...expected,
   });
 });

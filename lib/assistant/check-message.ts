@@ -13,7 +13,8 @@ export type MessageCheck = {
 /** Whether a draft can be sent: 1 to 2000 characters after trimming, counted as the server counts them. */
 export function checkMessage(draft: string): MessageCheck {
   const message = draft.trim();
-  const { length } = message;
+  // Characters, of which an emoji is one and a string's `length` counts two.
+  const { length } = [...message];
   return {
     message,
     length,

@@ -13,6 +13,12 @@ export class ApiError extends Error {
 
 const FIRST_CALL_WAIT_MS = 3000;
 let firstCall: Promise<void> | null = null;
+let hearSuccess = () => {};
+
+/** Has `listener` called after each call that succeeded, instead of the one given before. */
+export function onCallSucceeded(listener: () => void): void {
+  hearSuccess = listener;
+}
 
 const PERSONALIZATION_PATHS = ['/api/user/', '/api/personalization-settings/'];
 
@@ -75,6 +81,7 @@ export async function request(
   };
   const response = await inTurn(() => fetch(path, init));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
+  hearSuccess();
   return response;
 }
 

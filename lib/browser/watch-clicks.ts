@@ -9,6 +9,8 @@ type Click = {
 
 /** Settings of the display and conversations with widgets say nothing about an interest in the product. */
 const IGNORED = '[data-trail=ignored], [data-slot=widget-dock]';
+/** The header's mark and button lead through the site as its menu does; so do the sidebar's suggestions. */
+const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
 const LONGEST_NAME = 100;
 const LONGEST_HREF = 200;
 
@@ -24,7 +26,7 @@ export function watchClicks(report: (click: Click) => void): () => void {
 }
 
 function readNavigationLink(target: Element): Click['link'] {
-  const link = target.closest('nav a[href]');
+  const link = target.closest(NAVIGATION_LINK);
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
   const name = (link.textContent ?? '').replace(/\s+/g, ' ').trim();

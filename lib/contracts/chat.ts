@@ -67,7 +67,9 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
   const flaw = findJsonFlaw(inner);
   if (flaw) issues.addIssue({ code: 'custom', path: ['message'], message: flaw.message });
   const { message, context = body.context, ...unknown } = inner;
-  return { ...unknown, ...body, message, context };
+  const keys = Object.keys(unknown);
+  if (keys.length > 0) issues.addIssue({ code: 'unrecognized_keys', keys, input: inner });
+  return { ...body, message, context };
 }
 
 function parseJson(text: string): unknown {

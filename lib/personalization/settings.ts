@@ -21,12 +21,13 @@ export function isSettingName(value: string): value is SettingName {
   return value in DEFAULT_SETTINGS;
 }
 
-/** The settings that are not as they start. */
-export function selectChanges(settings: PersonalizationSettings): Partial<PersonalizationSettings> {
+/** The settings that are not as they were; without `before`, not as they start. */
+export function selectChanges(
+  settings: PersonalizationSettings,
+  before: PersonalizationSettings = DEFAULT_SETTINGS,
+): Partial<PersonalizationSettings> {
   return Object.fromEntries(
-    Object.entries(settings).filter(
-      ([name, value]) => isSettingName(name) && value !== DEFAULT_SETTINGS[name],
-    ),
+    Object.entries(settings).filter(([name, value]) => isSettingName(name) && value !== before[name]),
   );
 }
 

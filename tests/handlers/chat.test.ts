@@ -71,7 +71,8 @@ test.each([
   [{ userId: 5, message: 'a\u0000b' }, 'message', 'holds characters that are not text'],
   [{ userId: 5, message: 'a\ud800b' }, 'message', 'holds characters that are not text'],
   [{ userId: 5, message: '{"message":"a\\u0000b"}' }, 'message', 'holds characters that are not text'],
-  [{ userId: 5, message: '{"message":"hi","userId":6,"role":"x"}' }, 'role', 'is not a known field'],
+  [{ userId: 5, message: '{"message":"hi","role":"x"}' }, 'role', 'is not a known field'],
+  [{ userId: 5, message: '{"message":"hi","userId":6}' }, 'userId', 'is not a known field'],
   [{ userId: 5, message: 'hi', context: { currentPage: 1 } }, 'context.currentPage', 'must be text'],
   [{ userId: 5, message: 'hi', context: { city: 'x' } }, 'context.city', 'is not a known field'],
 ])('%j is refused', async (body, field, message) => {
