@@ -1,5 +1,7 @@
+import { useConsentState } from '@/components/personalization/use-consent-state';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { chatCopy } from '@/lib/content/chat';
 
 const { greeting, privacy, readingHistory, suggestions } = chatCopy;
@@ -12,16 +14,15 @@ type ChatWelcomeProps = {
 
 /** What an empty conversation shows: what can be asked, and what becomes of it. */
 export function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
+  const isSaved = useConsentState() === 'on' && !isDemoView();
+  const { text, link } = isSaved ? privacy.saved : privacy.unsaved;
   return (
     <>
       <p>{greeting}</p>
       <p className="mt-2 text-caption text-muted-foreground">
-        {privacy.text}{' '}
-        <SiteLink
-          href={privacy.link.href}
-          className="font-medium text-foreground underline underline-offset-4"
-        >
-          {privacy.link.label}
+        {text}{' '}
+        <SiteLink href={privacy.href} className="font-medium text-foreground underline underline-offset-4">
+          {link}
         </SiteLink>
       </p>
       {isReading ? (

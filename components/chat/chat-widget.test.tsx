@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { chatCopy } from '@/lib/content/chat';
 import {
   field,
@@ -46,6 +47,15 @@ test('opens at the text box, Escape closes, and the focus returns to the button'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(visit.session().chatbotOpen).toBe(false);
   expect(toggle()).toHaveFocus();
+});
+
+test('whoever is not remembered reads that nothing is saved', async () => {
+  await start();
+  await openChat();
+  expect(screen.getByText(new RegExp(chatCopy.privacy.saved.text))).toBeInTheDocument();
+  act(() => keepConsentChoice('no'));
+  expect(screen.getByText(new RegExp(chatCopy.privacy.unsaved.text))).toBeInTheDocument();
+  act(forgetConsentChoice);
 });
 
 test('Enter sends, Shift+Enter and a composition do not, and only whitespace is nothing', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { installCopy } from '@/lib/content/install';
@@ -17,15 +17,25 @@ const TITLE_ID = 'install-title';
 export function InstallCard() {
   const way = useInstallWay();
   const focus = useFocusBack();
+  const cardRef = useRef<HTMLElement>(null);
   const dismiss = () => focus.after(dismissInstall);
 
+  // Behind the consent notice and during the tutorial the card has no size: nothing is said that nobody can find.
   useEffect(() => {
-    if (way) announce(installCopy.announcement);
+    if (!way || !cardRef.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.height === 0) return;
+      observer.disconnect();
+      announce(installCopy.announcement);
+    });
+    observer.observe(cardRef.current);
+    return () => observer.disconnect();
   }, [way]);
 
   if (!way) return null;
   return (
     <section
+      ref={cardRef}
       aria-labelledby={TITLE_ID}
       data-slot="install-card"
       className="max-h-[60dvh] animate-toast-in overflow-y-auto rounded-card border border-border-strong bg-surface-raised p-4 shadow-raised"

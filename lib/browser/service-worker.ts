@@ -25,6 +25,8 @@ export async function keepShownPage(): Promise<void> {
   if (!mayRemember()) return;
   registered ??= register();
   const registration = await registered;
+  // The visitor may have refused while the worker came.
+  if (!mayRemember()) return;
   const message: PageShown = {
     type: 'page-shown',
     address: window.location.href,

@@ -1,7 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
 import { ROUTES } from '@/lib/config/routes';
 import type { Segment } from '@/lib/personalization/persona';
-import type { Link } from './link';
 
 type Triple = readonly [string, string, string];
 
@@ -17,7 +16,8 @@ type ChatCopy = {
   /** Said before each message. */
   authors: { visitor: string; assistant: string };
   greeting: string;
-  privacy: { text: string; link: Link };
+  /** `unsaved`: for whoever is not remembered. */
+  privacy: Record<'saved' | 'unsaved', { text: string; link: string }> & { href: string };
   readingHistory: string;
   thinking: string;
   showAll: string;
@@ -49,8 +49,12 @@ export const chatCopy = {
   authors: { visitor: 'You:', assistant: 'Assistant:' },
   greeting: 'Ask about the products, the prices or how this site adapts to you.',
   privacy: {
-    text: 'Your messages are saved so that you find them here again.',
-    link: { label: 'See or delete them', href: `${ROUTES.settings}#privacy` },
+    saved: { text: 'Your messages are saved so that you find them here again.', link: 'See or delete them' },
+    unsaved: {
+      text: 'Your messages are not saved. They are gone once this page is loaded again.',
+      link: 'See what is saved',
+    },
+    href: `${ROUTES.settings}#privacy`,
   },
   readingHistory: 'Looking for your earlier messages…',
   thinking: 'Thinking…',

@@ -4,6 +4,7 @@ import {
   PAGE_COPY_MAX_AGE_MS,
   VARIANT_HEADER,
 } from '@/lib/config/service-worker';
+import { mayKeep } from './keeping';
 import { formatPageKey, parsePageKey, type PageKey } from './page-key';
 import { parseSavedAt, SAVED_AT_HEADER } from './saved-at';
 
@@ -41,6 +42,7 @@ export async function savePage(address: string, response: Response): Promise<str
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(SAVED_AT_HEADER, new Date().toISOString());
+  if (!mayKeep()) return null;
   const cache = await caches.open(PAGE_CACHE);
   // Put back at the end, so that the first ones are the oldest.
   await cache.delete(key);

@@ -10,6 +10,7 @@ import {
   PAGE_CACHE,
 } from '@/lib/config/service-worker';
 import { answerPage, keepPage, leavePage } from './answer-page';
+import { mayKeep, setKeeping } from './keeping';
 import { OFFLINE_PAGE_ICON } from './offline-page';
 import { readPageShown, STOP_KEEPING } from './page-shown';
 import { isBuildFile, isPublicFile } from './site-files';
@@ -22,17 +23,17 @@ const expiration = new ExpirationPlugin({
   maxAgeSeconds: ASSET_COPY_MAX_AGE_SECONDS,
   purgeOnQuotaError: true,
 });
-const plugins = [expiration];
+const cacheWillUpdate = async ({ response }: { response: Response }) =>
+  mayKeep() && response.status === 200 ? response : null;
+const plugins = [expiration, { cacheWillUpdate }];
 const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
 const publicFiles = new NetworkFirst({ cacheName: ASSET_CACHE, plugins });
 
-let isStopped = false;
-
-registerRoute(({ sameOrigin, url }) => !isStopped && sameOrigin && isBuildFile(url.pathname), buildFiles);
-registerRoute(({ sameOrigin, url }) => !isStopped && sameOrigin && isPublicFile(url.pathname), publicFiles);
+registerRoute(({ sameOrigin, url }) => mayKeep() && sameOrigin && isBuildFile(url.pathname), buildFiles);
+registerRoute(({ sameOrigin, url }) => mayKeep() && sameOrigin && isPublicFile(url.pathname), publicFiles);
 registerRoute(
   ({ sameOrigin, url, request }) =>
-    !isStopped && sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    mayKeep() && sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   ({ event, request }) => answerPage(event, request),
 );
 registerRoute(
@@ -56,7 +57,7 @@ async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): 
 
 /** The visitor wants nothing kept: what is there goes, and every request passes by. */
 async function stopKeeping(): Promise<void> {
-  isStopped = true;
+  setKeeping(false);
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await expiration.deleteCacheAndMetadata();
 }
@@ -66,7 +67,7 @@ self.addEventListener('message', (event) => {
   const shown = readPageShown(event.data);
   if (!shown) return;
   // A page says this only where it may be kept.
-  isStopped = false;
+  setKeeping(true);
   const work = keepPage(shown.address).then((files) => keepFiles(event, [...shown.files, ...files]));
   event.waitUntil(work.catch(() => undefined));
 });

@@ -128,9 +128,19 @@ export const settingsCopy = {
         why: 'To answer you and to improve the site',
       },
       {
-        what: 'A demo request, with the campaign link that brought you',
-        where: 'Our database, once you send it; until then only your tab',
+        what: 'A demo request, with the campaign links that brought you',
+        where: 'Our database, once you send it; until then only your tab keeps what you typed',
         why: 'So that sales can write back',
+      },
+      {
+        what: 'The first and the last campaign link that brought you, for 13 months',
+        where: 'Your browser’s local storage; our database, with each press of a main button',
+        why: 'To see which campaigns help',
+      },
+      {
+        what: 'How far you are in the tutorial, and that you put an offer away',
+        where: 'This browser alone',
+        why: 'So that nothing starts or asks again',
       },
       {
         what: 'Your answers in the introduction',

@@ -1,0 +1,30 @@
+import { VARIANT_HEADER } from '@/lib/config/service-worker';
+import { setKeeping } from './keeping';
+import { savePage } from './page-copies';
+
+const put = jest.fn(async () => undefined);
+const cache = { put, delete: async () => true, keys: async () => [] };
+
+beforeEach(() => {
+  put.mockClear();
+  Object.assign(globalThis, { caches: { open: async () => cache } });
+});
+
+const page = () =>
+  new Response('<p>Words</p>', {
+    headers: { 'content-type': 'text/html', [VARIANT_HEADER]: 'developer.explorer.new' },
+  });
+
+test('a page is kept as it came', async () => {
+  setKeeping(true);
+  expect(await savePage('http://site.test/about', page())).toBe('<p>Words</p>');
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was under way when the visitor refused is not kept', async () => {
+  setKeeping(true);
+  const saving = savePage('http://site.test/about', page());
+  setKeeping(false);
+  expect(await saving).toBeNull();
+  expect(put).not.toHaveBeenCalled();
+});
