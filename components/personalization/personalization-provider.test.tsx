@@ -128,6 +128,23 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
   });
 });
 
+test('what another tab chose since is not written over', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.chooseSegment('developer'));
+  document.cookie = 'persona=sales-prospect.explorer.returning.chosen.default.11; Path=/';
+  act(() => result.current.actions.adoptCluster('researcher', 0.7));
+  expect(document.cookie).toContain('persona=sales-prospect.researcher.returning.');
+
+  document.cookie = 'persona=innovation-leader.explorer.returning.chosen.default.11; Path=/';
+  act(() => result.current.actions.chooseCluster('converter'));
+  expect(document.cookie).toContain('persona=innovation-leader.converter.returning.');
+  expect(result.current.session.persona).toEqual({
+    segment: 'innovation-leader',
+    cluster: 'converter',
+    visitor: 'returning',
+  });
+});
+
 test('an unknown stored segment leaves the page alone and goes to navigation only', async () => {
   answer = ({ path }) =>
     path === '/api/user/7'

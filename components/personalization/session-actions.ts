@@ -2,7 +2,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { mayRemember } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
-import { writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
@@ -41,9 +41,16 @@ export type PersonaSwap = (variant: Persona, words?: string) => void;
 /** Changes the session and lets the cookie and the page follow. */
 export type SessionChange = (action: SessionAction, words?: string) => void;
 
+/** A tab that was opened earlier must not write over what was chosen in another one since. */
+function followOtherTabs(store: SessionStore): void {
+  const cookie = adoptOtherTabsChoice();
+  if (cookie) store.dispatch({ type: 'persona-remembered', cookie });
+}
+
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
   return (action, words) => {
     const before = store.read();
+    followOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
@@ -90,6 +97,7 @@ export function createSessionActions(
     chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
     adoptCluster(cluster, confidence) {
+      followOtherTabs(store);
       store.dispatch({ type: 'cluster-analyzed', cluster, confidence });
       writePersonaCookie(selectPersonaCookie(store.read()));
     },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { repeatEarlyActions } from '@/lib/browser/early-actions';
-import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { adoptPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readUserId } from '@/lib/browser/user-id';
 import { beginVisit } from '@/lib/browser/visit';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
@@ -27,7 +27,7 @@ function forThisVisit(cookie: PersonaCookie): PersonaCookie {
 /** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
 export function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   useEffect(() => {
-    const cookie = readPersonaCookie();
+    const cookie = adoptPersonaCookie();
     const rendered = parsePersonaSlug(renderedSlug);
     if (cookie) store.dispatch({ type: 'persona-remembered', cookie: forThisVisit(cookie) });
     else if (rendered) {

@@ -9,11 +9,26 @@ import { readCookie, writeCookie } from './cookie';
 import { isDemoView, readDemoCookie, writeDemoCookie } from './demo-view';
 import { keepPersonaMemory, readPersonaMemory } from './persona-memory';
 
+/** The cookie's text that this tab's session adopted or wrote last. */
+let known: string | null = null;
+
 /** What the visitor chose last; where no cookie may be kept, on this page's visit alone. */
 export function readPersonaCookie(): PersonaCookie | null {
   if (isDemoView()) return parsePersonaCookie(readDemoCookie()?.split('~')[0]);
   const kept = mayRemember() ? parsePersonaCookie(readCookie(PERSONA_COOKIE)) : null;
   return kept ?? readPersonaMemory();
+}
+
+/** The same, for the session that goes on from it. */
+export function adoptPersonaCookie(): PersonaCookie | null {
+  known = readCookie(PERSONA_COOKIE);
+  return readPersonaCookie();
+}
+
+/** What another tab has chosen since; null where this one knows it all. */
+export function adoptOtherTabsChoice(): PersonaCookie | null {
+  if (isDemoView() || !mayRemember() || readCookie(PERSONA_COOKIE) === known) return null;
+  return adoptPersonaCookie();
 }
 
 /** Once the visitor lets it be kept. */
@@ -28,5 +43,7 @@ export function writePersonaCookie(cookie: PersonaCookie): void {
   if (isDemoView()) return writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
   const isKept = mayRemember();
   keepPersonaMemory(isKept ? null : cookie);
-  if (isKept) writeCookie(PERSONA_COOKIE, text);
+  if (!isKept) return;
+  writeCookie(PERSONA_COOKIE, text);
+  known = readCookie(PERSONA_COOKIE);
 }

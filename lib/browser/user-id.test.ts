@@ -1,5 +1,6 @@
 import { stubPage } from '@/tests/support/page-stub';
-import { readUserId } from './user-id';
+
+let readUserId: (random?: () => number) => number;
 
 function fakeStorage(initial: Record<string, string>): Storage {
   const entries = new Map(Object.entries(initial));
@@ -21,7 +22,12 @@ function withStorage(initial: Record<string, string> = {}) {
   return localStorage;
 }
 
-beforeEach(stubPage);
+beforeEach(async () => {
+  stubPage();
+  // Each page draws for itself.
+  jest.resetModules();
+  ({ readUserId } = await import('./user-id'));
+});
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
@@ -44,7 +50,16 @@ test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
   },
 );
 
-test('forbidden storage still gives a number', () => {
+test('forbidden storage still gives a number, and the same one for the whole page', () => {
   Object.assign(globalThis, { window: {} });
   expect(readUserId(() => 0)).toBe(0);
+  expect(readUserId(() => 0.5)).toBe(0);
+});
+
+test('what was deleted meanwhile is written again, so that the page goes on under one number', () => {
+  const storage = withStorage();
+  expect(readUserId(() => 0.5)).toBe(5000);
+  storage.clear();
+  expect(readUserId(() => 0.1)).toBe(5000);
+  expect(storage.getItem('userId')).toBe('5000');
 });

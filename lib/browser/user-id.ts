@@ -10,11 +10,13 @@ function parseUserId(text: string | null): number | null {
   return id <= MAX_ID ? id : null;
 }
 
+/** The number of this page's visit: it stays one where the browser keeps nothing, or was told to forget. */
+let current: number | null = null;
+
 /** The visitor's number: the stored one, else a random whole number below 10000, which is then stored. */
 export function readUserId(random: () => number = Math.random): number {
   const stored = parseUserId(readStored('local', KEY));
-  if (stored !== null) return stored;
-  const drawn = Math.floor(random() * LIMIT);
-  writeStored('local', KEY, String(drawn));
-  return drawn;
+  current = stored ?? current ?? Math.floor(random() * LIMIT);
+  if (stored === null) writeStored('local', KEY, String(current));
+  return current;
 }
