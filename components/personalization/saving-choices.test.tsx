@@ -1,0 +1,113 @@
+import { act, waitFor } from '@testing-library/react';
+import { readToasts } from '@/components/toast/toast-store';
+import { send } from '@/lib/browser/request';
+import { beginSession, prepareSession, renderSession, sent, server } from '@/tests/support/session-visit';
+
+const mockRouter = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'innovation-leader.explorer.new' }),
+  useRouter: () => mockRouter,
+}));
+
+beforeEach(prepareSession);
+
+test('a setting that could not be saved goes back and says so', async () => {
+  const result = await renderSession();
+  server.answer = () => new Error('down');
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  expect(result.current.session.settings.contentPersonalization).toBe(false);
+  await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(true));
+  expect(readToasts()[0]).toMatchObject({
+    title: 'Error',
+    description: 'There was a problem updating your settings.',
+    variant: 'destructive',
+  });
+});
+
+test('of a switch flipped twice, two failed saves leave what the server keeps', async () => {
+  const result = await renderSession();
+  server.answer = () => new Error('down');
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', true));
+  const failures = () =>
+    jest.mocked(console.info).mock.calls.filter(([text]) => /not saved/.test(String(text)));
+  await waitFor(() => expect(failures()).toHaveLength(2));
+  expect(result.current.session.settings.contentPersonalization).toBe(true);
+});
+
+test('of a switch flipped twice, the first save holds where the second fails', async () => {
+  const result = await renderSession();
+  server.answer = () => (sent().length > 1 ? new Error('down') : {});
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', true));
+  await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(false));
+});
+
+test('what is chosen while the server is slow holds, and what else it keeps is adopted', async () => {
+  let respond = () => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
+  server.answer = async ({ method, path }) => {
+    if (method !== 'GET') return {};
+    await waiting;
+    return path === '/api/user/7'
+      ? { segment: 'sales-prospect', isNewUser: false }
+      : { contentPersonalization: false, navigationAdaptation: true, behavioralAnalytics: false };
+  };
+  const result = beginSession();
+  await waitFor(() => expect(server.calls.length).toBeGreaterThan(0));
+  act(() => result.current.actions.chooseSegment('developer'));
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await act(async () => respond());
+  await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
+  expect(result.current.session.settings).toEqual({
+    contentPersonalization: false,
+    navigationAdaptation: false,
+    behavioralAnalytics: false,
+  });
+  expect(result.current.session.persona).toEqual({
+    segment: 'developer',
+    cluster: 'explorer',
+    visitor: 'new',
+  });
+});
+
+test('a saved setting says so', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await waitFor(() =>
+    expect(readToasts()[0]).toMatchObject({
+      title: 'Settings updated',
+      description: 'Your personalization preferences have been saved.',
+      variant: 'default',
+    }),
+  );
+  expect(sent()).toEqual([
+    { method: 'PATCH', path: '/api/personalization-settings/7', body: { navigationAdaptation: false } },
+  ]);
+});
+
+test('a segment that was not saved goes with the next successful call', async () => {
+  const result = await renderSession();
+  server.answer = () => new Error('down');
+  act(() => result.current.actions.chooseSegment('developer'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  server.answer = () => ({});
+  act(() => result.current.actions.chooseVisitor('returning'));
+  await waitFor(() =>
+    expect(sent().map(({ path }) => path)).toEqual([
+      '/api/user/7/segment',
+      '/api/user/7/new-user-status',
+      '/api/user/7/segment',
+    ]),
+  );
+  await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
+
+  server.answer = () => new Error('down');
+  act(() => result.current.actions.chooseSegment('sales-prospect'));
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  server.answer = () => ({});
+  await send('GET', '/api/chat/7');
+  await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
+  expect(sent().at(-1)?.body).toEqual({ segment: 'sales-prospect' });
+  expect(sent()).toHaveLength(5);
+});

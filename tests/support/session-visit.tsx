@@ -1,0 +1,63 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
+
+type Call = { method: string; path: string; body: unknown };
+
+export const STORED = {
+  '/api/user/7': { segment: 'innovation-leader', isNewUser: true },
+  '/api/personalization-settings/7': {
+    contentPersonalization: true,
+    navigationAdaptation: true,
+    behavioralAnalytics: true,
+  },
+};
+
+/** What visitor 7 called, and how the server answers; an Error is a 500. */
+export const server: { calls: Call[]; answer: (call: Call) => unknown } = { calls: [], answer: () => ({}) };
+
+export const sent = () => server.calls.filter(({ method }) => method !== 'GET');
+
+/** A browser that remembers nothing but its number, and a server that keeps the defaults. */
+export function prepareSession(): void {
+  server.calls = [];
+  server.answer = ({ path }) => Object.entries(STORED).find(([known]) => path === known)?.[1] ?? {};
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('userId', '7');
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  globalThis.fetch = async (path, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? 'GET', path: String(path), body };
+    server.calls.push(call);
+    const value = await server.answer(call);
+    const isFailure = value instanceof Error;
+    return {
+      ok: !isFailure,
+      status: isFailure ? 500 : 200,
+      json: async () => value,
+      text: async () => '',
+    } as Response;
+  };
+}
+
+/** A session whose server has not answered yet. */
+export function beginSession(beside?: ReactNode) {
+  const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <PersonalizationProvider>
+        {beside}
+        {children}
+      </PersonalizationProvider>
+    ),
+  });
+  return result;
+}
+
+export async function renderSession(beside?: ReactNode) {
+  const result = beginSession(beside);
+  await waitFor(() => expect(result.current.session.settingsLoaded).toBe(true));
+  return result;
+}
