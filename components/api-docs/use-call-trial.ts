@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { readUserId } from '@/lib/browser/user-id';
 import { apiTrialCopy as words } from '@/lib/content/pages/api-trial';
@@ -16,6 +16,7 @@ export function useCallTrial(call: TrialCall) {
   const [ownId] = useState(readUserId);
   const [input, setInput] = useState<TrialInput>(() => startInput(call, ownId));
   const [state, setState] = useState<TrialState>({ phase: 'idle' });
+  const latest = useRef(0);
 
   async function send() {
     if (state.phase === 'sending') return;
@@ -24,7 +25,10 @@ export function useCallTrial(call: TrialCall) {
       return announce(`${words.foreignNumber} ${ownId}.`);
     }
     setState({ phase: 'sending' });
+    latest.current += 1;
+    const turn = latest.current;
     const answer = await sendTrial(call.method, formatAddress(call, input), call.body ? input.body : null);
+    if (turn !== latest.current) return;
     setState(answer ? { phase: 'answered', answer } : { phase: 'no-answer' });
     announce(
       answer ? `${words.status} ${answer.status}, ${answer.ms} ${words.milliseconds}` : words.noAnswer,
@@ -32,6 +36,8 @@ export function useCallTrial(call: TrialCall) {
   }
 
   function reset() {
+    // The answer to a call that is still under way does not belong to the new form.
+    latest.current += 1;
     setInput(startInput(call, ownId));
     setState({ phase: 'idle' });
   }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { countDifferences } from './count-differences';
@@ -11,14 +12,24 @@ type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
 
 /** How many words differ, or what went wrong; and how they are marked. Of the same height before and after. */
 export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
+  const textRef = useRef<HTMLParagraphElement>(null);
+
+  /** The button goes away while the pages load, so the focus waits on the text beside it. */
+  function retry() {
+    textRef.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
   return (
     <div
       data-slot="comparison-status"
       className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
     >
-      <p className="font-semibold tabular-nums">{describeOutcome(outcome)}</p>
+      <p ref={textRef} tabIndex={-1} className="font-semibold tabular-nums">
+        {describeOutcome(outcome)}
+      </p>
       {outcome.status === 'failed' ? (
-        <Button size="sm" variant="secondary" onClick={onRetry}>
+        <Button size="sm" variant="secondary" onClick={retry}>
           {tool.retry}
         </Button>
       ) : null}

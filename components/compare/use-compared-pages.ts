@@ -11,6 +11,7 @@ import {
   type Comparison,
   type Side,
 } from '@/lib/compare/comparison';
+import { compareCopy } from '@/lib/content/pages/compare';
 import { compareSections, type ComparedSection } from './compare-sections';
 import { countDifferences } from './count-differences';
 import { blankPage, type Frames } from './frames';
@@ -66,6 +67,7 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
         if (stop.signal.aborted) return;
         logSilently('The pages were not loaded', error);
         setFinding({ of: key, sections: null });
+        announce(compareCopy.tool.failed);
       },
     );
     return () => stop.abort();

@@ -51,3 +51,12 @@ test('the arrow keys do the same, and other keys are left alone', () => {
   expect(row.scrollLeft).toBe(0);
   expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
 });
+
+test.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])(
+  'an arrow key with %j is left to the browser',
+  (held) => {
+    const row = draw();
+    expect(fireEvent.keyDown(row, { key: 'ArrowRight', ...held })).toBe(true);
+    expect(row.scrollLeft).toBe(0);
+  },
+);

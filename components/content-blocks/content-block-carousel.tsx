@@ -25,7 +25,7 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(step);
   }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { changeDemoView } from '@/lib/browser/current-demo-view';
@@ -15,11 +16,19 @@ type ShareStepsProps = { steps: readonly DemoStep[]; here: DemoStep };
 export function ShareSteps({ steps, here }: ShareStepsProps) {
   const isFull = steps.length >= DEMO_STEPS_MAX;
   const isThere = findStep(steps, here) !== -1;
+  const addRef = useRef<HTMLButtonElement>(null);
 
   function add() {
     if (isFull || isThere) return;
     changeDemoView({ steps: [...steps, here] });
     announce(`${words.stepAdded} ${steps.length + 1}.`);
+  }
+
+  /** The pressed button goes with its row; the focus goes to the one beside it. */
+  function remove(step: DemoStep, row: Element | null) {
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+    changeDemoView({ steps: steps.filter((other) => other !== step) });
+    (neighbor?.querySelector('button') ?? addRef.current)?.focus();
   }
 
   return (
@@ -34,14 +43,21 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
               variant="ghost"
               size="icon"
               aria-label={`${words.removeStep} ${index + 1}`}
-              onClick={() => changeDemoView({ steps: steps.filter((other) => other !== step) })}
+              onClick={(event) => remove(step, event.currentTarget.closest('li'))}
             >
               <X aria-hidden="true" />
             </Button>
           </li>
         ))}
       </ol>
-      <Button variant="secondary" size="sm" aria-disabled={isFull || isThere} onClick={add} className="mt-2">
+      <Button
+        ref={addRef}
+        variant="secondary"
+        size="sm"
+        aria-disabled={isFull || isThere}
+        onClick={add}
+        className="mt-2"
+      >
         {words.addStep}
       </Button>
     </div>

@@ -2,10 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readReplayRequest } from '@/lib/browser/replay-request';
+import { MAIN_ID } from '@/lib/config/main-id';
 
 export type DemoPanelName = 'controls' | 'share' | 'replay';
 
-/** Which panel stands above the bar. Closed, it gives the focus back to where that came from. */
+/** Which panel stands above the bar. Closed, it gives the focus back to where that came from, or to the page. */
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
   const cameFrom = useRef<Element | null>(null);
@@ -13,7 +14,8 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   function close() {
     const isInside = bar.current?.contains(document.activeElement);
     setOpen(null);
-    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(MAIN_ID);
+    if (isInside && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   function toggle(name: DemoPanelName) {

@@ -17,6 +17,7 @@ export function OfflineNotice() {
   const said = describeConnection(connection, isKeeping);
   const text = said?.text ?? null;
   const [hiddenText, setHiddenText] = useState<string | null>(null);
+  if (hiddenText !== null && hiddenText !== text) setHiddenText(null);
   const spoken = useRef<string | null>(null);
 
   useEffect(() => {

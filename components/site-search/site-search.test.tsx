@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
+import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { SiteSearch } from './site-search';
 import { SEARCH_ANNOUNCE_DELAY_MS } from './use-site-search';
@@ -14,12 +15,30 @@ let calls = 0;
 let isDown = false;
 
 beforeEach(() => {
+  calls = 0;
   isDown = false;
   globalThis.fetch = async () => {
     calls += 1;
     if (isDown) throw new TypeError('Failed to fetch');
     return { ok: true, json: async () => siteIndex } as unknown as Response;
   };
+});
+
+test('a search that did not load is announced', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  jest.useFakeTimers();
+  isDown = true;
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<SiteSearch />);
+    await user.click(field());
+    expect(await screen.findByText(/The search did not load/)).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(SEARCH_ANNOUNCE_DELAY_MS + 50));
+    expect(readAnnouncement()).toMatch(/^The search did not load/);
+    act(() => void jest.advanceTimersByTime(ANNOUNCEMENT_CLEAR_MS));
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an index that does not come is said, and asked for again with the next letter', async () => {
@@ -45,7 +64,6 @@ test('results are links with their kind; Enter leads to the first of them', asyn
 });
 
 test('the index is asked for once', async () => {
-  calls = 0;
   render(<SiteSearch />);
   await userEvent.type(field(), 'pricing and plans');
   await results();

@@ -44,7 +44,7 @@ export function SiteSearch() {
         </div>
       </form>
       <p data-slot="search-count" className="mt-2 min-h-6 text-sm text-muted-foreground">
-        {phase === 'failed' ? words.failed : query.trim() && phase === 'loading' ? words.loading : found}
+        {query.trim() && phase === 'loading' ? words.loading : found}
       </p>
       {results && results.length > 0 ? (
         <ul ref={listRef} aria-label={words.results} className="mt-2 divide-y border-y">

@@ -16,7 +16,7 @@ function describeFound(count: number): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** A search that loads when it is first needed. `results` is null while nothing is asked. */
+/** A search that loads when it is first needed. `results` is null while nothing is asked; `found` also says a failure. */
 export function useSiteSearch() {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<{ run: SiteSearch } | null>(null);
@@ -24,12 +24,13 @@ export function useSiteSearch() {
   const announced = useRef('');
   const asked = query.trim();
   const results: readonly SiteEntry[] | null = search && asked !== '' ? search.run(asked) : null;
-  const found = results === null ? '' : describeFound(results.length);
+  const found = phase === 'failed' ? words.failed : results === null ? '' : describeFound(results.length);
 
   useEffect(() => {
-    if (found === '' || announced.current === asked) return;
+    const news = `${asked} ${found}`;
+    if (found === '' || announced.current === news) return;
     const timer = setTimeout(() => {
-      announced.current = asked;
+      announced.current = news;
       announce(found);
     }, SEARCH_ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);

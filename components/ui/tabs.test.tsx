@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -34,4 +34,16 @@ test('shows what it is told when controlled from outside, and reports a click', 
   await userEvent.click(screen.getByRole('tab', { name: 'Smart Content' }));
   expect(onValueChange).toHaveBeenCalledWith('content');
   expect(screen.getByText('Second panel')).toBeVisible();
+});
+
+test.each([
+  ['Alt and Left', { key: 'ArrowLeft', altKey: true }],
+  ['Command and Left', { key: 'ArrowLeft', metaKey: true }],
+  ['Control and End', { key: 'End', ctrlKey: true }],
+  ['Shift and Right', { key: 'ArrowRight', shiftKey: true }],
+])('%s is left to the browser', (_, keys) => {
+  render(<Tabs label="Parts" items={ITEMS} />);
+  const first = screen.getByRole('tab', { name: 'Smart Content' });
+  expect(fireEvent.keyDown(first, keys)).toBe(true);
+  expect(first).toHaveAttribute('aria-selected', 'true');
 });

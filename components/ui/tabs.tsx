@@ -28,6 +28,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const ids = items.map((item) => item.id);
     const next = selectTabByKey(ids, selected, event.key);
     if (next === null) return;

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { MAIN_ID } from '@/lib/config/main-id';
+import { DemoPanel } from './demo-panel';
+import { useDemoPanel } from './use-demo-panel';
+
+function Bar() {
+  const barRef = useRef<HTMLElement>(null);
+  const { open, close } = useDemoPanel(barRef);
+  return (
+    <>
+      <main id={MAIN_ID} tabIndex={-1} />
+      <section ref={barRef}>
+        {open ? (
+          <DemoPanel name={open} onClose={close}>
+            The visit
+          </DemoPanel>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+test('a replay that the address opened gives the focus to the page when it is closed', async () => {
+  window.history.replaceState(null, '', '/?demo=1&replay=explorer');
+  render(<Bar />);
+  expect(screen.getByRole('heading', { name: 'Replay a visit' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
