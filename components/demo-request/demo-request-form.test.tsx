@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session-store';
+import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { DemoRequestForm } from './demo-request-form';
@@ -105,6 +106,29 @@ test('a request is sent once, however often the button is pressed, and then than
   expect(sessionStorage.getItem('demo-request-draft')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: copy.thanks.close }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  ['whom the server knows keeps its number', 'seen', true],
+  ['whom it can not know is another request', 'no', false],
+] as const)('after a lost answer, what a visitor corrects %s', async (_case, choice, isSame) => {
+  keepConsentChoice(choice);
+  const { sent, answer } = createServer();
+  open();
+  await fillIn();
+  await userEvent.click(submit());
+  await answer(500, {});
+  await userEvent.type(field('Name'), 'a');
+  await userEvent.type(field('Name'), 'b');
+  await userEvent.click(submit());
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({ name: 'Annab' });
+  expect(sent[1]?.requestId === sent[0]?.requestId).toBe(isSame);
+  await answer(500, {});
+  await userEvent.click(submit());
+  expect(sent[2]?.requestId).toBe(sent[1]?.requestId);
+  await answer(201, { requestId: sent[2]?.requestId });
+  forgetConsentChoice();
 });
 
 test('the campaigns that brought the visitor go along, the first and the last', async () => {

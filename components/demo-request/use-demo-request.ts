@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
+import { mayRemember } from '@/lib/browser/consent';
+import { drawUuid } from '@/lib/browser/draw-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
@@ -25,10 +27,15 @@ export function useDemoRequest() {
   const [draft, setDraft] = useState(readDraft);
   const [state, setState] = useState<DemoRequestState>(CLEAN);
   const isSending = useRef(false);
+  const hasFailed = useRef(false);
 
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
-    const next = { ...draft, values };
+    // The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what
+    // an unknown one corrects is a request of its own, rather than thanks for words that were dropped.
+    const requestId = hasFailed.current && !mayRemember() ? drawUuid() : draft.requestId;
+    hasFailed.current = false;
+    const next = { requestId, values };
     keepDraft(next);
     setDraft(next);
     if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
@@ -59,6 +66,7 @@ export function useDemoRequest() {
       forgetDraft();
       return show({ phase: 'saved', email: check.fields.email });
     }
+    hasFailed.current = true;
     const errors = selectFieldErrors(outcome.errors);
     const isAboutFields = Object.keys(errors).length > 0;
     show({ phase: 'editing', failure: isAboutFields ? null : outcome.failure, errors });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { StepError } from '../../scripts/console.mjs';
 
@@ -48,10 +49,15 @@ export async function checkPostgresBackup(file) {
   return count;
 }
 
+/** Unlike `pipe`, it hands on that the file can not be read. */
+function unzip(file) {
+  return pipeline(createReadStream(file), createGunzip(), () => {});
+}
+
 /** The head, then the rows of each table, in parts. */
 export async function* readBackup(file) {
   try {
-    yield* readParts(createInterface({ input: createReadStream(file).pipe(createGunzip()) }));
+    yield* readParts(createInterface({ input: unzip(file) }));
   } catch (cause) {
     if (cause instanceof StepError) throw cause;
     throw notWhole(file, cause.message);

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, link, open, rename, rm } from 'node:fs/promises';
+import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { StepError } from '../../scripts/console.mjs';
@@ -8,13 +8,14 @@ import { openSqlite, readSqliteFile } from '../../scripts/open-database.mjs';
 /** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
 export async function backUpSqlite(databaseUrl, part) {
   const database = openSqlite(databaseUrl);
+  // There and closed to others before the first row stands in it.
+  await (await open(part, 'wx', 0o600)).close();
   try {
     // One read transaction: what is written meanwhile is not in it, and nobody waits for it.
     database.prepare('VACUUM INTO ?').run(part);
   } finally {
     database.close();
   }
-  await chmod(part, 0o600);
   await syncFile(part);
   return checkSqlite(part);
 }
@@ -57,7 +58,10 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
     checkSqlite(part);
     switchToLog(part);
     await syncFile(part);
-    const former = existsSync(file) ? await setAside(file, isForced) : null;
+    const aside = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    const former = existsSync(file) ? await setAside(file, aside, isForced) : null;
+    // A log whose database is gone would be played over the one that comes.
+    await moveLog(file, aside);
     await rename(part, file);
     await syncFile(dirname(file));
     return former;
@@ -74,13 +78,12 @@ function switchToLog(file) {
 }
 
 /** Leaves the database where it is, whole and in one file, and gives it a second name. */
-async function setAside(file, isForced) {
+async function setAside(file, former, isForced) {
   if (!isForced) {
     throw new StepError(`There is a database at ${file} already.`, {
       todo: 'Add --force to put the backup in its place; the former database is kept beside it.',
     });
   }
-  const former = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
     // Only who is alone gets this lock; it also takes what stands in the log into the file and the log away.
     const database = new Database(file, { timeout: 0 });
@@ -93,10 +96,15 @@ async function setAside(file, isForced) {
       throw new StepError(`A process is using ${file}.`, { todo: 'Stop the site, then restore.' });
     }
     // What is too broken to be opened is kept as it is, its log too.
-    for (const ending of ['-wal', '-shm']) await rename(file + ending, former + ending).catch(() => {});
+    await moveLog(file, former);
   }
   await link(file, former);
   return former;
+}
+
+async function moveLog(file, former) {
+  for (const ending of ['-wal', '-shm'])
+    if (existsSync(file + ending)) await rename(file + ending, former + ending);
 }
 
 async function syncFile(path) {

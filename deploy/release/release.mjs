@@ -36,10 +36,7 @@ export async function release({ base, id, ports, trialPort, restart, keep = 3 })
     for (const port of ports) {
       done.push(port);
       const isBack = await step(`Instance ${port}`, async () => {
-        const value = await restartInstance(base, port, restart).catch((error) => {
-          explain(error);
-          return false;
-        });
+        const value = await bringBack(base, port, restart);
         return { note: value ? 'ready' : 'not ready', value };
       });
       if (!isBack) await rollBack({ base, former, ports: done, restart });
@@ -56,13 +53,21 @@ async function migrate(folder) {
   return { note: output.trim().split('\n').at(-1) ?? '' };
 }
 
+/** Whether the instance is in use again; one whose restart fails does not keep the others from theirs. */
+function bringBack(base, port, restart) {
+  return restartInstance(base, port, restart).catch((error) => {
+    explain(error);
+    return false;
+  });
+}
+
 /** The one that failed first: it is out of use, and the others still answer. */
 async function rollBack({ base, former, ports, restart }) {
   if (!former) throw new StepError('The first release did not get ready.', { todo: 'Read its journal.' });
   await turnCurrent(base, former);
   for (const port of [...ports].reverse()) {
     await step(`Back to ${former}`, async () => {
-      const isBack = await restartInstance(base, port, restart);
+      const isBack = await bringBack(base, port, restart);
       return { note: `${port} ${isBack ? 'ready' : 'NOT ready: it stays out of use'}` };
     });
   }

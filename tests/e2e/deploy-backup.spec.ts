@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, readdir, readFile, rm, truncate, unlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -65,7 +77,9 @@ function expectMoment(visitors: string[], messages: string[], acknowledgedBefore
 async function backupFile(): Promise<string> {
   const names = (await readdir(join(folder, 'backups'))).filter((name) => name.startsWith('adaptive-site'));
   expect(names).toHaveLength(1);
-  return join(folder, 'backups', names[0] ?? '');
+  const file = join(folder, 'backups', names[0] ?? '');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  return file;
 }
 
 test('SQLite: a backup under writes is one moment of the database, and comes back row for row', async () => {
@@ -113,7 +127,16 @@ test('SQLite: a backup under writes is one moment of the database, and comes bac
   database = openSqliteFile(file);
   expect(database.pragma('integrity_check')).toBe('ok');
   expect(database.pragma('journal_mode')).toBe('wal');
+
+  // An operator moves the damaged file of a killed site away, and its log stays.
+  database.write([['DELETE FROM "ChatMessage"', []]]);
+  await copyFile(`${file}-wal`, join(folder, 'log'));
   database.close();
+  await rm(file);
+  await rename(join(folder, 'log'), `${file}-wal`);
+  expect((await run('restore', url, kept)).code).toBe(0);
+  expect(dumpSqlite(file)).toEqual(dumpSqlite(kept));
+  expect((await readdir(folder)).filter((name) => /before-restore.*-wal$/.test(name))).toHaveLength(1);
 });
 
 test('SQLite: a backup that is broken or of something else changes nothing', async () => {
@@ -177,7 +200,10 @@ test('Postgres: a backup under writes is one moment of the database, and comes b
     const part = join(folder, 'part.gz');
     await writeFile(part, await readFile(kept));
     await truncate(part, 5000);
-    expect((await run('restore', url, '--force', part)).output).toContain('is not a whole backup');
+    for (const file of [part, join(folder, 'gone.gz')]) {
+      const { output } = await run('restore', url, '--force', file);
+      expect(output).toContain('is not a whole backup');
+    }
     expect(await dump()).toEqual(last);
 
     const forced = await run('restore', url, '--force', kept);
