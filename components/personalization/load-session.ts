@@ -1,4 +1,5 @@
 import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { mayRemember } from '@/lib/browser/consent';
 import { logSilently } from '@/lib/browser/log';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { onCallSucceeded, requestJson } from '@/lib/browser/request';
@@ -53,7 +54,7 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
 
 /** After any call that succeeded: the next one carries what was not saved (product decisions). */
 function sendUnsavedSegment(userId: number): void {
-  if (!readUnsavedSegment()) return;
+  if (!mayRemember() || !readUnsavedSegment()) return;
   loadSaving().then(
     (saving) => saving.saveUnsavedSegment(userId),
     (error: unknown) => logSilently('The segment was not sent', error),

@@ -8,9 +8,9 @@ import { openSqlite, readSqliteFile } from '../../scripts/open-database.mjs';
 /** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
 export async function backUpSqlite(databaseUrl, part) {
   const database = openSqlite(databaseUrl);
-  // There and closed to others before the first row stands in it.
-  await (await open(part, 'wx', 0o600)).close();
   try {
+    // There and closed to others before the first row stands in it.
+    await (await open(part, 'wx', 0o600)).close();
     // One read transaction: what is written meanwhile is not in it, and nobody waits for it.
     database.prepare('VACUUM INTO ?').run(part);
   } finally {
