@@ -9,7 +9,7 @@ import { drawUuid } from '@/lib/browser/draw-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
-import { forgetDraft, keepDraft, readDraft, type FieldName } from './demo-request-draft';
+import { forgetDraft, keepDraft, readDraft, type FieldName, type FieldValues } from './demo-request-draft';
 
 /** What a failed attempt says, or the thanks: it gets the focus. */
 export const NOTICE_ID = 'demo-request-notice';
@@ -27,18 +27,27 @@ export function useDemoRequest() {
   const [draft, setDraft] = useState(readDraft);
   const [state, setState] = useState<DemoRequestState>(CLEAN);
   const isSending = useRef(false);
-  const hasFailed = useRef(false);
+  const failed = useRef<FieldValues | null>(null);
 
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
-    // The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what
-    // an unknown one corrects is a request of its own, rather than thanks for words that were dropped.
-    const requestId = hasFailed.current && !mayRemember() ? drawUuid() : draft.requestId;
-    hasFailed.current = false;
-    const next = { requestId, values };
+    const next = { ...draft, values };
     keepDraft(next);
     setDraft(next);
     if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
+  }
+
+  /**
+   * The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what an
+   * unknown one corrected is a request of its own, rather than thanks for words that were dropped.
+   */
+  function numberRequest(): string {
+    const isCorrected = failed.current !== null && failed.current !== draft.values;
+    if (!isCorrected || mayRemember()) return draft.requestId;
+    const next = { ...draft, requestId: drawUuid() };
+    keepDraft(next);
+    setDraft(next);
+    return next.requestId;
   }
 
   function show(next: DemoRequestState) {
@@ -55,7 +64,7 @@ export function useDemoRequest() {
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
       ...check.fields,
-      requestId: draft.requestId,
+      requestId: numberRequest(),
       userId: userId ?? readUserId(),
       persona,
       ...(touches && { campaign: touches.last, firstCampaign: touches.first }),
@@ -66,7 +75,7 @@ export function useDemoRequest() {
       forgetDraft();
       return show({ phase: 'saved', email: check.fields.email });
     }
-    hasFailed.current = true;
+    failed.current = draft.values;
     const errors = selectFieldErrors(outcome.errors);
     const isAboutFields = Object.keys(errors).length > 0;
     show({ phase: 'editing', failure: isAboutFields ? null : outcome.failure, errors });

@@ -64,7 +64,7 @@ function sendUnsavedSegment(userId: number): void {
 /** Loads what the server keeps. */
 export function startLoading({ store, change }: Loading, atBegin: AtBegin): void {
   const userId = readUserId();
-  onCallSucceeded(() => sendUnsavedSegment(userId));
+  onCallSucceeded(() => sendUnsavedSegment(readUserId()));
   loadUser(userId, { store, change }).catch((error: unknown) =>
     logSilently('The visitor was not loaded', error),
   );

@@ -8,6 +8,8 @@ import {
   server,
   STORED,
 } from '@/tests/support/session-visit';
+import { clearBrowserData } from '@/lib/browser/browser-data';
+import { readUserId } from '@/lib/browser/user-id';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };
@@ -127,4 +129,15 @@ test('every call failing leaves a working session', async () => {
   act(() => result.current.actions.chooseCluster('converter'));
   expect(result.current.session.persona.cluster).toBe('converter');
   expect(result.current.session.settingsLoaded).toBe(false);
+});
+
+test('after a deletion the session goes on under the number that is stored next', async () => {
+  const result = await renderSession();
+  await act(async () => void (await clearBrowserData()));
+  expect(localStorage.getItem('userId')).toBeNull();
+  act(() => result.current.actions.chooseSegment('developer'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const { userId } = result.current.session;
+  expect(sent()[0]?.path).toBe(`/api/user/${userId}/segment`);
+  expect(readUserId()).toBe(userId);
 });

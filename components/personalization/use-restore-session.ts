@@ -5,7 +5,7 @@ import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { repeatEarlyActions } from '@/lib/browser/early-actions';
 import { adoptPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
-import { readUserId } from '@/lib/browser/user-id';
+import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { beginVisit } from '@/lib/browser/visit';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
@@ -56,9 +56,11 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       if (!isDemo) follow();
     });
     const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
+    const forget = onUserIdRenewed((userId) => store.dispatch({ type: 'user-identified', userId }));
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      forget();
     };
   }, [store, change]);
 

@@ -6,6 +6,7 @@ import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
 import { clearPageCopies, readPageCopies } from './page-copies';
 import type { Area } from './storage';
+import { renewUserId } from './user-id';
 
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
 
@@ -17,10 +18,14 @@ export async function readBrowserData(): Promise<BrowserEntry[]> {
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
-/** Removes all of it but a no, which only protects, and returns what it was. */
+/** Removes all of it but a no, which only protects, and returns what it was. The page goes on under another number. */
 export async function clearBrowserData(): Promise<BrowserEntry[]> {
   const isDeclined = readConsentChoice() === 'no';
-  return clearEntries(({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE));
+  const cleared = clearEntries(
+    ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
+  );
+  if (!isDemoView()) renewUserId();
+  return cleared;
 }
 
 /** Removes all that is not essential, and returns what it was. */

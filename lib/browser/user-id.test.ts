@@ -1,6 +1,8 @@
 import { stubPage } from '@/tests/support/page-stub';
 
 let readUserId: (random?: () => number) => number;
+let renewUserId: (random?: () => number) => void;
+let onUserIdRenewed: (listener: (userId: number) => void) => () => void;
 
 function fakeStorage(initial: Record<string, string>): Storage {
   const entries = new Map(Object.entries(initial));
@@ -26,7 +28,7 @@ beforeEach(async () => {
   stubPage();
   // Each page draws for itself.
   jest.resetModules();
-  ({ readUserId } = await import('./user-id'));
+  ({ readUserId, renewUserId, onUserIdRenewed } = await import('./user-id'));
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
@@ -56,10 +58,17 @@ test('forbidden storage still gives a number, and the same one for the whole pag
   expect(readUserId(() => 0.5)).toBe(0);
 });
 
-test('what was deleted meanwhile is written again, so that the page goes on under one number', () => {
-  const storage = withStorage();
-  expect(readUserId(() => 0.5)).toBe(5000);
+test('after a deletion the page goes on under another number, stored when it is needed', () => {
+  const storage = withStorage({ userId: '42' });
+  expect(readUserId()).toBe(42);
   storage.clear();
-  expect(readUserId(() => 0.1)).toBe(5000);
-  expect(storage.getItem('userId')).toBe('5000');
+  const hear = jest.fn();
+  const stop = onUserIdRenewed(hear);
+  renewUserId(() => 0.5);
+  stop();
+  renewUserId(() => 0.6);
+  expect(hear.mock.calls).toEqual([[5000]]);
+  expect(storage.length).toBe(0);
+  expect(readUserId()).toBe(6000);
+  expect(storage.getItem('userId')).toBe('6000');
 });

@@ -10,13 +10,28 @@ function parseUserId(text: string | null): number | null {
   return id <= MAX_ID ? id : null;
 }
 
-/** The number of this page's visit: it stays one where the browser keeps nothing, or was told to forget. */
+/** The number of this page's visit: it stays one where the browser keeps nothing. */
 let current: number | null = null;
+const listeners = new Set<(userId: number) => void>();
+
+const draw = (random: () => number) => Math.floor(random() * LIMIT);
 
 /** The visitor's number: the stored one, else a random whole number below 10000, which is then stored. */
 export function readUserId(random: () => number = Math.random): number {
   const stored = parseUserId(readStored('local', KEY));
-  current = stored ?? current ?? Math.floor(random() * LIMIT);
+  current = stored ?? current ?? draw(random);
   if (stored === null) writeStored('local', KEY, String(current));
   return current;
+}
+
+/** Whoever has deleted everything goes on under another number, which is stored when it is first needed. */
+export function renewUserId(random: () => number = Math.random): void {
+  const renewed = draw(random);
+  current = renewed;
+  listeners.forEach((listener) => listener(renewed));
+}
+
+export function onUserIdRenewed(listener: (userId: number) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
