@@ -39,6 +39,19 @@ export function forgetDraft(): void {
   removeStored('session', KEY);
 }
 
+let failed: Draft | null = null;
+
+/** The attempt may have been stored all the same. */
+export function noteFailure(draft: Draft): void {
+  failed = draft;
+}
+
+/** Whether other words stand under the same id in an attempt that failed. */
+export function isCorrected({ requestId, values }: Draft): boolean {
+  const before = failed?.requestId === requestId ? failed.values : values;
+  return FIELD_NAMES.some((name) => values[name] !== before[name]);
+}
+
 function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -114,11 +114,13 @@ test.each([
 ] as const)('after a lost answer, what a visitor corrects %s', async (_case, choice, isSame) => {
   keepConsentChoice(choice);
   const { sent, answer } = createServer();
-  open();
+  const first = open();
   await fillIn();
   await userEvent.click(submit());
   await answer(500, {});
   await userEvent.type(field('Name'), 'a');
+  first.unmount();
+  open();
   await userEvent.type(field('Name'), 'b');
   await userEvent.click(submit());
   expect(sent).toHaveLength(2);

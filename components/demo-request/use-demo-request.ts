@@ -9,7 +9,15 @@ import { drawUuid } from '@/lib/browser/draw-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
-import { forgetDraft, keepDraft, readDraft, type FieldName, type FieldValues } from './demo-request-draft';
+import {
+  forgetDraft,
+  isCorrected,
+  keepDraft,
+  noteFailure,
+  readDraft,
+  type Draft,
+  type FieldName,
+} from './demo-request-draft';
 
 /** What a failed attempt says, or the thanks: it gets the focus. */
 export const NOTICE_ID = 'demo-request-notice';
@@ -27,7 +35,6 @@ export function useDemoRequest() {
   const [draft, setDraft] = useState(readDraft);
   const [state, setState] = useState<DemoRequestState>(CLEAN);
   const isSending = useRef(false);
-  const failed = useRef<FieldValues | null>(null);
 
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
@@ -41,13 +48,12 @@ export function useDemoRequest() {
    * The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what an
    * unknown one corrected is a request of its own, rather than thanks for words that were dropped.
    */
-  function numberRequest(): string {
-    const isCorrected = failed.current !== null && failed.current !== draft.values;
-    if (!isCorrected || mayRemember()) return draft.requestId;
+  function numberDraft(): Draft {
+    if (!isCorrected(draft) || mayRemember()) return draft;
     const next = { ...draft, requestId: drawUuid() };
     keepDraft(next);
     setDraft(next);
-    return next.requestId;
+    return next;
   }
 
   function show(next: DemoRequestState) {
@@ -60,11 +66,12 @@ export function useDemoRequest() {
     const check = checkFields(draft.values);
     if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
     isSending.current = true;
+    const sent = numberDraft();
     const touches = readTouches();
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
       ...check.fields,
-      requestId: numberRequest(),
+      requestId: sent.requestId,
       userId: userId ?? readUserId(),
       persona,
       ...(touches && { campaign: touches.last, firstCampaign: touches.first }),
@@ -75,7 +82,7 @@ export function useDemoRequest() {
       forgetDraft();
       return show({ phase: 'saved', email: check.fields.email });
     }
-    failed.current = draft.values;
+    noteFailure(sent);
     const errors = selectFieldErrors(outcome.errors);
     const isAboutFields = Object.keys(errors).length > 0;
     show({ phase: 'editing', failure: isAboutFields ? null : outcome.failure, errors });
