@@ -6,14 +6,21 @@ const { plot, noChange } = dashboardCopy.testDetails;
 
 const MARGIN_PERCENT = 6;
 
+/** A label near an edge grows away from it, so that nothing is cut off on a narrow screen. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 100 / 3) return 'start';
+  return percent > 200 / 3 ? 'end' : 'middle';
+}
+
 /** Each uplift as a dot on its interval: one that crosses the line of no change proves nothing. */
 export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] }) {
   const uplifts = variants.flatMap(({ name, uplift }) => (uplift ? [{ name, ...uplift }] : []));
   if (uplifts.length === 0) return null;
   const low = Math.min(0, ...uplifts.map(({ interval }) => interval.low));
   const high = Math.max(0, ...uplifts.map(({ interval }) => interval.high));
-  const place = (value: number) =>
-    `${MARGIN_PERCENT + ((value - low) / (high - low)) * (100 - 2 * MARGIN_PERCENT)}%`;
+  const percentOf = (value: number) =>
+    MARGIN_PERCENT + ((value - low) / (high - low)) * (100 - 2 * MARGIN_PERCENT);
+  const place = (value: number) => `${percentOf(value)}%`;
   return (
     <div className="mt-6">
       <h3 className="text-sm font-semibold">{plot}</h3>
@@ -57,7 +64,7 @@ export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] })
         ))}
       </ul>
       <svg width="100%" height="20" aria-hidden="true" className="block text-caption">
-        <text x={place(0)} y="15" className="fill-muted-foreground [text-anchor:middle]">
+        <text x={place(0)} y="15" textAnchor={anchorAt(percentOf(0))} className="fill-muted-foreground">
           {noChange}
         </text>
       </svg>

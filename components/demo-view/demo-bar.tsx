@@ -22,8 +22,8 @@ import { useExplain } from './use-explain';
 const { bar, resetDone } = demoViewCopy;
 
 export type DemoBarProps = {
-  /** What the replay panel shows. It stands until it calls `onClose`. */
-  Replay?: ComponentType<{ onClose: () => void }>;
+  /** What the replay panel shows. */
+  Replay?: ComponentType;
 };
 
 /** The presenter's bar at the lower edge of every page. It says that this is a demo view, and that nothing is stored. */
@@ -78,7 +78,7 @@ export function DemoBar({ Replay }: DemoBarProps) {
             />
           ) : null}
           {panel.open === 'share' ? <SharePanel steps={steps} company={company} /> : null}
-          {panel.open === 'replay' && Replay ? <Replay onClose={panel.close} /> : null}
+          {panel.open === 'replay' && Replay ? <Replay /> : null}
         </DemoPanel>
       ) : null}
     </section>

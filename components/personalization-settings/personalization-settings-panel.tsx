@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { shellCopy } from '@/lib/content/shell';
 import { SettingsCounter, SettingSwitches } from './setting-switches';
 
-const { heading, text } = shellCopy.settings;
+const { heading, text, unscripted } = shellCopy.settings;
 
 type PanelProps = { as?: 'h2' | 'h3'; idPrefix?: string };
 
@@ -26,7 +26,12 @@ export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 's
               <Heading id={titleId} className="text-title">
                 {heading}
               </Heading>
-              <p className="mt-1.5 text-muted-foreground">{text}</p>
+              <p data-scripted className="mt-1.5 text-muted-foreground">
+                {text}
+              </p>
+              <p hidden data-unscripted="open" className="mt-1.5 text-muted-foreground">
+                {unscripted}
+              </p>
             </div>
             <SettingsCounter />
           </div>

@@ -42,6 +42,7 @@ export function SettingsCounter({ className }: { className?: string }) {
   return (
     <p
       data-slot="settings-counter"
+      data-scripted
       className={cn(
         'rounded-control bg-primary-soft px-3 py-1 text-sm font-medium text-primary-soft-foreground tabular-nums',
         className,

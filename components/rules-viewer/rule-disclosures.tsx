@@ -9,6 +9,9 @@ import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import { loadRuleLab } from './load-rule-lab';
 import { rulePlace } from '@/components/personalization/rule-place';
+import { cn } from '@/lib/utils';
+
+const FACTS = 'font-sans text-caption tracking-normal text-muted-foreground';
 
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
 
@@ -55,6 +58,7 @@ export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) 
               <button
                 type="button"
                 id={`${id}-name`}
+                data-scripted
                 aria-expanded={expanded.has(id)}
                 aria-controls={`${id}-body`}
                 onClick={() => toggle(id)}
@@ -65,10 +69,11 @@ export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) 
                   className="size-5 shrink-0 text-muted-foreground transition-transform group-aria-expanded:rotate-180"
                 />
                 <span className="min-w-0 flex-1 basis-40 text-title">{name}</span>
-                <span className="font-sans text-caption tracking-normal text-muted-foreground @max-xl/main:basis-full @max-xl/main:pl-9">
-                  {facts}
-                </span>
+                <span className={cn(FACTS, '@max-xl/main:basis-full @max-xl/main:pl-9')}>{facts}</span>
               </button>
+              <span hidden data-unscripted="open" className="px-5 pt-4 @xl/main:px-7">
+                <span className="block text-title">{name}</span> <span className={FACTS}>{facts}</span>
+              </span>
             </h3>
             <div id={`${id}-body`} hidden={!expanded.has(id)} data-unscripted="open">
               {body}

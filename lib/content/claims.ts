@@ -37,7 +37,7 @@ export const claims = {
     id: 'uptime',
     value: '99.9%',
     label: 'uptime SLA',
-    sentence: 'A 99.9% uptime SLA stands behind every service.',
+    sentence: 'A 99.9% uptime SLA comes with the Enterprise plan.',
   },
   forecastAccuracy: {
     id: 'forecastAccuracy',

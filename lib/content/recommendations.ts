@@ -294,7 +294,7 @@ export const recommendationItems = [
     id: 'sales-prospect-4',
     title: 'Measure uplift that you can defend',
     description:
-      'Control groups, sample sizes and the three mistakes that make results look better than they are.',
+      'Control groups, sample sizes and the four mistakes that make results look better than they are.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'Business Intelligence',
     tags: ['roi', 'technical', 'measurement'],
@@ -429,7 +429,7 @@ export const recommendationItems = [
   {
     id: 'general-6',
     title: 'Why we build it this way',
-    description: 'Our vision, our mission and the four differences we would like you to hold us to.',
+    description: 'Our vision, our mission and the six differences we would like you to hold us to.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'Getting Started',
     tags: ['company'],

@@ -49,6 +49,8 @@ type ShellCopy = {
   settings: {
     heading: string;
     text: string;
+    /** In the place of `text`, for visitors without scripts. */
+    unscripted: string;
     switches: Record<keyof PersonalizationSettings, SettingCopy>;
     /** '2' + of + '3' + active = '2 of 3 active' */
     counter: { of: string; active: string };
@@ -62,7 +64,7 @@ type ShellCopy = {
   };
   reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
   notFound: MessagePageCopy;
-  error: MessagePageCopy & { retry: string; requestId: string };
+  error: MessagePageCopy & { retry: string };
 };
 
 export const shellCopy = {
@@ -165,6 +167,7 @@ export const shellCopy = {
   settings: {
     heading: 'Personalization settings',
     text: 'Three switches, saved as you flip them. With all three off you see the same page as everyone else.',
+    unscripted: 'These three switches need JavaScript.',
     switches: {
       contentPersonalization: {
         label: 'Content personalization',
@@ -225,6 +228,5 @@ export const shellCopy = {
       { label: 'Contact support', href: `${ROUTES.contact}#support` },
     ],
     retry: 'Try again',
-    requestId: 'Request number',
   },
 } as const satisfies ShellCopy;

@@ -1,8 +1,13 @@
 import { homeCopy } from '@/lib/content/home';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
 import { ROUTES } from '@/lib/config/routes';
+import { RULES } from '@/lib/personalization/rules';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
+
+const { settings } = shellCopy;
 
 for (const path of Object.values(ROUTES)) {
   test(`${path} has its landmarks, one h1 and its words`, async ({ page }) => {
@@ -32,4 +37,25 @@ test('all tab panels are open, and on a phone the menu', async ({ page }) => {
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(menu).toBeVisible();
+});
+
+for (const path of [ROUTES.home, ROUTES.settings])
+  test(`${path} shows no switch that nothing would save, and still says what each is for`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const panel = page.locator('main [data-slot=personalization-settings]');
+    await expect(panel.getByText(settings.unscripted)).toBeVisible();
+    await expect(panel.getByText(settings.text)).toBeHidden();
+    for (const { label } of Object.values(settings.switches))
+      await expect(panel.getByText(label, { exact: true })).toBeVisible();
+    await expect(panel.getByRole('switch')).toHaveCount(0);
+  });
+
+test('the rules stand open under plain headings', async ({ page }) => {
+  await page.goto(ROUTES.features);
+  await expect(page.locator('#rules li > h3')).toHaveCount(RULES.length);
+  for (const { id } of RULES)
+    await expect(page.locator(`#rule-${id} > h3`).getByText(ruleCopy[id].name).last()).toBeVisible();
+  await expect(page.locator('#rules li > h3').getByRole('button')).toHaveCount(0);
 });

@@ -28,14 +28,14 @@ export const walkthroughOnePageThreeOpenings = {
     {
       heading: 'Scene 2: change one thing',
       paragraphs: [
-        'Set the segment to Developer. The headline changes, and so does the button: it now leads to the API documentation. Watch the list of links at the side as well. API Docs has moved up.',
+        'Set the segment to Developer. The headline changes, and so does the button: it now leads to the API documentation. Watch the list of links at the side as well. API Docs has joined it.',
         'Notice what did not change. The product names, the prices and the facts are the same. A segment may change what we say first. It must never change what is true.',
       ],
     },
     {
       heading: 'Scene 3: change the behavior',
       paragraphs: [
-        'Leave the segment alone and set the behavior to Converter, the name for someone who is close to a decision. Pricing and Case Studies rise in the list. The reason is a plain addition: each link has a base score, a matching segment adds some points and behavior adds some more. Highest score first.',
+        'Leave the segment alone and set the behavior to Converter, the name for someone who is close to a decision. Demo rises to the top of the list. The reason is a plain addition: each link has a base score, a matching segment adds some points and behavior adds some more. Highest score first.',
         'Now try Researcher. The documents and the figures come first. Nothing was hidden from anyone; only the order is different.',
       ],
     },

@@ -68,7 +68,6 @@ type ApiDocsCopy = {
     payload: string;
     answer: string;
     answerFields: string;
-    noFields: string;
     errors: string;
     example: string;
     curl: string;
@@ -76,7 +75,6 @@ type ApiDocsCopy = {
     firstAnswer: string;
     field: string;
     type: string;
-    need: string;
     required: string;
     optional: string;
     only: string;
@@ -152,7 +150,6 @@ export const apiDocsCopy = {
     payload: 'Payload',
     answer: 'Answer',
     answerFields: 'Fields of the answer',
-    noFields: 'None',
     errors: 'Errors',
     example: 'Example',
     curl: 'With curl',
@@ -160,7 +157,6 @@ export const apiDocsCopy = {
     firstAnswer: 'Its answer',
     field: 'Field',
     type: 'Type and limits',
-    need: 'Needed',
     required: 'required',
     optional: 'optional',
     only: 'only with',

@@ -56,7 +56,7 @@ export const contactCopy = {
       title: 'Support',
       text: 'For anything that does not work, or works in a way you did not expect.',
       email: site.emails.support,
-      help: 'Helpful to add: what you did, what you saw and the request number.',
+      help: 'Helpful to add: what you did, what you saw and, for an API call, its request number.',
     },
     partnerships: {
       icon: 'handshake',

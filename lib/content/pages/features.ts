@@ -105,7 +105,7 @@ export const featuresCopy = {
     heading: 'See the personalization at work',
     lede: {
       'innovation-leader':
-        'Eight features, all running on this site. Each one can be explained in a sentence, and switched off by the visitor.',
+        'Eight features, all running on this site. Each one can be explained in a sentence, and the visitor has three switches to turn personalization off.',
       developer:
         'Eight features built on twelve rules. The rules are plain data, and the same data draws this page and runs the site.',
       'sales-prospect':
@@ -276,7 +276,7 @@ export const featuresCopy = {
       steps: {
         address: {
           title: 'An address names a view',
-          text: 'A shared link or a campaign may name all three facts. What it does not name comes from your cookie, or from the standard view.',
+          text: 'A shared link may name all three facts, a campaign names two: segment and behavior. What it does not name comes from your cookie, or from the standard view.',
           code: 'The address of this view, and what is decided from it',
         },
         cookie: {

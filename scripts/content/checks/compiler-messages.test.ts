@@ -87,7 +87,7 @@ test.each([
     "icon: 'raddar'",
     /^3 hero › explorer\|icon: “raddar” is not a choice here\. Did you mean radar\? Possible: radar, scale\./,
   ],
-  ["['a', 'b']", "['a']", /^10 \|proof: This list has 1 entries and needs 2\.$/],
+  ["['a', 'b']", "['a']", /^10 \|proof: This list has 1 entry and needs 2\.$/],
   ["'Read on'", '5', /^5 hero › researcher\|headline: This has to be text between quotes\.$/],
   ['size: 3', "size: '3'", /^11 \|size: This has to be a number, without quotes\.$/],
   [

@@ -69,7 +69,7 @@ function explainValue(text: string, field: string): string {
 
 function explainCount(text: string): string {
   const [has, wants] = (text.match(/\d+/g) ?? []).map(Number);
-  return `This list has ${has} entries and needs ${wants}.`;
+  return `This list has ${has} ${has === 1 ? 'entry' : 'entries'} and needs ${wants}.`;
 }
 
 function explainUnknown(text: string): string {
