@@ -28,7 +28,7 @@ export const walkthroughOnePageThreeOpenings = {
     {
       heading: 'Scene 2: change one thing',
       paragraphs: [
-        'Set the segment to Developer. The headline changes, and so does the button: it now leads to the API documentation. Watch the list of links at the side as well. API Docs has joined it.',
+        'Set the segment to Developer. The headline changes, and so does the button: it now leads to the API documentation. Watch the list of links at the side as well. API Docs is now on it.',
         'Notice what did not change. The product names, the prices and the facts are the same. A segment may change what we say first. It must never change what is true.',
       ],
     },
