@@ -35,6 +35,8 @@ function readArguments(args) {
 async function writeRequests(stream, databaseUrl) {
   let count = 0;
   for await (const request of readRequests(databaseUrl)) {
+    // What went wrong while the database was asked.
+    if (stream.errored) throw stream.errored;
     if (count === 0) stream.write(CSV_HEADER);
     count += 1;
     if (!stream.write(formatRequest(request))) await once(stream, 'drain');
@@ -47,10 +49,12 @@ async function writeRequests(stream, databaseUrl) {
 async function writeFile(file, databaseUrl) {
   const part = `${file}.${process.pid}.part`;
   const stream = createWriteStream(part, { mode: 0o600, flags: 'wx' });
+  stream.on('error', () => {});
   try {
     await once(stream, 'open');
     stream.write(BYTE_ORDER_MARK);
     const count = await writeRequests(stream, databaseUrl);
+    if (stream.errored) throw stream.errored;
     stream.end();
     await once(stream, 'close');
     await rename(part, file);

@@ -127,13 +127,13 @@ export async function build() {
 }
 
 /** Tells the built pages how visitors are asked. */
-export async function setConsentMode() {
+export async function setConsentMode(folder = root) {
   const mode = process.env.CONSENT_MODE?.trim() || 'notice';
   if (!['notice', 'opt-in'].includes(mode)) {
     throw new StepError(`CONSENT_MODE is "${mode}".`, {
       todo: 'Set it to notice or opt-in, or leave it out.',
     });
   }
-  const changed = await writeConsentMode(join(root, '.next/server/app'), mode);
+  const changed = await writeConsentMode(join(folder, '.next/server/app'), mode);
   return { note: changed > 0 ? `${mode}, on ${changed} pages` : mode };
 }

@@ -4,7 +4,7 @@ import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { build, checkNode, generate, install, migrateDatabase, setConsentMode } from './set-up.mjs';
 
-const port = process.env.PORT ?? '3000';
+const port = process.env.PORT || '3000';
 const READY_WITHIN_MS = 30_000;
 
 function checkPort() {
@@ -82,7 +82,7 @@ try {
   await step('Database client', generate);
   await step('Database', migrateDatabase);
   await step('Build', build);
-  await step('Consent', setConsentMode);
+  await step('Consent', () => setConsentMode());
   const ended = await step('Server', serve);
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.\n`);
   process.exitCode = await ended;

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explain, step, StepError } from '../../scripts/console.mjs';
 import { run } from '../../scripts/run.mjs';
+import { setConsentMode } from '../../scripts/set-up.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
 import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links.mjs';
 
@@ -24,6 +25,7 @@ export async function release({ base, id, ports, trialPort, restart, keep = 3 })
   await withLock(base, async () => {
     const former = await readCurrent(base);
     await step('Database', () => migrate(folder));
+    await step('Consent', () => setConsentMode(folder));
     await step('Trial', async () => {
       await tryRelease(folder, trialPort);
       return { note: `ready on port ${trialPort}` };

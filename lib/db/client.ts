@@ -21,7 +21,7 @@ export function openDatabase(): Promise<Database> {
   return shared.adaptiveSiteDatabase;
 }
 
-/** Ends every connection. For a shutdown, and for tests; a later call opens the database anew. */
+/** Ends every connection; a later call opens the database anew. */
 export async function closeDatabase(): Promise<void> {
   const open = shared.adaptiveSiteDatabase;
   shared.adaptiveSiteDatabase = undefined;

@@ -1,14 +1,44 @@
-import { closeSync, openSync } from 'node:fs';
-import pino from 'pino';
-import { openLog } from './logger';
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { Socket } from 'node:net';
+import { once } from 'node:events';
+import { createLogger, openLog } from './logger';
 
-test('a log whose disk is full fails no request and holds little', () => {
-  const full = openSync('/dev/full', 'w');
-  const log = openLog(full);
-  const dropped = jest.fn();
-  log.on('drop', dropped);
-  const logger = pino({}, log);
-  for (let line = 0; line < 2000; line += 1) logger.info({ text: 'x'.repeat(100) });
-  expect(dropped).toHaveBeenCalled();
-  closeSync(full);
+const LONG = { text: 'x'.repeat(100) };
+
+test('a log whose disk is full fails no request and holds little', async () => {
+  const full = createWriteStream('/dev/full');
+  await once(full, 'open');
+  const logger = createLogger('info', openLog(full));
+  for (let line = 0; line < 2000; line += 1) logger.info(LONG);
+  expect(full.writableLength).toBeLessThan(70_000);
+  await new Promise<void>((resolve) => full.once('close', () => resolve()));
+});
+
+test('a log whose reader stands still keeps no call waiting and holds little', async () => {
+  const reader = spawn('sleep', ['60'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const pipe = reader.stdin;
+  expect(pipe).toBeInstanceOf(Socket);
+  const logger = createLogger('info', openLog(pipe));
+  const start = performance.now();
+  for (let line = 0; line < 10_000; line += 1) logger.info(LONG);
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(pipe.writableLength).toBeGreaterThan(0);
+  expect(pipe.writableLength).toBeLessThan(70_000);
+  reader.kill();
+  await once(reader, 'exit');
+});
+
+test('what is read arrives whole and in order', async () => {
+  const reader = spawn('cat', { stdio: ['pipe', 'pipe', 'ignore'] });
+  const logger = createLogger('info', openLog(reader.stdin));
+  for (const place of [1, 2, 3]) logger.info({ place });
+  reader.stdin.end();
+  const text = (await reader.stdout.toArray()).join('');
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).place),
+  ).toEqual([1, 2, 3]);
 });

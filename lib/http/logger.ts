@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { readEnv, type LogLevel } from '@/lib/config/env';
 import { readDriverCode } from '@/lib/db/errors';
@@ -6,8 +7,7 @@ import { findRequestId } from './request-id';
 // Errors whose own words can not quote what a visitor wrote.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
-const STANDARD_OUTPUT = 1;
-const MAX_HELD_CHARACTERS = 64 * 1024;
+const MAX_HELD_BYTES = 64 * 1024;
 
 let logger: Logger | undefined;
 
@@ -16,7 +16,7 @@ let logger: Logger | undefined;
  * cookie, an address or what a visitor wrote.
  */
 export function getLogger(): Logger {
-  logger ??= createLogger(readEnv().logLevel, openLog(STANDARD_OUTPUT));
+  logger ??= createLogger(readEnv().logLevel, openLog(process.stdout));
   return logger;
 }
 
@@ -30,11 +30,17 @@ export function createLogger(level: LogLevel, destination: DestinationStream): L
   return pino(options, destination);
 }
 
-/** Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. */
-export function openLog(descriptor: number) {
-  const log = pino.destination({ dest: descriptor, sync: true, maxLength: MAX_HELD_CHARACTERS });
-  log.on('error', () => {});
-  return log;
+/**
+ * Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. Node
+ * writes to a pipe and to the journal without waiting; pino's own destination sleeps until its reader goes on.
+ */
+export function openLog(output: Writable): DestinationStream {
+  output.on('error', () => {});
+  return {
+    write(line) {
+      if (output.writableLength < MAX_HELD_BYTES) output.write(line);
+    },
+  };
 }
 
 /** What may be logged of an error: its kind and place, and its message only where that can not quote a visitor. */
