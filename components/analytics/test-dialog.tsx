@@ -58,7 +58,10 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
         <TestVerdict test={test} judged={judged} />
         <UpliftPlot variants={judged.variants} />
         <TestCounts judged={judged} name={test.name} />
-        <TestMethod hasSeveral={test.variants.length > 2} />
+        <TestMethod
+          hasSeveral={test.variants.length > 2}
+          hasNeeded={judged.visitorsNeeded !== null && !judged.winner}
+        />
       </div>
     </dialog>,
     document.body,

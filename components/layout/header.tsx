@@ -17,7 +17,7 @@ export function Header({ children }: { children?: ReactNode }) {
         <Logo />
         <nav
           aria-label={label}
-          className="order-last hidden basis-full md:block md:max-lg:-mx-2.5 md:max-lg:mt-1 lg:order-none lg:basis-auto"
+          className="order-last hidden basis-full md:block md:max-lg:-mx-2.5 md:max-lg:mt-1 md:max-lg:grow lg:order-none lg:basis-auto"
         >
           <ul className="flex flex-wrap items-center gap-x-0.5">
             {[...links, developerApi].map((link) => (

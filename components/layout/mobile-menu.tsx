@@ -35,7 +35,11 @@ export function MobileMenu() {
   }
 
   function closeOnLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    setIsOpen(false);
+    // No other page comes that would take the focus.
+    if (link.pathname === window.location.pathname) buttonRef.current?.focus();
   }
 
   return (

@@ -9,12 +9,12 @@ import { NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
 import { AdaptiveLinks } from './adaptive-links';
 import { describeInsight } from './describe-insight';
 
-const { title, intro, insights } = navigationCopy.sidebar;
+const { title, intro, introFixed, insights } = navigationCopy.sidebar;
 
 /** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
 export function Sidebar({ children }: { children?: ReactNode }) {
   const session = useSession('persona', 'storedSegment', 'clusterSource', 'settings', 'onboarding');
-  const { persona, onboarding } = session;
+  const { persona, settings, onboarding } = session;
   const insight = insights.byCluster[persona.cluster];
   return (
     <aside
@@ -28,7 +28,9 @@ export function Sidebar({ children }: { children?: ReactNode }) {
         <h2 id="smart-navigation" className="text-lg">
           {title}
         </h2>
-        <p className="mt-1 mb-4 text-caption text-muted-foreground">{intro}</p>
+        <p className="mt-1 mb-4 text-caption text-muted-foreground">
+          {settings.navigationAdaptation ? intro : introFixed}
+        </p>
         <AdaptiveLinks limit={NAVIGATION_LIMIT} />
         <div className="mt-7 rounded-card border bg-surface-sunken p-4">
           <h3 className="flex items-center gap-2 font-sans text-sm tracking-normal">

@@ -50,7 +50,7 @@ test('points of several lines are summed up', () => {
     { field: 'matchesCluster', value: true },
     { field: 'featured', value: true },
   ];
-  expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 points to the score');
+  expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 to the score');
 });
 
 test('a match without a boost says so', () => {

@@ -27,6 +27,8 @@ type AdaptiveNavigationCopy = {
 type SidebarCopy = {
   title: string;
   intro: string;
+  /** While navigation adaptation is off. */
+  introFixed: string;
   insights: {
     title: string;
     /** 'Pricing moved up in this list, because you chose the view for developers who are ready to act.' */
@@ -70,8 +72,8 @@ export const navigationCopy = {
         title: 'Solutions',
         links: [
           { label: 'AI Analytics', href: ROUTES.analytics },
-          { label: 'Process Automation', href: `${ROUTES.solutions}#ai-automation` },
-          { label: 'Predictive Modeling', href: `${ROUTES.solutions}#market-intelligence` },
+          { label: 'Process Automation', href: `${ROUTES.solutions}#process-automation` },
+          { label: 'Predictive Modeling', href: `${ROUTES.solutions}#predictive-modeling` },
         ],
       },
       {
@@ -107,6 +109,7 @@ export const navigationCopy = {
   sidebar: {
     title: 'Smart Navigation',
     intro: 'Sorted for you, most useful first.',
+    introFixed: 'In one order, the same for everybody.',
     insights: {
       title: 'AI Insights',
       movedUp: 'moved up in this list, because',

@@ -219,7 +219,7 @@ export const ruleWords = {
     priority: 'priority',
     urgency: 'emphasis',
     relevanceScore: 'points to the match',
-    score: 'points to the score',
+    score: 'to the score',
     'onboarding-steps': 'onboarding steps',
   },
   value: {

@@ -25,7 +25,7 @@ export const analyticsCopy = {
   },
   sample: 'All figures on this page are invented. They show how a site could do and belong to no real one.',
   guide: {
-    explorer: 'Start with the four key figures. Each part below explains one of them.',
+    explorer: 'Start with the four key figures, then open the part below that makes you curious.',
     researcher: 'Every total equals the sum of its parts. Feel free to check.',
     converter: 'Go to the funnel first. It shows where a better page would win the most people.',
   },

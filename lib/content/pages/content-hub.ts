@@ -30,9 +30,9 @@ export const contentHubCopy = {
   },
   ledes: {
     recommended: {
-      explorer: 'Four good places to begin, by your segment and the way you look around.',
-      researcher: 'The four that go deepest into what you seem to be studying.',
-      converter: 'The four that help most with a decision.',
+      explorer: 'Good places to begin, by your segment and the way you look around.',
+      researcher: 'Those that go deepest into what you seem to be studying.',
+      converter: 'Those that help most with a decision.',
     },
     all: 'Open a title to read it here. Each one has an address of its own.',
     featured: 'The editors’ choice, for everybody.',

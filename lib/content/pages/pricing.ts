@@ -106,7 +106,10 @@ export const pricingCopy = {
     },
     points: [
       { title: 'Day 1', text: 'Connect one page or one process. It takes about an hour.' },
-      { title: 'Week 2', text: 'Your three versions are live, beside a holdout.' },
+      {
+        title: 'Week 2',
+        text: 'Your three versions are live, beside a holdout. The trial has one on every plan.',
+      },
       { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
     ],
   },
