@@ -87,6 +87,24 @@ test.describe('below 768 px', () => {
     await page.waitForURL('/about');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
+
+  test('a link to the page that is shown closes the menu and leaves the focus on its button', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
+
+test('the header’s links stand in one row from 1024 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await open(page, '/?segment=developer');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('where the logo does not load, an icon and the name stand in', async ({ page }) => {
