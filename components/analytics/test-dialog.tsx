@@ -20,6 +20,7 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const judged = judgeTest(test);
+  const needed = judged.winner ? null : judged.visitorsNeeded;
 
   useEffect(() => {
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
@@ -55,13 +56,10 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
             <X aria-hidden="true" />
           </Button>
         </div>
-        <TestVerdict test={test} judged={judged} />
+        <TestVerdict test={test} judged={judged} needed={needed} />
         <UpliftPlot variants={judged.variants} />
         <TestCounts judged={judged} name={test.name} />
-        <TestMethod
-          hasSeveral={test.variants.length > 2}
-          hasNeeded={judged.visitorsNeeded !== null && !judged.winner}
-        />
+        <TestMethod hasSeveral={test.variants.length > 2} hasNeeded={needed !== null} />
       </div>
     </dialog>,
     document.body,

@@ -5,9 +5,16 @@ import type { JudgedTest } from './judge-test';
 
 const { tests, testDetails: copy } = dashboardCopy;
 
+type TestVerdictProps = {
+  test: AbTest;
+  judged: JudgedTest;
+  /** Visitors that each variant still needs to settle the test; null where nothing is open. */
+  needed: number | null;
+};
+
 /** The short answers, each with what it rests on. */
-export function TestVerdict({ test, judged }: { test: AbTest; judged: JudgedTest }) {
-  const { leader, winner, confidence, visitorsNeeded, variants } = judged;
+export function TestVerdict({ test, judged, needed }: TestVerdictProps) {
+  const { leader, winner, confidence, variants } = judged;
   const facts = [
     {
       term: winner ? tests.winner : tests.leader,
@@ -29,7 +36,7 @@ export function TestVerdict({ test, judged }: { test: AbTest; judged: JudgedTest
     {
       term: copy.perVariant,
       value: formatExact(Math.min(...variants.map(({ visitors }) => visitors))),
-      note: visitorsNeeded && !winner ? `${copy.needed}: ${formatExact(visitorsNeeded)}` : null,
+      note: needed === null ? null : `${copy.needed}: ${formatExact(needed)}`,
     },
   ];
   return (

@@ -13,7 +13,7 @@ const { label, links, developerApi, getStarted } = navigationCopy.header;
 export function Header({ children }: { children?: ReactNode }) {
   return (
     <header data-slot="header" className="@container relative z-40 border-b bg-background">
-      <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-6 lg:max-xl:gap-x-3">
+      <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-3 xl:gap-x-6">
         <Logo />
         <nav
           aria-label={label}
