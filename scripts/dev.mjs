@@ -8,7 +8,7 @@ try {
   await step('Database', migrateDatabase);
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT ?? '3000'],
+    ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT || '3000'],
     { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, stdio: 'inherit' },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -34,14 +34,10 @@ async function serve() {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let started = false;
   let held = '';
-  const pass = (stream) => (chunk) => {
-    if (started) stream.write(chunk);
-    else held += chunk;
-  };
-  child.stdout.on('data', pass(process.stdout));
-  child.stderr.on('data', pass(process.stderr));
+  const hold = (chunk) => void (held += chunk);
+  child.stdout.on('data', hold);
+  child.stderr.on('data', hold);
 
   let isStopping = false;
   const stop = () => {
@@ -61,7 +57,9 @@ async function serve() {
       () => false,
     );
     if (isReady) {
-      started = true;
+      // A pipe waits for its reader, so that nothing piles up here: the site then drops lines of its log.
+      child.stdout.off('data', hold).pipe(process.stdout);
+      child.stderr.off('data', hold).pipe(process.stderr);
       return { note: `http://localhost:${port}`, value: ended };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
