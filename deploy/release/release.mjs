@@ -66,6 +66,8 @@ function bringBack(base, port, restart) {
 /** The one that failed first: it is out of use, and the others still answer. */
 async function rollBack({ base, former, ports, restart }) {
   if (!former) throw new StepError('The first release did not get ready.', { todo: 'Read its journal.' });
+  // It was prepared under the settings of its time; its instances start under those of now.
+  await setConsentMode(join(base, 'releases', former));
   await turnCurrent(base, former);
   for (const port of [...ports].reverse()) {
     await step(`Back to ${former}`, async () => {
