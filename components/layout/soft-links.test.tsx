@@ -108,6 +108,35 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
+test('who leaves by the footer goes on in the main area, at the place that was asked for', () => {
+  const leave = (href: string) => {
+    const link = screen.getByRole('link', { name: href });
+    link.focus();
+    fireEvent.click(link);
+  };
+  render(
+    <>
+      <SoftLinks />
+      <main tabIndex={-1}>
+        <section id="careers">
+          <h2>Careers</h2>
+          <a href="/features">/features</a>
+        </section>
+      </main>
+      <footer>
+        <a href="/about#careers">/about#careers</a>
+        <a href="/contact">/contact</a>
+      </footer>
+    </>,
+  );
+  leave('/about#careers');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  leave('/contact');
+  expect(screen.getByRole('main')).toHaveFocus();
+  leave('/features');
+  expect(screen.getByRole('link', { name: '/features' })).toHaveFocus();
+});
+
 test('a click that someone else answered is not answered again', () => {
   const link = draw(<a href="/about">Go</a>);
   link.addEventListener('click', (event) => event.preventDefault());

@@ -1,21 +1,42 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { findSiteLink } from '@/lib/browser/find-site-link';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-/** Follows every link within the site without a reload, and prefetches a page when the visitor aims at its link. */
+/** The heading of the place that a link names, else the main area. */
+function focusPlace({ hash }: HTMLAnchorElement): void {
+  const place = document.getElementById(hash.slice(1));
+  const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
+/**
+ * Follows every link within the site without a reload, and prefetches a page when the visitor aims at its link. Who
+ * leaves by the footer, which stays, is brought to the place that was asked for.
+ */
 export function SoftLinks() {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const footerLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const link = footerLink.current;
+    if (isPending || !link) return;
+    footerLink.current = null;
+    if (document.activeElement === link) focusPlace(link);
+  }, [isPending]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const href = isForBrowser(event) ? null : findSiteLink(event.target);
       if (href === null) return;
       event.preventDefault();
+      footerLink.current =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('footer a') : null;
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {

@@ -1,10 +1,11 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Cluster } from '@/lib/personalization/persona';
 
-const { heading, text, points } = pricingCopy.trial;
+const { heading, text, points, action } = pricingCopy.trial;
 
 export function Trial({ cluster }: { cluster: Cluster }) {
   return (
@@ -23,6 +24,9 @@ export function Trial({ cluster }: { cluster: Cluster }) {
           </li>
         ))}
       </ol>
+      <ButtonLink href={action.href} className="mt-10" data-cta="trial">
+        {action.label}
+      </ButtonLink>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ const INDUSTRIES = [
 for (const [segment, label, href] of [
   ['developer', 'View API Docs', '/api'],
   ['innovation-leader', 'Schedule Demo', '/contact#demo'],
-  ['sales-prospect', 'Start Free Trial', '/pricing'],
+  ['sales-prospect', 'Start Free Trial', '/pricing#trial'],
 ] as const) {
   test(`the first button of a ${segment} is ${label}, in the hero and at the end`, async ({ page }) => {
     await open(page, `/?segment=${segment}`);

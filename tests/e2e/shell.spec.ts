@@ -139,6 +139,20 @@ test('the footer has its three columns and its line', async ({ page }) => {
   await expect(footer).toContainText('2024');
 });
 
+test('a link of the footer takes the keyboard along to its place', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy' }).press('Enter');
+  await page.waitForURL('/settings#privacy');
+  const place = page.locator('#privacy');
+  await expect(place.getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await place.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+  await footer.getByRole('link', { name: 'About' }).press('Enter');
+  await page.waitForURL('/about');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test.describe('Smart Navigation', () => {
   const sidebar = { name: 'Smart Navigation' };
 

@@ -25,7 +25,7 @@ type PricingCopy = {
   emphasisLabel: string;
   emphasis: Record<Segment, PlanId>;
   plans: Record<PlanId, PlanCopy>;
-  trial: { heading: string; text: Record<Cluster, string>; points: readonly TitledText[] };
+  trial: { heading: string; text: Record<Cluster, string>; points: readonly TitledText[]; action: Link };
   compare: {
     heading: string;
     caption: string;
@@ -112,6 +112,7 @@ export const pricingCopy = {
       },
       { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
     ],
+    action: { label: 'Ask for your trial', href: `${ROUTES.contact}#demo` },
   },
   compare: {
     heading: 'Compare the plans',
