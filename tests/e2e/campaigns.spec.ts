@@ -222,7 +222,7 @@ test.describe('a person', () => {
     await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
     await expect(title(page)).toHaveText(promise);
     await page.locator('[data-cta=hero-primary]').click();
-    await page.waitForURL('/pricing');
+    await page.waitForURL('/pricing#trial');
     expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty(
       'campaign',
     );

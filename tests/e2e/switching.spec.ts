@@ -151,8 +151,11 @@ test('a segment chosen while the server is away survives and is carried by the n
 }) => {
   await open(page, '/');
   await page.route('**/segment', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/segment'));
   await choose(page, 'Segment', 'Developer');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+  // Its call can begin after the page has changed.
+  await lost;
   await page.unroute('**/segment');
   const carried = page.waitForRequest((request) => request.url().endsWith('/segment'));
   await page.getByRole('switch', { name: 'Navigation adaptation' }).click();

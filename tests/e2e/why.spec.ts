@@ -116,7 +116,7 @@ test('a recommended article tells what its score is made of', async ({ page }) =
   await item.locator('summary').click();
   await expect(panel(item)).toContainText('made for your segment: yes');
   const score = /Match score: (\d+)/.exec(await item.innerText())?.[1];
-  await expect(panel(item)).toContainText(`Add ${score} points to the score`);
+  await expect(panel(item)).toContainText(`Add ${score} to the score`);
 });
 
 test('the sidebar says in one sentence what it adapted, and why behind it', async ({ page, context }) => {
