@@ -2,9 +2,10 @@ import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 
 /**
- * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides. What this browser remembers of looks and of onboarding goes onto <html>, so that
- * nothing changes under the reader's eyes afterwards; storage may be forbidden or hold anything. And Trusted
- * Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
+ * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides, and
+ * whether the page is the standard one, for its words about whose page it is. What this browser remembers of looks
+ * and of onboarding goes onto <html>, so that nothing changes under the reader's eyes afterwards; storage may be
+ * forbidden or hold anything. And Trusted Types get their one policy: Turbopack's loader hands the browser plain addresses, and only those of this
  * site's own build may become scripts, its service worker included. The browser's offer to install the site can
  * come before anything else is loaded, so it is kept for the card, as is what the visitor does before the page is
  * hydrated, for `repeatEarlyActions`. The first paint waits until the whole header has arrived, half of which would
@@ -20,11 +21,15 @@ else if(d.consent==='opt-in'&&k!=='yes')d.memory='off-until-asked'
 try{
 var w=/(?:^|; )demo-view=([^;]*)/.exec(document.cookie);
 if(w)d.demoView='on';
+var p=(w||/(?:^|; )persona=([^;]*)/.exec(document.cookie)||'')[1]||'';
+p=p.split('~')[0];
+if(/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
 if(/^(minimal-intelligence|human-centered-tech)$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';
-if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
-else if(/\\.returning\\./.test(w?w[1].split('~')[0]:(/persona=[^;]*/.exec(document.cookie)||[])[0]))d.onboarding='hidden'
+if(/[?&]visitor=new(?!\\w)/.test(location.search));
+else if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
+else if(/\\.returning\\./.test(p))d.onboarding='hidden'
 }catch(e){}
 try{
 var a=JSON.parse(localStorage.getItem('accessibility-settings'))||{},f=a.fontSize;

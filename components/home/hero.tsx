@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
@@ -11,7 +12,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { HeroProof } from './hero-proof';
 import { Tuner } from './tuner';
 
-const { copy, visitor, secondary } = homeCopy.hero;
+const { copy, visitor, standard, secondary } = homeCopy.hero;
 
 export function Hero({ persona, message }: { persona: Persona; message: HeroMessageId | null }) {
   const { segment, cluster } = persona;
@@ -40,7 +41,18 @@ export function Hero({ persona, message }: { persona: Persona; message: HeroMess
               {secondary[segment].label}
             </ButtonLink>
           </div>
-          <p className="mt-6 text-caption text-muted-foreground">{visitor[persona.visitor][segment]}</p>
+          <p className="mt-6 text-caption text-muted-foreground">
+            <span className="in-data-standard:hidden">{visitor[persona.visitor][segment]}</span>
+            <span className="hidden in-data-standard:inline">
+              {standard.text}{' '}
+              <SiteLink
+                href={standard.href}
+                className="font-medium text-foreground underline underline-offset-4"
+              >
+                {standard.label}
+              </SiteLink>
+            </span>
+          </p>
           <Why
             label={whyCopy.blocks.hero}
             reasons={[explainWords(persona), action.reason]}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRootMark } from '@/components/hooks/use-root-mark';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { Container } from '@/components/ui/container';
@@ -17,7 +18,8 @@ const { label, segment, visitor, cluster } = shellCopy.selectorBar;
 /** Whose page is shown. Mounted by the root layout, so that it and its focus outlive the page it changes. */
 export function SelectorBar() {
   const path = useSitePath();
-  const { persona } = useSession('persona');
+  const { persona, settings } = useSession('persona', 'settings');
+  useRootMark('standard', !settings.contentPersonalization);
   const { chooseSegment, chooseVisitor, chooseCluster } = usePersonalizationActions();
   if (path !== ROUTES.home) return null;
   return (

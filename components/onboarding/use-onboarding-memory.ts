@@ -19,6 +19,8 @@ export function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: 
   const known = useRef<string | null>(null);
 
   const restoreStored = useEffectEvent(() => {
+    // Whoever is sent to a new visitor's page is shown one.
+    if (new URL(window.location.href).searchParams.get('visitor') === 'new') return;
     const stored = readStored('session', KEY);
     if (stored === null) return;
     const memory = parseOnboardingMemory(stored);

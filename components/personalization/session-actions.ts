@@ -11,7 +11,7 @@ import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalizati
 import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import type { SessionAction } from '@/lib/personalization/reduce-session';
-import { selectPersonaCookie } from '@/lib/personalization/session';
+import { selectPersonaCookie, type Session } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
 import type { SessionStore } from './session-store';
 import type { Saving } from './create-saving';
@@ -41,6 +41,20 @@ export type PersonaSwap = (variant: Persona, words?: string) => void;
 /** Changes the session and lets the cookie and the page follow. */
 export type SessionChange = (action: SessionAction, words?: string) => void;
 
+/** What is announced where the page becomes the standard one, or stays it for another visitor type. */
+function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
+  if (settings.contentPersonalization) return undefined;
+  const isNew = before.settings.contentPersonalization || persona.visitor !== before.persona.visitor;
+  return isNew ? shellCopy.announcement.standard : undefined;
+}
+
+/** Whether somebody chose another segment or behavior, and the page's words will not follow. */
+function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
+  const isChoice = type === 'segment-chosen' || type === 'cluster-chosen' || type === 'persona-followed';
+  const isOther = persona.segment !== before.persona.segment || persona.cluster !== before.persona.cluster;
+  return isChoice && isOther && !settings.contentPersonalization;
+}
+
 /** A tab that was opened earlier must not write over what was chosen in another one since. */
 function followOtherTabs(store: SessionStore): void {
   const cookie = adoptOtherTabsChoice();
@@ -56,7 +70,8 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
     if (formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
     writePersonaCookie(cookie);
-    swap(selectVariant(session.persona, session.settings).result, words);
+    if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
+    swap(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
   };
 }
 

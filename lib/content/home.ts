@@ -43,6 +43,8 @@ type HomeCopy = {
     copy: Record<Segment, Record<Cluster, HeroCopy>>;
     /** Stands under the hero's buttons. */
     visitor: Record<VisitorType, Record<Segment, string>>;
+    /** Stands there instead while content personalization is off. */
+    standard: Link & { text: string };
     /** The first button comes from the call-to-action rule. */
     secondary: Record<Segment, Link>;
     proofLabel: string;
@@ -94,7 +96,7 @@ export const homeCopy = {
         converter: {
           eyebrow: 'For developers ready to build',
           headline: 'Your first call is one curl away',
-          lede: `Copy a command, get typed JSON back, ship the feature. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} behind it.`,
+          lede: `Copy a command, get typed JSON back, ship the feature. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} in the Enterprise plan.`,
         },
       },
       'sales-prospect': {
@@ -128,6 +130,11 @@ export const homeCopy = {
         developer: 'Welcome back. We kept your view for developers.',
         'sales-prospect': 'Welcome back. We kept your view for sales and marketing teams.',
       },
+    },
+    standard: {
+      text: 'This is the standard page, the same for everybody: content personalization is off.',
+      label: 'Change it',
+      href: `${ROUTES.home}#personalization`,
     },
     secondary: {
       'innovation-leader': { label: 'Explore AI Solutions', href: ROUTES.solutions },

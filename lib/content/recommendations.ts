@@ -26,8 +26,8 @@ export const recommendationLabels = {
     documentation: 'Documentation',
   },
   source: {
-    segment: 'Chosen for your role',
-    behavioral: 'Fits how you browse',
+    segment: 'Picked by role',
+    behavioral: 'Picked by behavior',
     trending: 'Of current interest',
   },
   dot: { green: 'Strong match', blue: 'Good match', grey: 'Possible match' },

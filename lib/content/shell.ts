@@ -33,6 +33,8 @@ type ShellCopy = {
     settingsSaved: ToastCopy;
     settingsFailed: ToastCopy;
     settingsForVisit: ToastCopy;
+    /** For a choice that changes no words, because content personalization is off. */
+    choiceKept: ToastCopy;
   };
   selectorBar: {
     label: string;
@@ -57,6 +59,8 @@ type ShellCopy = {
   };
   /** Joined with spaces and a full stop: 'Now showing the page for developers who are comparing details.' */
   announcement: {
+    /** While content personalization is off, instead of the rest. */
+    standard: string;
     opening: string;
     segment: Record<Segment, string>;
     cluster: Record<Cluster, string>;
@@ -107,6 +111,10 @@ export const shellCopy = {
     settingsForVisit: {
       title: 'Changed for now',
       description: 'Nothing is stored, so this holds until you load or leave the page.',
+    },
+    choiceKept: {
+      title: 'Content personalization is off',
+      description: 'Your choice is kept. The words stay the same for everybody until you switch it on.',
     },
   },
   selectorBar: {
@@ -190,6 +198,7 @@ export const shellCopy = {
     counter: { of: 'of', active: 'active' },
   },
   announcement: {
+    standard: 'Now showing the standard page, the same for everybody.',
     opening: 'Now showing the page for',
     segment: {
       'innovation-leader': 'innovation leaders',

@@ -56,6 +56,17 @@ test('a returning visitor is offered help after two different skipped steps', as
   await expect(help(page)).toBeVisible();
 });
 
+test('who is sent to a new visitor’s page is shown the panel, also where it had been left', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await press(page, 'Skip');
+  await open(page, '/about');
+  await expect(panel(page)).toBeHidden();
+  await open(page, '/?visitor=new');
+  await expect(panel(page)).toBeVisible();
+});
+
 test('close marks nothing: hidden for this visit, opened again where it was left, back on the next visit', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import type { Route } from 'playwright/test';
 import { expect, open, test } from './site';
 
@@ -31,6 +32,33 @@ test('content personalization off shows the default page and keeps focus on the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     homeCopy.hero.copy.developer.researcher.headline,
   );
+});
+
+test('while content personalization is off, the page says whose it is and what becomes of a choice', async ({
+  page,
+}) => {
+  await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
+  const hero = page.locator('[data-slot=hero]');
+  await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeVisible();
+  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(shellCopy.announcement.standard);
+  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
+  await expect(hero.getByText('We kept your view')).toBeHidden();
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('combobox', { name: 'Segment' }).click();
+  await page.getByRole('option', { name: 'Sales prospect' }).click();
+  const toast = page.locator('[data-slot=toast]');
+  await expect(toast).toContainText(shellCopy.toast.choiceKept.title);
+  await expect(toast).toContainText(shellCopy.toast.choiceKept.description);
+
+  await hero.getByRole('link', { name: homeCopy.hero.standard.label }).click();
+  await expect(page.getByRole('heading', { name: shellCopy.settings.heading })).toBeInViewport();
+  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
+  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeHidden();
 });
 
 test.describe('when saving fails', () => {
