@@ -1,19 +1,23 @@
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { Reason } from '@/lib/personalization/decision';
+import type { Persona } from '@/lib/personalization/persona';
 
 const { labels, reasons } = hubBrowserCopy;
 
-const words = [
-  { field: 'matchesSegment', text: reasons.segment },
-  { field: 'matchesCluster', text: reasons.cluster },
-  { field: 'featured', text: reasons.featured },
-] as const;
-
-/** The signals that earned points, as one sentence. */
-export function describeHubReason({ signals }: Reason): string {
-  const fired = words.filter(({ field }) =>
-    signals.some((signal) => signal.field === field && signal.value === true),
-  );
+/** What earned points, as one sentence: two items of one list with equal sentences have equal scores. */
+export function describeHubReason(
+  { signals }: Reason,
+  { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
+): string {
+  const words = [
+    { field: 'matchesSegment', text: reasons.segment[segment] },
+    { field: 'matchesCluster', text: reasons.cluster[cluster] },
+    { field: 'type', text: reasons.type[segment] },
+    { field: 'difficulty', text: reasons.advanced },
+    { field: 'readTime', text: reasons.short },
+    { field: 'featured', text: reasons.featured },
+  ];
+  const fired = words.filter(({ field }) => signals.some((signal) => signal.field === field));
   const texts = fired.length > 0 ? fired.map(({ text }) => text) : [reasons.other];
   return `${labels.why} ${new Intl.ListFormat('en-US').format(texts)}.`;
 }

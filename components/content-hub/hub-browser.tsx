@@ -70,7 +70,7 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
   }
 
   const contents: Record<HubTab, ReactNode> = {
-    recommended: <RecommendedList items={lists.recommended} onOpen={open} />,
+    recommended: <RecommendedList items={lists.recommended} audience={audience} onOpen={open} />,
     all: tab === 'all' ? <AllList items={lists.all} onOpen={open} /> : null,
     featured:
       lists.featured.length > 0 ? (

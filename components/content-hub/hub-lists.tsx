@@ -1,5 +1,6 @@
 import { Why } from '@/components/ui/why';
 import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-hub';
+import type { Persona } from '@/lib/personalization/persona';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { describeHubReason } from './describe-hub-reason';
 import { HubCard } from './hub-card';
@@ -9,13 +10,17 @@ const { labels } = hubBrowserCopy;
 
 type ListProps<Item extends HubItem> = { items: readonly Item[]; onOpen: (id: string) => void };
 
-export function RecommendedList({ items, onOpen }: ListProps<RecommendedHubItem>) {
+export function RecommendedList({
+  items,
+  audience,
+  onOpen,
+}: ListProps<RecommendedHubItem> & { audience: Pick<Persona, 'segment' | 'cluster'> }) {
   return (
     <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @6xl/main:grid-cols-4">
       {items.map((item) => (
         <HubCard key={item.id} item={item} onOpen={onOpen}>
           <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
-            {describeHubReason(item.reason)}{' '}
+            {describeHubReason(item.reason, audience)}{' '}
             <span className="whitespace-nowrap tabular-nums">
               {labels.score}: {item.score}.
             </span>

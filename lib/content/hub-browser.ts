@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { HubCategory, HubItem } from '@/lib/personalization/content-hub';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { Link } from './link';
 
 export const HUB_TABS = ['recommended', 'all', 'featured'] as const;
@@ -37,8 +38,20 @@ type HubBrowserCopy = {
   categories: Record<HubCategory, string>;
   types: Record<HubItem['type'], string>;
   difficulties: Record<HubItem['difficulty'], string>;
-  /** Joined after `why`: 'Picked because it is written for your role and an editors’ choice.' */
-  reasons: Record<'segment' | 'cluster' | 'featured' | 'other', string>;
+  /**
+   * Joined after `why`, each part for points that the item got: 'Picked because it is written for developers, a fit
+   * for explorers, and an editors’ choice.'
+   */
+  reasons: {
+    segment: Record<Segment, string>;
+    cluster: Record<Cluster, string>;
+    /** Of the type that the segment's rule prefers. */
+    type: Record<Segment, string>;
+    advanced: string;
+    short: string;
+    featured: string;
+    other: string;
+  };
 };
 
 export const hubBrowserCopy = {
@@ -98,8 +111,23 @@ export const hubBrowserCopy = {
   },
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   reasons: {
-    segment: 'written for your role',
-    cluster: 'right for the way you read',
+    segment: {
+      'innovation-leader': 'written for innovation leaders',
+      developer: 'written for developers',
+      'sales-prospect': 'written for sales prospects',
+    },
+    cluster: {
+      explorer: 'a fit for explorers',
+      researcher: 'a fit for researchers',
+      converter: 'a fit for converters',
+    },
+    type: {
+      'innovation-leader': 'of the kind we show innovation leaders first',
+      developer: 'of the kind we show developers first',
+      'sales-prospect': 'of the kind we show sales prospects first',
+    },
+    advanced: 'advanced',
+    short: 'a short read',
     featured: 'an editors’ choice',
     other: 'among the best of the rest',
   },
