@@ -9,8 +9,8 @@ export function CopyViewLink({ persona }: { persona: Persona }) {
     <CopyLink
       copy={shellCopy.selectorBar}
       readUrl={() => shareUrl(window.location, persona)}
-      className="h-12 w-10 p-0 @max-[19rem]/bar:w-full @2xl/bar:w-12 @4xl/bar:h-12 @4xl/bar:w-auto @4xl/bar:px-4"
-      labelClassName="sr-only @4xl/bar:not-sr-only"
+      className="h-12 w-10 p-0 @max-[19rem]/bar:w-full @2xl/bar:w-12 @5xl/bar:h-12 @5xl/bar:w-auto @5xl/bar:px-4"
+      labelClassName="sr-only @5xl/bar:not-sr-only"
     />
   );
 }

@@ -16,11 +16,11 @@ export function OpenDemoView() {
       data-slot="open-demo-view"
       className={cn(
         buttonVariants({ variant: 'secondary' }),
-        'h-12 w-10 p-0 @max-[26rem]/bar:hidden @2xl/bar:w-12 @4xl/bar:w-auto @4xl/bar:px-4',
+        'h-12 w-10 p-0 @max-[26rem]/bar:hidden @2xl/bar:w-12 @5xl/bar:w-auto @5xl/bar:px-4',
       )}
     >
       <Presentation aria-hidden="true" />
-      <span className="sr-only @4xl/bar:not-sr-only">{shellCopy.selectorBar.demoView}</span>
+      <span className="sr-only @5xl/bar:not-sr-only">{shellCopy.selectorBar.demoView}</span>
     </a>
   );
 }

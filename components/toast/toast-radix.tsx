@@ -2,16 +2,20 @@
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { TOAST_DURATION_MS } from '@/lib/config/timings';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { dismissToast, type Toast } from './toast-store';
+import { useFreeCorner } from './use-free-corner';
 
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
 /** Loaded by `Toaster` with the first toast; nothing else may import it. */
 export function RadixToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  const corner = useFreeCorner(viewport, toasts.find(({ open }) => open)?.id);
   return (
     <ToastPrimitive.Provider
       duration={TOAST_DURATION_MS}
@@ -23,6 +27,8 @@ export function RadixToasts({ toasts }: { toasts: readonly Toast[] }) {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <ToastPrimitive.Viewport
+        ref={setViewport}
+        style={corner}
         hotkey={HOTKEY}
         label={`${shellCopy.toast.region} ({hotkey})`}
         className="fixed inset-x-0 top-0 z-[60] flex flex-col gap-2 p-4 md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:w-[26rem]"

@@ -119,3 +119,38 @@ test('at 200 % text the tutorial’s card stays in a window of 768 px', async ({
   expect(card?.x).toBeGreaterThanOrEqual(0);
   expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(768);
 });
+
+for (const [where, path] of [
+  ['on the page', HOME],
+  ['in the demo view', '/?demo=1&visitor=returning'],
+] as const) {
+  test(`a toast covers no floating widget ${where}, a chat that opens meanwhile included`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await doubleSpeech(page);
+    await open(page, path);
+    await expect(microphone(page)).toBeVisible();
+    await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+    const toast = page.locator('[data-slot=toast]');
+    await expect(toast).toBeVisible();
+    const isCovered = (selector: string) =>
+      page.evaluate((target) => {
+        const [card, widget] = ['[data-slot=toast]', target].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        if (!card || !widget || widget.width === 0) throw new Error(`no toast or no ${target}`);
+        return (
+          card.left < widget.right &&
+          widget.left < card.right &&
+          card.top < widget.bottom &&
+          widget.top < card.bottom
+        );
+      }, selector);
+    await expect.poll(() => isCovered('[data-slot=widget-dock] > :last-child')).toBe(false);
+    await toggle(page).click();
+    await expect(chat(page)).toBeVisible();
+    await expect(toast).toBeVisible();
+    await expect.poll(() => isCovered('[data-slot=chat-window]')).toBe(false);
+  });
+}
