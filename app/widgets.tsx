@@ -7,6 +7,7 @@ import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
 import { InstallCard } from '@/components/install/install-card';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { DemoView } from '@/components/demo-view/demo-view';
+import { ThemeColor } from '@/components/layout/theme-color';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageKeeper } from '@/components/offline/page-keeper';
@@ -26,6 +27,7 @@ export function Widgets() {
     <>
       <BehaviorTracker />
       <CampaignKeeper />
+      <ThemeColor />
       <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       <WidgetDock
         top={

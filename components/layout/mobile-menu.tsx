@@ -23,7 +23,12 @@ export function MobileMenu() {
   useEffect(() => {
     if (!isOpen) return;
     const desktop = window.matchMedia('(min-width: 48rem)');
-    const close = () => setIsOpen(false);
+    const close = () => {
+      // Menu and button are gone from the page now; the header's own links begin after its logo.
+      const header = buttonRef.current?.closest('header');
+      if (header?.contains(document.activeElement)) header.querySelector('a')?.focus();
+      setIsOpen(false);
+    };
     desktop.addEventListener('change', close);
     return () => desktop.removeEventListener('change', close);
   }, [isOpen]);

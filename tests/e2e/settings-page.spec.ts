@@ -175,3 +175,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Delete my data' })).toBeHidden();
   });
 });
+
+test('the browser’s frame has the color of the page, whatever is chosen and wherever it leads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  const frame = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('content')),
+      ),
+    ]);
+  await expect.poll(frame).toEqual(['#f5f8f8']);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect.poll(frame).toEqual(['#071115']);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(frame).toEqual(['#071115']);
+  await page.reload();
+  await expect.poll(frame).toEqual(['#071115']);
+});

@@ -225,3 +225,12 @@ test('an unknown address answers 404 inside the shell, for the persona who asked
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole(banner).locator('nav [aria-current=page]')).toHaveCount(0);
 });
+
+test('the menu that a wider window takes away leaves its focus to the header', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(page.locator('[data-slot=header] a').first()).toBeFocused();
+});
