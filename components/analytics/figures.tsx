@@ -32,8 +32,13 @@ export function formatPercent(value: number): string {
   return `${value.toFixed(1)}${dashboardCopy.units.percent}`;
 }
 
-export function formatExact(value: number): string {
+function formatExact(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+/** '5.1K (5,124)': `Count` for a sentence or a chart. */
+export function formatCountExactly(value: number): string {
+  return value < SHORT_COUNT_FROM ? String(value) : `${formatCount(value)} (${formatExact(value)})`;
 }
 
 /** '+12.3%', and a real minus sign below zero. */

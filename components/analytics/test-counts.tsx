@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatExact, formatInterval, formatPercent, formatSigned } from './figures';
+import { Count, formatInterval, formatPercent, formatSigned } from './figures';
 import type { JudgedTest } from './judge-test';
 
 const { tests, testDetails: copy } = dashboardCopy;
@@ -32,8 +32,8 @@ export function TestCounts({ judged: { variants, winner }, name }: { judged: Jud
           ),
           cells: [
             formatPercent(variant.traffic),
-            formatExact(variant.visitors),
-            formatExact(variant.conversions),
+            <Count key="visitors" value={variant.visitors} />,
+            <Count key="conversions" value={variant.conversions} />,
             <WithInterval
               key="conversion"
               value={formatPercent(variant.conversion)}

@@ -1,6 +1,6 @@
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatConfidence, formatExact, formatInterval, formatSigned } from './figures';
+import { formatConfidence, formatCountExactly, formatInterval, formatSigned } from './figures';
 import type { JudgedTest } from './judge-test';
 
 const { tests, testDetails: copy } = dashboardCopy;
@@ -35,8 +35,8 @@ export function TestVerdict({ test, judged, needed }: TestVerdictProps) {
     },
     {
       term: copy.perVariant,
-      value: formatExact(Math.min(...variants.map(({ visitors }) => visitors))),
-      note: needed === null ? null : `${copy.needed}: ${formatExact(needed)}`,
+      value: formatCountExactly(Math.min(...variants.map(({ visitors }) => visitors))),
+      note: needed === null ? null : `${copy.needed}: ${formatCountExactly(needed)}`,
     },
   ];
   return (

@@ -44,6 +44,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
   const isLoading = useBlockLoading(`${segment}.${cluster}.${limit}`, isShown);
   const keptFocus = useKeptFocus(blocks.map(({ id }) => id).join());
 
+  const shown = `${blocks.length} ${count.of} ${CONTENT_BLOCK_LIMIT} ${count.shown}`;
   const list = (
     <ul
       aria-label={listLabel}
@@ -65,10 +66,10 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
       )}
       <div data-scripted className="mb-4 grid text-sm *:col-start-1 *:row-start-1">
         <p role="status" className="font-medium text-primary">
-          {isLoading && isShown ? loading : null}
+          {isLoading ? isShown && loading : <span className="sr-only">{shown}</span>}
         </p>
-        <p className={cn('text-muted-foreground', isLoading && 'invisible')}>
-          {blocks.length} {count.of} {CONTENT_BLOCK_LIMIT} {count.shown}
+        <p aria-hidden="true" className={cn('text-muted-foreground', isLoading && 'invisible')}>
+          {shown}
         </p>
       </div>
       {layout === 'carousel' ? (

@@ -52,10 +52,7 @@ export function DataTable({ caption, columns, rows, total, captionHidden, minWid
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={row.id}>
-              <th
-                scope="row"
-                className={cn(cell, 'text-left font-medium', minWidth ? 'wrap-break-word' : 'wrap-anywhere')}
-              >
+              <th scope="row" className={cn(cell, 'text-left font-medium')}>
                 {row.header}
               </th>
               {row.cells.map((content, index) => (

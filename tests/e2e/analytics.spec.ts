@@ -88,7 +88,7 @@ test('a test says its traffic, conversion, confidence and winner, and more in a 
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(dialog).toContainText('+29.6%');
   await expect(dialog).toContainText('95% interval: +4.7% to +60.4%');
-  await expect(dialog.getByRole('row', { name: /A headline for each segment/ })).toContainText('3,486');
+  await expect(dialog.getByRole('row', { name: /A headline for each segment/ })).toContainText('3.5K3,486');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -70,7 +70,7 @@ test.describe('content blocks', () => {
       titlesFor('developer', 'explorer', 4),
     );
     await expect(page.getByText(LOADING)).toBeHidden();
-    await expect(page.getByText('4 of 6 blocks')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '4 of 6 blocks' })).toHaveCount(1);
   });
 
   test('come in three layouts', async ({ page }) => {

@@ -8,7 +8,7 @@ import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { ChartProps } from '../chart-slot';
 import { describeMoment } from '../describe-moment';
-import { formatExact } from '../figures';
+import { formatCountExactly } from '../figures';
 import { ChartTip } from './chart-tip';
 import { selectTicks } from './select-ticks';
 
@@ -85,7 +85,7 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
       </svg>
       {point ? (
         <ChartTip x={point.x} width={width} title={long} onDismiss={() => setActive(null)}>
-          {formatExact(point.count)} {sessions.count.toLowerCase()}
+          {formatCountExactly(point.count)} {sessions.count.toLowerCase()}
         </ChartTip>
       ) : null}
       <input
@@ -94,7 +94,7 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
         max={last}
         value={shown}
         aria-label={sessions.pointer}
-        aria-valuetext={`${long}: ${formatExact(counts[shown] ?? 0)} ${sessions.count.toLowerCase()}`}
+        aria-valuetext={`${long}: ${formatCountExactly(counts[shown] ?? 0)} ${sessions.count.toLowerCase()}`}
         onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
         onFocus={() => setActive(shown)}
         onBlur={() => setActive(null)}

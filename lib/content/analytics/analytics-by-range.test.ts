@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/personalization/counts';
+import { demoCopy } from '../pages/demo';
 import { analyticsByRange } from './analytics-by-range';
 import { PARTS_OF_DAY, TIME_RANGES, type AnalyticsData, type TimeRange } from './analytics-data';
 
@@ -113,4 +115,13 @@ test('a test that is completed ran its planned days, and one that runs has days 
     if (status === 'completed') expect(days.done).toBe(days.planned);
     else expect(days.done).toBeLessThan(days.planned);
   }
+});
+
+test('the sample that the fetch demo shows is the dashboard’s', () => {
+  const { totalSessions, pagesPerSession, topPages } = analyticsByRange['1d'].userBehavior;
+  expect(demoCopy.live.cache.report.rows.map(({ value }) => value)).toEqual([
+    formatCount(totalSessions),
+    String(pagesPerSession),
+    topPages[0]?.page,
+  ]);
 });

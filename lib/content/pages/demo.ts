@@ -325,9 +325,9 @@ export const demoCopy = {
         label: 'Sample data',
         received: 'Received at',
         rows: [
-          { label: 'Visits today', value: '1,284' },
-          { label: 'Pages per visit', value: '3.6' },
-          { label: 'Most read', value: 'AI Solutions' },
+          { label: 'Visits in the last 24 hours', value: '2.2K' },
+          { label: 'Pages per visit', value: '3.7' },
+          { label: 'Most read', value: 'Home' },
         ],
       },
       log: {
