@@ -3,7 +3,6 @@ import { parseEnv } from './env';
 
 test('an empty environment is complete', () => {
   const defaults = {
-    port: 3000,
     database: { provider: 'sqlite', file: resolve('data/adaptive-site.db') },
     siteOrigin: 'http://localhost:3000',
     isSecure: false,

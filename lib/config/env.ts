@@ -20,6 +20,7 @@ const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MOD
 
 const envSchema = z
   .object({
+    // Read by `next start` itself, which has no clear words for a bad one.
     PORT: wholeNumber(PORT_HINT, 0, 65_535).default(3000),
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
     SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
@@ -48,7 +49,6 @@ const envSchema = z
     ),
   })
   .transform((env) => ({
-    port: env.PORT,
     database: env.DATABASE_URL,
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),

@@ -84,7 +84,7 @@ export const contentBlockCopy = {
     content: {
       'innovation-leader': `One platform in place of scattered pilots: shared budgets, shared limits, one record of what each model decides. ${claims.enterprises.value} ${claims.enterprises.label} build this way.`,
       developer: `Typed contracts, deterministic rules and a local fallback for every model call. The aim is ${claims.developmentSpeed.value} ${claims.developmentSpeed.label} and fewer surprises at 3 a.m.`,
-      'sales-prospect': `Your technical team will ask what it runs on. The short answer: typed APIs, a ${claims.uptime.value} ${claims.uptime.label} and ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
+      'sales-prospect': `Your technical team will ask what it runs on. The short answer: typed APIs, a ${claims.uptime.value} ${claims.uptime.label} in the Enterprise plan and ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
     },
     tags: ['platform', 'api', 'development'],
     cta: {

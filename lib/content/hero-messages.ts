@@ -44,7 +44,7 @@ export const heroMessages = {
   'first-call': {
     eyebrow: 'An API for adaptive pages',
     headline: 'Add personalization with one API call',
-    lede: `Send what a visitor did and get typed JSON back. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} behind it.`,
+    lede: `Send what a visitor did and get typed JSON back. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} in the Enterprise plan.`,
   },
   'rules-you-can-read': {
     eyebrow: 'Personalization without a black box',

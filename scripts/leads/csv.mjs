@@ -12,7 +12,7 @@ const FIELDS = {
   visitor_type: 'visitorType',
 };
 
-// lib/config/campaign.ts, which a plain script can not load; a test holds the two together.
+// The keys of lib/config/campaign.ts, once more, so that this script needs no build; a test holds the two together.
 const CAMPAIGN_KEYS = [
   'utm_source',
   'utm_medium',

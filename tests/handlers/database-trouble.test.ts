@@ -38,7 +38,8 @@ test('a lock that is gone in time is waited for', async () => {
   await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
   const unlock = await lockDatabase();
   const answers = Promise.all([1, 2, 3].map(() => visitor.call(segment.PATCH, 'PATCH', { params, body })));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  const soon = new Promise((resolve) => setTimeout(resolve, 150, 'still waiting'));
+  expect(await Promise.race([answers, soon])).toBe('still waiting');
   await unlock();
   expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

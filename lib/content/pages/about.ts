@@ -140,7 +140,7 @@ export const aboutCopy = {
       'one-platform': {
         icon: 'layers',
         title: 'One platform for four jobs',
-        text: `Automation, forecasts, development and sentiment share data and limits, under one ${claims.uptime.value} ${claims.uptime.label}.`,
+        text: `Automation, forecasts, development and sentiment share data and limits and, in the Enterprise plan, one ${claims.uptime.value} ${claims.uptime.label}.`,
       },
     },
   },
