@@ -18,6 +18,8 @@ The database is the one that DATABASE_URL names, as for npm start.`;
 // Without it a spreadsheet reads the accents of a file wrong. On standard output it would only be in the way.
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
+
 function readArguments(args) {
   try {
     const { values } = parseArgs({
@@ -64,7 +66,9 @@ async function writeFile(file, databaseUrl) {
     await rm(part, { force: true });
     if (!error.syscall) throw error;
     throw new StepError(`${file} can not be written (${error.code}).`, {
-      todo: 'Name a file in a folder that exists and that you may write to.',
+      todo: OUT_OF_ROOM.includes(error.code)
+        ? 'Make room on that disk, or name a file on another one.'
+        : 'Name a file in a folder that exists and that you may write to.',
     });
   }
 }

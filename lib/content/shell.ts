@@ -174,7 +174,7 @@ export const shellCopy = {
   },
   settings: {
     heading: 'Personalization settings',
-    text: 'Three switches, saved as you flip them. With all three off you see the same page as everyone else.',
+    text: 'Three switches, saved as you flip them. With all three off you see the standard page.',
     unscripted: 'These three switches need JavaScript.',
     switches: {
       contentPersonalization: {

@@ -23,11 +23,17 @@ jest.setTimeout(30_000);
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const COMMAND = [process.execPath, 'scripts/leads-export.mjs'] as const;
+
 function exportLeads(args: string[] = [], databaseUrl = process.env.DATABASE_URL): Promise<Run> {
+  return run([...COMMAND, ...args], databaseUrl);
+}
+
+function run([file = '', ...args]: readonly string[], databaseUrl = process.env.DATABASE_URL): Promise<Run> {
   // A time zone that is not UTC, to prove that none is used.
   const env = { ...process.env, DATABASE_URL: databaseUrl, TZ: 'America/New_York' };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/leads-export.mjs', ...args], { env }, (error, stdout, stderr) => {
+    execFile(file, args, { env }, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? 0, stdout, stderr });
     });
   });
@@ -46,6 +52,18 @@ async function send(fields: Record<string, unknown>): Promise<string> {
   };
   expect((await createVisitor().call(demoRequests.POST, 'POST', { body })).status).toBe(201);
   return requestId;
+}
+
+async function sendThousandAndOne(): Promise<void> {
+  const id = await send({});
+  const database = await openDatabase();
+  const row = await database.demoRequest.findUniqueOrThrow({ where: { requestId: id } });
+  const data = Array.from({ length: 1000 }, (_, index) => ({
+    ...row,
+    id: row.id + 1 + index,
+    requestId: randomUUID(),
+  }));
+  await database.demoRequest.createMany({ data });
 }
 
 beforeEach(async () => {
@@ -112,16 +130,24 @@ test('--out writes a whole file that only its owner can read, and nothing half',
   expect(nowhere.stderr).toContain('can not be written (ENOENT)');
 });
 
+test.each([
+  ['at all, while the database is still being read', 0],
+  ['on', 256],
+])('a file that can not grow %s is not left behind, and the reason is said', async (_how, blocks) => {
+  await sendThousandAndOne();
+  const file = join(folder, 'grown.csv');
+  // Blocks of 512 bytes, for whatever the export writes.
+  const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
+  const { code, stderr } = await run(['sh', '-c', limited, ...COMMAND, '--out', file]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${file} can not be written (EFBIG).`);
+  expect(stderr).toContain('Make room on that disk');
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(readdirSync(folder)).not.toContainEqual(expect.stringContaining('grown.csv'));
+});
+
 test('more requests than one page holds are all there', async () => {
-  const id = await send({});
-  const database = await openDatabase();
-  const row = await database.demoRequest.findUniqueOrThrow({ where: { requestId: id } });
-  const data = Array.from({ length: 1000 }, (_, index) => ({
-    ...row,
-    id: row.id + 1 + index,
-    requestId: randomUUID(),
-  }));
-  await database.demoRequest.createMany({ data });
+  await sendThousandAndOne();
   const { stdout, stderr } = await exportLeads();
   expect(stderr).toBe('1001 demo requests\n');
   expect(new Set(stdout.trim().split('\r\n')).size).toBe(1002);
