@@ -63,21 +63,27 @@ function bringBack(base, port, restart) {
   });
 }
 
-/** The one that failed first: it is out of use, and the others still answer. */
-async function rollBack({ base, former, ports, restart }) {
+/**
+ * Always throws, with what the operator does next. The one that failed comes first: it is out of use, and the others
+ * still answer.
+ */
+export async function rollBack({ base, former, ports, restart }) {
   if (!former) throw new StepError('The first release did not get ready.', { todo: 'Read its journal.' });
   // It was prepared under the settings of its time; its instances start under those of now.
   await setConsentMode(join(base, 'releases', former));
   await turnCurrent(base, former);
+  const out = [];
   for (const port of [...ports].reverse()) {
     await step(`Back to ${former}`, async () => {
       const isBack = await bringBack(base, port, restart);
+      if (!isBack) out.push(port);
       return { note: `${port} ${isBack ? 'ready' : 'NOT ready: it stays out of use'}` };
     });
   }
   await forgetPages(base);
+  const exception = out.length > 0 ? `, but not on port ${out.join(' or ')}, which stays out of use` : '';
   throw new StepError('An instance of the new release did not get ready.', {
-    todo: `${former} is served again. Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`,
+    todo: `${former} is served again${exception}. Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`,
   });
 }
 
