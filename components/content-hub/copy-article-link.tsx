@@ -1,9 +1,9 @@
 'use client';
 
 import { Check, Link } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
 import { Button } from '@/components/ui/button';
-import { COPIED_LABEL_MS } from '@/lib/config/timings';
 import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 
@@ -11,35 +11,21 @@ const { copy, copied, copyFailed } = hubBrowserCopy.reader;
 
 /** Says itself what happened: while a modal is open, the page's own live region is out of reach. */
 export function CopyArticleLink({ id }: { id: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const { isCopied, copyText } = useCopied();
+  const [hasFailed, setHasFailed] = useState(false);
   const addressOf = () => `${window.location.origin}${ROUTES.contentHub}#${id}`;
-
-  function copyAddress() {
-    // Where the page is not served safely there is no clipboard at all.
-    const writing = navigator.clipboard?.writeText(addressOf()) ?? Promise.reject(new Error('No clipboard'));
-    writing.then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  }
+  const copyAddress = async () => setHasFailed(!(await copyText(addressOf())));
 
   return (
     <>
-      <Button variant="secondary" onClick={copyAddress}>
-        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
-        {outcome === 'copied' ? copied : copy}
+      <Button variant="secondary" onClick={() => void copyAddress()}>
+        {isCopied ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
+        {isCopied ? copied : copy}
       </Button>
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? copied : ''}
+        {isCopied ? copied : ''}
       </span>
-      {outcome === 'failed' ? (
+      {hasFailed ? (
         <label className="order-last basis-full text-sm">
           {copyFailed}
           <input

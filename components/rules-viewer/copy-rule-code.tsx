@@ -1,10 +1,10 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { COPIED_LABEL_MS } from '@/lib/config/timings';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import { loadRuleLab } from './load-rule-lab';
@@ -16,32 +16,19 @@ type CopyRuleCodeProps = { ruleId: RuleId; name: string; describedBy: string };
 
 /** Copies a rule as code. Where the clipboard is closed, the code is shown to be copied by hand. */
 export function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
+  const { isCopied, copyText } = useCopied();
   const [hasFailed, setHasFailed] = useState(false);
   const [shownCode, setShownCode] = useState<string | null>(null);
   const codeId = useId();
-
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
 
   async function copy() {
     const lab = await loadRuleLab().catch(() => null);
     setHasFailed(!lab);
     if (!lab) return announce(loadFailed);
     const code = lab.codeOfRule(ruleId);
-    try {
-      await navigator.clipboard.writeText(code);
-      setShownCode(null);
-      setCopies((count) => count + 1);
-      setIsCopied(true);
-      announce(`${name} ${copiedNote}`);
-    } catch {
-      setShownCode(code);
-    }
+    const isDone = await copyText(code);
+    setShownCode(isDone ? null : code);
+    if (isDone) announce(`${name} ${copiedNote}`);
   }
 
   const label = hasFailed ? loadFailed : copyLabel;

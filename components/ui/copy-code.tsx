@@ -1,36 +1,22 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { COPIED_LABEL_MS } from '@/lib/config/timings';
 import { apiCopyCopy as words } from '@/lib/content/pages/api-trial';
 
 /** Copies the command of its figure, ready to run: with the address of this site in it. */
 export function CopyCode({ name }: { name: string }) {
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  const { isCopied, copyText } = useCopied();
 
   async function copy({ currentTarget }: MouseEvent) {
     const code = currentTarget.closest('figure')?.querySelector('code');
-    try {
-      await navigator.clipboard.writeText(
-        (code?.textContent ?? '').replaceAll('$SITE', window.location.origin),
-      );
-      setCopies((count) => count + 1);
-      setIsCopied(true);
-      announce(words.note);
-    } catch {
-      if (code) window.getSelection()?.selectAllChildren(code);
-      announce(words.failed);
-    }
+    const text = (code?.textContent ?? '').replaceAll('$SITE', window.location.origin);
+    if (await copyText(text)) return announce(words.note);
+    if (code) window.getSelection()?.selectAllChildren(code);
+    announce(words.failed);
   }
 
   return (

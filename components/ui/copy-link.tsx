@@ -1,10 +1,10 @@
 'use client';
 
 import { Check, Link } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from './announcement-store';
 import { Button } from './button';
-import { COPIED_LABEL_MS } from '@/lib/config/timings';
 
 type CopyLinkProps = {
   copy: { copyLink: string; linkCopied: string; copyFailed: string };
@@ -15,27 +15,16 @@ type CopyLinkProps = {
 
 /** Where the clipboard is closed, the link is shown below the button, to be copied by hand. */
 export function CopyLink({ copy, readUrl, className, labelClassName }: CopyLinkProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const { isCopied, copyText } = useCopied();
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const hintId = useId();
 
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
   async function copyUrl() {
     const url = readUrl();
-    try {
-      await navigator.clipboard.writeText(url);
-      setShownUrl(null);
-      setIsCopied(true);
-      announce(copy.linkCopied);
-    } catch {
-      setShownUrl(url);
-    }
+    const isDone = await copyText(url);
+    setShownUrl(isDone ? null : url);
+    if (isDone) announce(copy.linkCopied);
   }
 
   return (
