@@ -23,7 +23,7 @@ var w=/(?:^|; )demo-view=([^;]*)/.exec(document.cookie);
 if(w)d.demoView='on';
 var p=(w||/(?:^|; )persona=([^;]*)/.exec(document.cookie)||'')[1]||'';
 p=p.split('~')[0];
-if(/\\.0[01]$/.test(p))d.standard='';
+if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
 if(/^(minimal-intelligence|human-centered-tech)$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';

@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   delete root.dataset.consent;
   delete root.dataset.memory;
+  delete root.dataset.standard;
   setChoice('');
   document.cookie = 'persona=; Path=/; Max-Age=0';
 });
@@ -115,8 +116,11 @@ test.each(MARKS)(
     root.dataset.consent = mode;
     setChoice(choice);
     setGpc(gpc);
+    document.cookie = 'persona=developer.explorer.new.chosen.default.01; Path=/';
     new Function(BOOT_SCRIPT)();
     const state = readConsentState();
     expect(root.dataset.memory).toBe(state === 'on' ? undefined : state);
+    // A cookie that the server does not read decides nothing here either.
+    expect(root.dataset.standard).toBe(state === 'on' ? '' : undefined);
   },
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
+import { installFaketime } from './faults/faketime.mjs';
 import { installJava } from './java.mjs';
 import { reportJavaScript } from './javascript-report.mjs';
 import { installNginx } from './nginx.mjs';
@@ -92,6 +93,7 @@ async function begin() {
     await step('Browser install', installBrowser);
     await step('nginx install', installNginx);
     await step('Java install', installJava);
+    await step('faketime install', installFaketime);
   }
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });

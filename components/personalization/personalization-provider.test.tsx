@@ -103,6 +103,16 @@ test('what another tab chose since is not written over', async () => {
   });
 });
 
+test('what is chosen here holds, also where it is what was shown before another tab chose', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.chooseSegment('developer'));
+  document.cookie = 'persona=sales-prospect.explorer.new.chosen.default.11; Path=/';
+  act(() => result.current.actions.chooseGoal('build-integrate'));
+  expect(result.current.session.persona.segment).toBe('developer');
+  expect(document.cookie).toContain('persona=developer.explorer.new.');
+  expect(router.refresh).toHaveBeenCalledTimes(2);
+});
+
 test('an unknown stored segment leaves the page alone and goes to navigation only', async () => {
   server.answer = ({ path }) =>
     path === '/api/user/7'

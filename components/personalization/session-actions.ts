@@ -55,20 +55,21 @@ function isKeptBack({ type }: SessionAction, before: Session, { persona, setting
   return isChoice && isOther && !settings.contentPersonalization;
 }
 
-/** A tab that was opened earlier must not write over what was chosen in another one since. */
-function followOtherTabs(store: SessionStore): void {
+/** A tab that was opened earlier must not write over what was chosen in another one since. Whether there was anything. */
+function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
   if (cookie) store.dispatch({ type: 'persona-remembered', cookie });
+  return cookie !== null;
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
   return (action, words) => {
     const before = store.read();
-    followOtherTabs(store);
+    const wasBehind = followOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
-    if (formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
+    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
     writePersonaCookie(cookie);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
     swap(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));

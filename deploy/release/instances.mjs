@@ -39,7 +39,7 @@ export async function tryRelease(folder, port) {
   if (await isReady(port))
     throw new StepError(`Something answers on port ${port}, where the release is tried.`);
   const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));

@@ -25,11 +25,12 @@ export async function release({ base, id, ports, trialPort, restart, keep = 3 })
   await withLock(base, async () => {
     const former = await readCurrent(base);
     await step('Database', () => migrate(folder));
-    await step('Consent', () => setConsentMode(folder));
     await step('Trial', async () => {
       await tryRelease(folder, trialPort);
       return { note: `ready on port ${trialPort}` };
     });
+    // Only now: the release may be the one in use, and one that does not start must change nothing.
+    await step('Consent', () => setConsentMode(folder));
     // First: a page must never name a file that is not there.
     await addAssets(base, id);
     await turnCurrent(base, id);

@@ -19,7 +19,7 @@ test('an empty environment is complete', () => {
     rateLimitAddressPerMinute: 1200,
   };
   expect(parseEnv({})).toEqual(defaults);
-  expect(parseEnv({ PORT: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(defaults);
+  expect(parseEnv({ LOG_LEVEL: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(defaults);
 });
 
 test.each([
@@ -54,7 +54,6 @@ test.each(['METRICS_TOKEN', 'SHARE_LINK_SECRET'])('%s has at least 16 characters
 
 test('every bad variable is named, with what to do and without its value', () => {
   const source = {
-    PORT: '70000',
     DATABASE_URL: 'mysql://root:secret@db/site',
     SITE_URL: 'www.example.com',
     ANTHROPIC_API_KEY: 'secret key',
@@ -69,7 +68,6 @@ test('every bad variable is named, with what to do and without its value', () =>
   };
   expect(() => parseEnv(source)).toThrow(
     new Error(`The configuration has mistakes:
-  PORT must be a whole number from 0 to 65535.
   DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host:5432/database for Postgres.
   SITE_URL must be the address that visitors use, such as https://www.example.com, without a path.
   ANTHROPIC_API_KEY must be the key alone, without spaces or quotes.

@@ -15,13 +15,10 @@ export type DatabaseTarget =
   { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
 
 const RETENTION_HINT = 'must be a whole number of days, from 1 to 3650';
-const PORT_HINT = 'must be a whole number from 0 to 65535';
 const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
 
 const envSchema = z
   .object({
-    // Read by `next start` itself, which has no clear words for a bad one.
-    PORT: wholeNumber(PORT_HINT, 0, 65_535).default(3000),
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
     SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
     ANTHROPIC_API_KEY: readWord('must be the key alone, without spaces or quotes').optional(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { createFakeClock, type FakeClock } from '../../support/faults/fake-clock';
-import { faultPort, noteFigure, noteSkipped } from '../../support/faults/figures';
+import { faultPort, noteFigure, skipWhole } from '../../support/faults/figures';
 import { startModelServer, type ModelServer } from '../../support/model-server';
 import { startSite, type RunningSite } from '../../support/server';
 
@@ -53,7 +53,7 @@ async function spendCalls(site: RunningSite): Promise<Call> {
 test('a clock that jumps a day ahead and an hour back keeps order, allowances and links sane', async () => {
   test.setTimeout(120_000);
   const clock = createFakeClock();
-  if (!clock) return noteSkipped('clock jumps', 'libfaketime is not installed (apt-get install faketime)');
+  if (!clock) skipWhole('clock jumps', 'libfaketime is not installed (apt-get install faketime)');
   const folder = await mkdtemp(join(tmpdir(), 'clock-site-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   const model = await startModelServer();

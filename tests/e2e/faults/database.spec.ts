@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { endureAll } from '../../support/faults/endure';
-import { faultPort, isTimed, noteSkipped, scale } from '../../support/faults/figures';
+import { faultPort, isTimed, noteSkipped, scale, skipWhole } from '../../support/faults/figures';
 import { postgresTroubles } from '../../support/faults/postgres-troubles';
 import { startSilentProxy } from '../../support/faults/silent-proxy';
 import { mountSmallDisk } from '../../support/faults/small-disk';
@@ -39,7 +39,7 @@ test('SQLite in trouble', async () => {
 test('SQLite and the logs on a full disk', async () => {
   test.setTimeout(TIMEOUT_MS);
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) return noteSkipped('SQLite disk full', NO_DISK);
+  if (!disk) skipWhole('SQLite disk full', NO_DISK);
   try {
     const databaseUrl = `file:${join(disk.folder, 'site.db')}`;
     await migrate({ databaseUrl });

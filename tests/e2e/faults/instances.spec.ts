@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { findNginx } from '../../../scripts/nginx.mjs';
-import { faultPort, noteFigure, noteSkipped, scale } from '../../support/faults/figures';
+import { faultPort, noteFigure, scale, skipWhole } from '../../support/faults/figures';
 import { assess, beginVisit, NO_DAMAGE, repeatUnanswered, type Visit } from '../../support/faults/ledger';
 import { putUnderLoad, type Load } from '../../support/faults/load';
 import { startPostgres } from '../../support/postgres-server.mjs';
@@ -29,9 +29,8 @@ let databaseUrl = '';
 const start = (port: number) => startSite(port, databaseUrl, 'next start', { TRUST_PROXY: '1' });
 
 test.beforeAll(async () => {
-  const missing = 'nginx is not installed and this account can not install it';
-  if (findNginx() === null) noteSkipped('two instances', missing);
-  test.skip(findNginx() === null, missing);
+  if (findNginx() === null)
+    skipWhole('two instances', 'nginx is not installed and this account can not install it');
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');

@@ -14,6 +14,13 @@ export function noteSkipped(fault: string, reason: string): void {
   test.info().annotations.push({ type: 'skipped', description: JSON.stringify({ fault, reason }) });
 }
 
+/** The same, where nothing of the test is left: it is counted as skipped, never as passed. */
+export function skipWhole(fault: string, reason: string): never {
+  noteSkipped(fault, reason);
+  test.skip(true, reason);
+  throw new Error('Playwright leaves a skipped test by itself.');
+}
+
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
