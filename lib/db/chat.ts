@@ -50,13 +50,38 @@ export async function loadExchange(owner: Owner, requestId: string): Promise<Sto
   return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
-/** Stores a question and its answer, both or neither; returns what is stored, which may have been there before. */
-export async function saveExchange(owner: Owner, exchange: Exchange): Promise<StoredExchange['messages']> {
-  const { question, answer, context, requestId = null, source = null, isWhole = true } = exchange;
+/** Before an answer that takes seconds: from now on a visitor whose row is gone has deleted everything meanwhile. */
+export async function awaitExchange({ visitorId }: Owner): Promise<void> {
+  await touchVisitor(await openDatabase(), visitorId);
+}
+
+/**
+ * Stores a question and its answer, both or neither; returns what is stored, which may have been there before. Null,
+ * and nothing stored, where the visitor of an exchange that was awaited has been deleted meanwhile.
+ */
+export async function saveExchange(
+  owner: Owner,
+  exchange: Exchange & { wasAwaited?: boolean },
+): Promise<StoredExchange['messages'] | null> {
+  const {
+    wasAwaited = false,
+    question,
+    answer,
+    context,
+    requestId = null,
+    source = null,
+    isWhole = true,
+  } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     // From here on this visitor's other writes wait.
-    await touchVisitor(transaction, owner.visitorId);
+    if (wasAwaited) {
+      const data = { lastSeenAt: new Date() };
+      const { count } = await transaction.visitor.updateMany({ where: { id: owner.visitorId }, data });
+      if (count === 0) return null;
+    } else {
+      await touchVisitor(transaction, owner.visitorId);
+    }
     if (requestId !== null) {
       const rows = await findRows(transaction, owner, requestId);
       const stored = readExchange(rows);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
+import * as myData from '@/app/api/my-data/route';
 import { reportAnswer } from '@/lib/ai/provider-health';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
 import { openDatabase } from '@/lib/db/client';
@@ -156,4 +157,21 @@ test.each([
 ])('%s costs nothing', async (message) => {
   await stream(message);
   expect(model.calls).toEqual([]);
+});
+
+test('who deletes everything while the model thinks gets the answer, and nothing of it is stored', async () => {
+  const visitor = createVisitor();
+  const ask = () => visitor.call(chat.POST, 'POST', { body: { userId: 5, message: QUESTION } });
+  await ask();
+  model.fault = 'silent';
+  const before = model.calls.length;
+  const asked = ask();
+  while (model.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  const { cookie } = visitor;
+  await visitor.call(myData.DELETE, 'DELETE');
+  visitor.cookie = cookie;
+  const answer = await asked;
+  expect(answer.status).toBe(200);
+  expect(chatMessagesSchema.parse(answer.body)[0]?.message).toBe(QUESTION);
+  expect((await visitor.call(myData.GET, 'GET')).body).toMatchObject({ visitor: null, messages: [] });
 });

@@ -1,8 +1,9 @@
 import { answerChat } from '@/lib/ai/answer';
+import { hasModel } from '@/lib/ai/model';
 import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
 import { chatRequestSchema } from '@/lib/contracts/chat';
-import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
+import { awaitExchange, loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext } from '@/lib/http/chat-message';
 import { respondEvents, wantsEvents } from '@/lib/http/event-stream';
 import { readBody } from '@/lib/http/read-body';
@@ -20,13 +21,14 @@ async function answer({ request, visitorId, signal, startedAt }: Call): Promise<
     isStored ? loadMessages(owner, HISTORY_LIMIT) : [],
   ]);
   if (earlier) return repeat(request, earlier);
+  // A model takes its time, and in that time the visitor may delete everything.
+  const wasAwaited = isStored && hasModel();
+  if (wasAwaited) await awaitExchange(owner);
   const question = { message, context, history, startedAt };
   const save: SaveAnswer = async (text, origin) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
-    const messages = isStored
-      ? await saveExchange(owner, { ...exchange, ...origin })
-      : composeExchange(exchange);
-    return messages.map(formatMessage);
+    const stored = isStored ? await saveExchange(owner, { ...exchange, ...origin, wasAwaited }) : null;
+    return (stored ?? composeExchange(exchange)).map(formatMessage);
   };
   if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal));
   const { text, source } = await answerChat(question, signal);
