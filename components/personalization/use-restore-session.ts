@@ -44,7 +44,11 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
     let isLoaded = false;
     const follow = () => {
       const isAllowed = mayRemember();
-      if (isAllowed && !isLoaded) startLoading({ store, change }, settings);
+      if (isAllowed && !isLoaded) {
+        // Another tab may have agreed first, under its own number.
+        store.dispatch({ type: 'user-identified', userId: readUserId() });
+        startLoading({ store, change }, settings);
+      }
       isLoaded = isAllowed;
       settings = null;
     };

@@ -5,6 +5,7 @@ import { forgetConsentChoice, readConsentChoice } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
 import { clearPageCopies, readPageCopies } from './page-copies';
+import { expectNewVisitor } from './request';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
@@ -24,7 +25,10 @@ export async function clearBrowserData(): Promise<BrowserEntry[]> {
   const cleared = clearEntries(
     ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
   );
-  if (!isDemoView()) renewUserId();
+  if (!isDemoView()) {
+    expectNewVisitor();
+    renewUserId();
+  }
   return cleared;
 }
 

@@ -4,13 +4,14 @@ import { isDemoView } from './demo-view';
 import { logSilently } from './log';
 import { readPersonaCookie, storePersonaMemory } from './persona-cookie';
 import { keepPersonaMemory } from './persona-memory';
-import { send } from './request';
+import { expectNewVisitor, send } from './request';
 import { removeServiceWorker } from './service-worker';
 import { storeMemory } from './storage';
 
 /** Stores what waited in memory; whoever follows the consent begins at once. */
 export function agree(): void {
   keepConsentChoice('yes', () => {
+    expectNewVisitor();
     storeMemory();
     storePersonaMemory();
   });

@@ -67,3 +67,55 @@ test('a call made before the first one is answered waits for it', async () => {
     expect(sent).toEqual(['/api/user/7', '/api/personalization-settings/7']);
   });
 });
+
+/** A page that has called nobody yet, and a server that answers when it is told to. */
+async function openPage() {
+  const calls: { path: string; answer: (status?: number) => Promise<void> }[] = [];
+  globalThis.fetch = (path) =>
+    new Promise((resolve) => {
+      const answer = async (status = 200) => {
+        resolve(new Response('{}', { status }));
+        await new Promise((done) => setTimeout(done));
+      };
+      calls.push({ path: String(path), answer });
+    });
+  const page = await import('./request');
+  const call = (path: string) => page.request('GET', path).catch(() => null);
+  return { ...page, calls, call, sent: () => calls.map(({ path }) => path) };
+}
+
+test('a first call that failed has brought no cookie: the next one is the first', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { calls, call, sent } = await openPage();
+    for (const path of ['/one', '/two', '/three']) void call(path);
+    await calls[0]?.answer(503);
+    expect(sent()).toEqual(['/one', '/two']);
+    await calls[1]?.answer();
+    expect(sent()).toEqual(['/one', '/two', '/three']);
+  });
+});
+
+test('once a visitor was forgotten or may be remembered, calls wait for the first one again', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { calls, call, sent, expectNewVisitor } = await openPage();
+    void call('/before');
+    await calls[0]?.answer();
+    expectNewVisitor();
+    for (const path of ['/one', '/two']) void call(path);
+    expect(sent()).toEqual(['/before', '/one']);
+    await calls[1]?.answer();
+    expect(sent()).toEqual(['/before', '/one', '/two']);
+  });
+});
+
+test('what is nobody’s own brings no cookie and waits for none', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { calls, call, sent } = await openPage();
+    void call('/api/site-index.json');
+    void call('/one');
+    void call('/two');
+    expect(sent()).toEqual(['/api/site-index.json', '/one']);
+    await calls[1]?.answer();
+    expect(sent()).toEqual(['/api/site-index.json', '/one', '/two']);
+  });
+});

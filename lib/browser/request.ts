@@ -12,6 +12,8 @@ export class ApiError extends Error {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
+/** What is nobody's own brings no cookie. */
+const OPEN_PATHS = ['/api/site-index.json'];
 let firstCall: Promise<void> | null = null;
 let hearSuccess = () => {};
 
@@ -42,19 +44,29 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
 
 /**
  * The answer to a browser's first call brings its visitor cookie. Calls sent beside it would each be given
- * another one, and what they save would belong to nobody; so they wait for it, but not for long.
+ * another one, and what they save would belong to nobody; so they wait for it, but not for long. A call that failed
+ * has brought none: the next one is the first.
  */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (firstCall) {
-    await settledWithin(firstCall, FIRST_CALL_WAIT_MS);
-    return send();
+    const awaited = firstCall;
+    await settledWithin(awaited, FIRST_CALL_WAIT_MS);
+    return firstCall === awaited ? send() : inTurn(send);
   }
   const call = send();
-  firstCall = call.then(
-    () => undefined,
-    () => undefined,
-  );
+  const forget = () => {
+    if (firstCall === settled) firstCall = null;
+  };
+  const settled: Promise<void> = call.then((response) => {
+    if (!response.ok) forget();
+  }, forget);
+  firstCall = settled;
   return call;
+}
+
+/** The next call is the first one again: a visitor was forgotten, or may be remembered from now on. */
+export function expectNewVisitor(): void {
+  firstCall = null;
 }
 
 /**
@@ -79,7 +91,8 @@ export async function request(
           body: JSON.stringify(payload),
         }),
   };
-  const response = await inTurn(() => fetch(path, init));
+  const send = () => fetch(path, init);
+  const response = await (OPEN_PATHS.includes(path) ? send() : inTurn(send));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   hearSuccess();
   return response;

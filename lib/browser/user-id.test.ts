@@ -20,7 +20,7 @@ function fakeStorage(initial: Record<string, string>): Storage {
 
 function withStorage(initial: Record<string, string> = {}) {
   const localStorage = fakeStorage(initial);
-  Object.assign(globalThis, { window: { localStorage } });
+  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage }) });
   return localStorage;
 }
 
@@ -71,4 +71,38 @@ test('after a deletion the page goes on under another number, stored when it is 
   expect(storage.length).toBe(0);
   expect(readUserId()).toBe(6000);
   expect(storage.getItem('userId')).toBe('6000');
+});
+
+function hearOtherTab(key: string | null, newValue: string | null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+}
+
+test('one browser goes under one number, whichever tab stored it', () => {
+  const storage = withStorage();
+  const hear = jest.fn();
+  const stop = onUserIdRenewed(hear);
+  expect(readUserId(() => 0)).toBe(0);
+  storage.setItem('userId', '77');
+  hearOtherTab('userId', '77');
+  hearOtherTab('userId', '77');
+  hearOtherTab('theme', 'dark');
+  expect(hear.mock.calls).toEqual([[77]]);
+  expect(readUserId()).toBe(77);
+  stop();
+  hearOtherTab('userId', '78');
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+test('what another tab has deleted is not written back', () => {
+  const storage = withStorage({ userId: '42' });
+  const hear = jest.fn();
+  const stop = onUserIdRenewed(hear);
+  expect(readUserId()).toBe(42);
+  storage.clear();
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  hearOtherTab('userId', null);
+  expect(hear.mock.calls).toEqual([[5000]]);
+  expect(readUserId()).toBe(5000);
+  random.mockRestore();
+  stop();
 });

@@ -31,7 +31,22 @@ export function renewUserId(random: () => number = Math.random): void {
   listeners.forEach((listener) => listener(renewed));
 }
 
+/** Another tab has deleted everything, or has stored a number: one browser goes under one. */
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key !== KEY && key !== null) return;
+  const stored = key === null ? null : parseUserId(newValue);
+  if (stored === null) return renewUserId();
+  if (stored === current) return;
+  current = stored;
+  listeners.forEach((listener) => listener(stored));
+}
+
+/** Calls back with the number that this page goes on under. */
 export function onUserIdRenewed(listener: (userId: number) => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
 }

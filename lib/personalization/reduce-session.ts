@@ -26,7 +26,7 @@ export type SessionAction =
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'user-identified':
-      return { ...session, userId: action.userId };
+      return action.userId === session.userId ? session : { ...session, userId: action.userId };
     case 'user-loaded':
       return adoptUser(session, action.segment, visitorTypeOf(action.isNewUser));
     case 'persona-remembered':

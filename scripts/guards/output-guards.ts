@@ -116,7 +116,7 @@ export const outputGuards = [
   {
     name: 'calls wait for the one that brings the cookie',
     file: 'lib/browser/request.ts',
-    text: 'await settledWithin(firstCall, FIRST_CALL_WAIT_MS);',
+    text: 'await settledWithin(awaited, FIRST_CALL_WAIT_MS);',
     without: '',
     project: 'unit',
     test: 'lib/browser/request.test.ts',
