@@ -1,6 +1,6 @@
+import { CALL_PATIENCE_MS } from '@/lib/config/timings';
 import { problemFields, type TrialProblem } from './read-problem';
 
-const PATIENCE_MS = 20_000;
 /** More than this would only be scrolled past. */
 const SHOWN_CHARACTERS = 20_000;
 
@@ -26,7 +26,7 @@ export async function sendTrial(
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_PATIENCE_MS),
       ...(body !== null && { headers: { 'Content-Type': 'application/json' }, body }),
     });
     const text = await response.text();

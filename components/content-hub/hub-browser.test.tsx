@@ -5,7 +5,8 @@ import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
-import { describeFound, SEARCH_ANNOUNCE_DELAY_MS } from './use-hub-search';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
+import { describeFound } from './use-hub-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 

@@ -2,11 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems, type HubCategory, type HubItem } from '@/lib/personalization/content-hub';
-
-/** Long enough that a word typed without haste is announced once, not letter by letter. */
-export const SEARCH_ANNOUNCE_DELAY_MS = 700;
 
 const { found: words } = hubBrowserCopy;
 

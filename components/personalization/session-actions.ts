@@ -69,7 +69,8 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
-    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
+    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
+      return;
     writePersonaCookie(cookie);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
     swap(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));

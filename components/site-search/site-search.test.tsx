@@ -4,7 +4,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { SiteSearch } from './site-search';
-import { SEARCH_ANNOUNCE_DELAY_MS } from './use-site-search';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 

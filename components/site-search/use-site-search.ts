@@ -2,14 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { logSilently } from '@/lib/browser/log';
 import { siteSearchCopy as words } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/contracts/site-index';
 import type { SiteSearch } from '@/lib/site-search/search-site';
 import { loadSiteSearch } from './load-site-search';
-
-/** Long enough that a word typed without haste is announced once, not letter by letter. */
-export const SEARCH_ANNOUNCE_DELAY_MS = 700;
 
 function describeFound(count: number): string {
   if (count === 0) return words.none;

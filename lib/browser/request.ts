@@ -105,8 +105,13 @@ export async function send(method: Method, path: string, payload?: unknown): Pro
 }
 
 /** The answer of a call as its contract types it; the server checks the shape, the browser trusts its own site. */
-export async function requestJson<T>(method: Method, path: string, payload?: unknown): Promise<T> {
-  const response = await request(method, path, payload);
+export async function requestJson<T>(
+  method: Method,
+  path: string,
+  payload?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const response = await request(method, path, payload, signal);
   const body: T = await response.json();
   return body;
 }

@@ -1,6 +1,7 @@
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
 import type { FieldError } from '@/lib/contracts/problem';
 import { isDemoView } from './demo-view';
+import { withPatience } from './patience';
 import { ApiError, request } from './request';
 
 /** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
@@ -9,17 +10,13 @@ export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 export type DemoRequestOutcome =
   { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
 
-// A phone on a weak network gets its chance; a visitor before a silent server gets an answer.
-const PATIENCE_MS = 20_000;
-
 /** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. The demo view sends nothing. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   if (isDemoView()) return { isSaved: true };
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const response = await request('POST', '/api/demo-requests', entry, patience.signal);
-    const saved: DemoRequestResponse = await response.json();
+    const saved = await withPatience<DemoRequestResponse>(async (signal) =>
+      (await request('POST', '/api/demo-requests', entry, signal)).json(),
+    );
     // Where a network signs people in, its own page can answer 200.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {
@@ -27,8 +24,6 @@ export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOu
     if (error.status === 429) return fail('busy');
     if (error.status === 400) return fail('refused', readFieldErrors(error));
     return fail(error.status < 500 && error.status !== 408 ? 'refused' : 'trouble');
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,14 +1,13 @@
 import 'server-only';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
+import { CLOCK_SKEW_MS } from './clock-skew';
 import { createLeases, type Taking } from './point-lease';
 
 /** Answers null, or the milliseconds to wait. */
 export type RateLimiter = (key: string) => Promise<number | null>;
 
 const WINDOW_S = 60;
-/** Instances may differ by this much in what time it is. */
-const CLOCK_SKEW_MS = 2000;
 // Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
 const BLOCKS_PER_MINUTE = 24;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { openDatabase, type Database } from './client';
+import { CLOCK_SKEW_MS } from './clock-skew';
 
 export type TokenReservation = {
   tokens: number;
@@ -11,8 +12,6 @@ export type TokenReservation = {
 };
 
 const WINDOW_MS = 60_000;
-/** Instances may differ by this much in what time it is. */
-const CLOCK_SKEW_MS = 2000;
 /** A row without tokens, which everybody who reserves writes first, so that they take turns. */
 const TURNSTILE_ID = 0;
 

@@ -1,9 +1,8 @@
 import { readEnv } from '@/lib/config/env';
 import { createDemoRequestLimiter } from '@/lib/db/demo-request-limiter';
 import type { RateLimiter } from '@/lib/db/rate-limiter';
-import { recordRefusal } from '@/lib/metrics/record';
 import { hashAddress } from './hash-address';
-import { HttpProblem } from './problem';
+import { refuseForNow } from './rate-limit';
 import type { Call } from './route';
 
 // Of what the site allows in one minute this call gets one in 48, for ten minutes: by default 5 requests for a
@@ -18,10 +17,7 @@ export async function requireDemoRequestAllowance({ request, visitorId }: Call):
   const { address, visitor } = await limiters;
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
   if (wait === null) return;
-  recordRefusal('demo-request');
-  throw new HttpProblem(429, 'There were too many demo requests in the last ten minutes.', {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
-  });
+  throw refuseForNow('demo-request', wait, 'There were too many demo requests in the last ten minutes.');
 }
 
 async function createLimiters() {

@@ -19,9 +19,13 @@ export async function requireAllowance(request: Request, visitor: Visitor): Prom
   if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
 }
 
-export function refuseForNow(limit: RateLimit, waitMs: number): HttpProblem {
+export function refuseForNow(
+  limit: RateLimit,
+  waitMs: number,
+  detail = 'There were too many calls in the last minute.',
+): HttpProblem {
   recordRefusal(limit);
-  return new HttpProblem(429, 'There were too many calls in the last minute.', {
+  return new HttpProblem(429, detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
 }
