@@ -1,8 +1,14 @@
-import { cleanAnswer, createAnswerCleaner, MAX_ANSWER_LENGTH } from './clean-answer';
+import { createAnswerCleaner, MAX_ANSWER_LENGTH } from './clean-answer';
 import { splitLinks } from './split-links';
 
 const allowed = new Set(['/', '/pricing', '/pricing#trial', '/contact']);
-const clean = (text: string) => cleanAnswer(text, allowed);
+
+/** A whole text at once. */
+function clean(text: string): string {
+  const cleaner = createAnswerCleaner(allowed);
+  return `${cleaner.push(text)}${cleaner.end()}`.trimEnd();
+}
+
 const linked = (text: string) => splitLinks(text).flatMap(({ href }) => (href ? [href] : []));
 
 /** In pieces of every length, as a stream may bring it. */

@@ -73,12 +73,6 @@ export function createAnswerCleaner(allowed: ReadonlySet<string>): AnswerCleaner
   };
 }
 
-/** A whole text at once. */
-export function cleanAnswer(text: string, allowed: ReadonlySet<string>): string {
-  const cleaner = createAnswerCleaner(allowed);
-  return `${cleaner.push(text)}${cleaner.end()}`.trimEnd();
-}
-
 /** What may still become a Markdown link. */
 const OPEN_LINK = /!?\[[^\][\n]{0,150}(?:\](?:\([^)\n]{0,400})?)?$/;
 

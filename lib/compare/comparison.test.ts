@@ -1,13 +1,15 @@
+import { ROUTES } from '@/lib/config/routes';
 import { DEFAULT_PERSONA, PERSONAS } from '@/lib/personalization/persona';
 import {
-  COMPARED_PAGES,
   formatComparison,
   formatLookAddress,
+  isComparedPage,
   parseComparison,
   startComparison,
   type Comparison,
 } from './comparison';
 
+const COMPARED_PAGES = Object.values(ROUTES).filter((path) => isComparedPage(path));
 const reader = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
 const developer = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
 const parse = (query: string) => parseComparison(new URLSearchParams(query), reader);

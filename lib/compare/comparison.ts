@@ -12,8 +12,6 @@ export type ComparedPage = Exclude<RoutePath, typeof ROUTES.compare>;
 
 export type Comparison = Readonly<Record<Side, Persona>> & { readonly page: ComparedPage };
 
-export const COMPARED_PAGES = Object.values(ROUTES).filter((path) => isComparedPage(path));
-
 /** What is compared before anybody has chosen: the standard page, and the reader's own where it differs. */
 export function startComparison(reader: Persona): Comparison {
   const { before, after } = comparePersonas(reader);

@@ -55,7 +55,7 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     const started = performance.now();
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const response = await handle(pattern, method, request, context, handlers, options).catch(
-      (error: unknown) => respondProblem(readProblem(error, requestId), requestId),
+      (error: unknown) => respondProblem(readProblem(error), requestId),
     );
     response.headers.set('X-Request-Id', requestId);
     response.headers.set('Cache-Control', 'no-store');
@@ -64,7 +64,6 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     const ms = performance.now() - started;
     recordCall(pattern, request.method, response.status, ms);
     getLogger().info({
-      requestId,
       method: request.method,
       route: pattern,
       status: response.status,
@@ -130,9 +129,9 @@ function listAllowed(handlers: Handlers): string {
   return names.join(', ');
 }
 
-function readProblem(error: unknown, requestId: string): HttpProblem {
+function readProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  getLogger().error({ requestId, error: describeError(error) });
+  getLogger().error({ error: describeError(error) });
   if (!isDatabaseUnavailable(error)) return new HttpProblem(500, 'Something went wrong on our side.');
   return new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '1' } });
 }
