@@ -5,6 +5,7 @@ import { checkLengths } from './checks/lengths';
 import { checkLinks } from './checks/links';
 import { checkPictures } from './checks/pictures';
 import { checkReading } from './checks/reading';
+import { checkValues } from './checks/values';
 import { checkVariants } from './checks/variants';
 import { checkWording } from './checks/wording';
 import type { Content } from './content';
@@ -18,6 +19,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkCampaigns,
   checkClaims,
   checkPictures,
+  checkValues,
   checkLengths,
   checkWording,
   checkReading,

@@ -36,7 +36,7 @@ function explainComma(source: ts.SourceFile, start: number): string {
   return 'A comma, a colon or a bracket is missing here. Compare this entry with the one above.';
 }
 
-function explain(source: ts.SourceFile, { code, start = 0, messageText }: ts.Diagnostic): Slip {
+function explain(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): Slip {
   const before = source.text.slice(0, start).trimEnd().length - 1;
   switch (code) {
     case 1002:
@@ -54,7 +54,7 @@ function explain(source: ts.SourceFile, { code, start = 0, messageText }: ts.Dia
     default:
       return {
         position: start,
-        message: `The file cannot be read from here on: a bracket, a comma or a quote is missing or too many. Compare this entry with the one above. (${ts.flattenDiagnosticMessageText(messageText, ' ')})`,
+        message: `The file cannot be read from here on: a bracket, a comma or a quote is missing or too many. Compare this entry with the one above.`,
       };
   }
 }

@@ -30,3 +30,19 @@ test('a word that stands there twice', () => {
 test('a text that is empty', () => {
   expect(check(' ')).toEqual([expect.objectContaining({ message: expect.stringContaining('is empty') })]);
 });
+
+test.each(['[Insert text here]', 'Headline here', 'Start <b>free</b>', 'Start **free**', 'Free &amp; easy'])(
+  '“%s” is not a text for visitors',
+  (text) => {
+    expect(check(text)).toHaveLength(1);
+  },
+);
+
+test.each(['A ${claims.freeTrial.value} trial', 'A {claims.freeTrial.value} trial', 'Go to ${ROUTES.home}'])(
+  '“%s” would show the program’s own words',
+  (text) => {
+    expect(check(text)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('Put the text between backticks') }),
+    ]);
+  },
+);

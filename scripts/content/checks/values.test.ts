@@ -1,0 +1,17 @@
+import { constant, contentOf } from '../fixture';
+import { checkValues } from './values';
+
+const check = (literal: string) => checkValues(contentOf({ 'site.ts': constant(literal) }));
+
+test('a score is from 0 to 100', () => {
+  for (const right of [0, 67, 100]) expect(check(`{ relevanceScore: ${right} }`)).toEqual([]);
+  for (const wrong of [-1, 100.5, 920]) expect(check(`{ relevanceScore: ${wrong} }`)).toHaveLength(1);
+});
+
+test('an address for mail is one', () => {
+  expect(check(`{ emails: { sales: 'sales@attune.example' } }`)).toEqual([]);
+  for (const wrong of ['sales.attune.example', 'sales@attune,example', 'sales@attune'])
+    expect(check(`{ emails: { sales: '${wrong}' } }`)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`“${wrong}” is no e-mail address`) }),
+    ]);
+});
