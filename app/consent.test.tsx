@@ -77,6 +77,7 @@ test('withdrawing removes what is not essential, tells the server, and the page 
   draw();
   readUserId();
   writeStored('local', 'visual-theme', 'minimal-intelligence');
+  writeStored('session', 'demo-request-draft', '{"name":"Zed"}');
   writePersonaCookie(developer);
   press(/Turn off/);
   await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
@@ -84,6 +85,8 @@ test('withdrawing removes what is not essential, tells the server, and the page 
   expect(document.cookie).toBe('consent=no');
   expect(readPersonaCookie()).toEqual(developer);
   expect(readStored('local', 'userId')).toBeNull();
+  // What was typed stays in the page, and nowhere else.
+  expect(readStored('session', 'demo-request-draft')).toBe('{"name":"Zed"}');
   expect(root.dataset.memory).toBe('off-by-choice');
 });
 

@@ -7,7 +7,7 @@ import { logSilently } from '@/lib/browser/log';
 import { consentCopy } from '@/lib/content/consent';
 import { cn } from '@/lib/utils';
 
-const { line, said, turnOff, turnOn } = consentCopy;
+const { line, said, unscripted, turnOff, turnOn } = consentCopy;
 
 function change(): void {
   import('@/lib/browser/change-consent').then(
@@ -35,6 +35,9 @@ export function ConsentSwitch({ className }: { className?: string }) {
         <span className="in-data-memory:hidden">{line.on}</span>
         <span className="not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">{line.off}</span>
         <span className="not-in-data-[memory=off-by-browser]:hidden">{line.browser}</span>
+      </p>
+      <p hidden data-unscripted="open">
+        {unscripted}
       </p>
       <Button
         data-scripted

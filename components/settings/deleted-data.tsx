@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle } from './my-data-lists';
+import { NothingStored } from './nothing-stored';
 import type { Deleted } from './use-my-data';
 
 const words = myDataCopy.deleted;
@@ -24,9 +25,11 @@ export function DeletedData({ deleted: { database, browser } }: { deleted: Delet
       </h4>
       <p className="mt-3">
         {words.database}{' '}
-        {lists.length === 0
-          ? words.nothing
-          : `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`}
+        {lists.length === 0 ? (
+          <NothingStored fallback={words.nothing} />
+        ) : (
+          `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`
+        )}
       </p>
       <p className="mt-1 wrap-anywhere">
         {words.browser} {words.cookies}

@@ -88,6 +88,19 @@ test('nobody known is said in words', async () => {
   expect(await screen.findByText('We have nothing stored about you.')).toBeInTheDocument();
 });
 
+test('a browser that is not remembered is told why nothing is found, and whom to write to', async () => {
+  document.cookie = 'consent=no';
+  answerWith(ok(EMPTY), ok({ deleted: NONE }));
+  render(<MyData />);
+  await press('Show my data');
+  expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: 'visitor' })).not.toBeInTheDocument();
+  await press('Delete my data');
+  await press('Delete it all');
+  expect(await screen.findByText(/^From our database: Nothing can be linked/)).toBeInTheDocument();
+  document.cookie = 'consent=; Max-Age=0';
+});
+
 test.each([
   [{ status: 429, body: {} }, myDataCopy.failed.busy],
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],

@@ -1,8 +1,10 @@
+import { useConsentState } from '@/components/personalization/use-consent-state';
 import { DataTable } from '@/components/ui/data-table';
 import type { BrowserEntry } from '@/lib/browser/browser-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
 import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './my-data-lists';
+import { NothingStored } from './nothing-stored';
 import type { Shown } from './use-my-data';
 
 const { database: words, browser: browserWords } = myDataCopy;
@@ -21,7 +23,8 @@ export function ShownData({ shown: { database, browser } }: { shown: Shown }) {
         <p className="mt-1 text-muted-foreground">
           {database.visitor
             ? `${words.firstSeen}: ${formatMoment(database.visitor.createdAt)}. ${words.lastSeen}: ${formatMoment(database.visitor.lastSeenAt)}.`
-            : words.none}
+            : null}
+          {database.visitor ? null : <NothingStored fallback={words.none} />}
         </p>
         <div className="mt-4 divide-y border-y empty:hidden">
           {full.map((name) => (
@@ -75,7 +78,9 @@ function StoredList({ name, rows }: StoredListProps) {
 }
 
 function BrowserTable({ entries }: { entries: readonly BrowserEntry[] }) {
-  const all = [{ kind: 'cookie' as const, name: visitorCookie, value: hidden }, ...entries];
+  const isRemembered = useConsentState() === 'on';
+  const visitor = { kind: 'cookie' as const, name: visitorCookie, value: hidden };
+  const all = isRemembered ? [visitor, ...entries] : entries;
   return (
     <DataTable
       caption={browserWords.caption}

@@ -6,7 +6,9 @@ import { readPersonaCookie, storePersonaMemory } from './persona-cookie';
 import { keepPersonaMemory } from './persona-memory';
 import { expectNewVisitor, send } from './request';
 import { removeServiceWorker } from './service-worker';
-import { storeMemory } from './storage';
+import { readStored, storeMemory, writeStored } from './storage';
+
+const DRAFT = 'demo-request-draft';
 
 /** Stores what waited in memory; whoever follows the consent begins at once. */
 export function agree(): void {
@@ -23,7 +25,12 @@ export function agree(): void {
  */
 export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();
-  keepConsentChoice('no', () => keepPersonaMemory(persona));
+  const draft = readStored('session', DRAFT);
+  keepConsentChoice('no', () => {
+    keepPersonaMemory(persona);
+    // What somebody is typing stays in the page.
+    if (draft !== null) writeStored('session', DRAFT, draft);
+  });
   const wasCleared = clearConsentedData();
   await Promise.all([wasCleared, removeServiceWorker(), forgetOnServer()]);
 }

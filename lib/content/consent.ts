@@ -7,6 +7,8 @@ type ConsentCopy = {
   privacy: string;
   /** The line in the footer and in the settings, by whether the visitor is remembered. */
   line: Record<'on' | 'off' | 'browser', string>;
+  /** Without scripts, where no button can work. */
+  unscripted: string;
   turnOff: string;
   turnOn: string;
   said: Record<'on' | 'off', string>;
@@ -46,6 +48,7 @@ export const consentCopy = {
     off: 'This site does not remember your visit.',
     browser: 'Your browser asks sites not to track you, so this one does not remember your visit.',
   },
+  unscripted: 'To refuse without JavaScript, block the cookies of this site in your browser.',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
   said: {

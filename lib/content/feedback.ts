@@ -39,7 +39,8 @@ export const feedbackCopy = {
     labels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     comment: 'Comment (optional)',
     hint: 'What did you look for, and did you find it?',
-    privacy: 'Please leave out names and addresses. Under Settings you can see or delete what you sent.',
+    privacy:
+      'Please leave out names and addresses. Under Settings you can see or delete what you sent, as long as this browser is remembered.',
     thanks: {
       heading: 'Thank you for your feedback',
       text: 'What you sent is saved.',

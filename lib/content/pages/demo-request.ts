@@ -1,4 +1,5 @@
 import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits';
+import { claims } from '../claims';
 import type { TitledText } from './page-copy';
 
 type FieldWords = { label: string; hint?: string };
@@ -47,13 +48,13 @@ export const demoRequestCopy = {
     companySize: { label: 'Company size (optional)' },
     message: {
       label: 'Message (optional)',
-      hint: 'The page or process you have in mind, and two times that suit you.',
+      hint: `The page or process you have in mind, and two times that suit you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
     },
   },
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
   privacy:
-    'We use this to answer you and for nothing else. With it we store which view of the site you saw, and the ad or link that brought you here.',
+    'We use this to answer you and for nothing else. With it we store which view of the site you saw and, where this browser is remembered, the ad or link that brought you here.',
   send: 'Send request',
   sending: 'Sending…',
   close: 'Close',
@@ -61,7 +62,7 @@ export const demoRequestCopy = {
   failures: {
     network: {
       title: 'We got no answer',
-      text: 'Check your connection and send it again. Everything you typed is still here. If it did arrive the first time, it still counts once.',
+      text: 'Check your connection and send it again. Everything you typed is still here. Sent again unchanged, it counts once.',
     },
     busy: {
       title: 'Your request was not sent',
@@ -73,7 +74,7 @@ export const demoRequestCopy = {
     },
     refused: {
       title: 'Your request was not accepted',
-      text: 'Reload this page and send it again. Everything you typed is still here.',
+      text: 'The site did not take it as it is. Everything you typed is still here; copy it before you reload the page.',
     },
   },
   writeInstead: 'Or write to',

@@ -21,6 +21,9 @@ export const myDataCopy = {
   database: {
     heading: 'In our database',
     none: 'We have nothing stored about you.',
+    /** For a browser that is not remembered. */
+    unlinked:
+      'Nothing can be linked to this browser, because it is not remembered. What you sent us all the same, such as a demo request or feedback, we have: to have it deleted, write to',
     emptyLists: 'Nothing stored under:',
     firstSeen: 'First stored',
     lastSeen: 'Last changed',
@@ -132,7 +135,7 @@ export const myDataCopy = {
       'your demo requests, which sales can then no longer answer',
       'the cookies and all that this site keeps in this browser, except a no to being remembered',
     ],
-    after: 'You are a new visitor afterwards, with the default look and all three switches on.',
+    after: 'You are a new visitor afterwards, with the default look and settings.',
     yes: 'Delete it all',
     no: 'Keep it',
     sending: 'Deleting…',
