@@ -19,7 +19,7 @@ import { useDemoView } from './use-demo-view';
 import { useDemoWalk } from './use-demo-walk';
 import { useExplain } from './use-explain';
 
-const { bar, resetDone } = demoViewCopy;
+const { bar, resetDone, scriptStays } = demoViewCopy;
 
 export type DemoBarProps = {
   /** What the replay panel shows. */
@@ -31,18 +31,20 @@ export function DemoBar({ Replay }: DemoBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const { company, steps } = useDemoView();
   const { changeHere } = usePersonalizationActions();
-  const walk = useDemoWalk(steps);
   const panel = useDemoPanel(barRef);
+  // Who puts a script together goes through all visitors.
+  const walk = useDemoWalk(steps, panel.open === 'share');
   const { isExplaining, setIsExplaining } = useExplain();
   useBarRoom(barRef);
 
   const toggleExplain = () => setIsExplaining(!isExplaining);
   const reset = () => {
+    const words = steps.length > 0 ? `${resetDone} ${scriptStays}` : resetDone;
     setIsExplaining(false);
-    changeHere({ type: 'settings-loaded', settings: DEFAULT_SETTINGS });
-    changeHere({ type: 'persona-followed', persona: DEFAULT_PERSONA });
+    announce(words);
+    changeHere({ type: 'settings-loaded', settings: DEFAULT_SETTINGS }, words);
+    changeHere({ type: 'persona-followed', persona: DEFAULT_PERSONA }, words);
     changeDemoView({ behavioralAnalytics: DEFAULT_SETTINGS.behavioralAnalytics });
-    announce(resetDone);
   };
   useDemoKeys((key) => {
     if (key === 'next') walk.go(1);

@@ -13,7 +13,7 @@ type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 /** Who is shown, between the ways to the ones before and after. */
 export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
   const { persona } = useSession('persona');
-  const words = steps.length > 0 ? stepWords : personaWords;
+  const words = walk.isScripted ? stepWords : personaWords;
   return (
     <div data-slot="demo-walk">
       <Button

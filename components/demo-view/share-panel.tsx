@@ -22,7 +22,8 @@ export function SharePanel({ steps, company }: SharePanelProps) {
   const isRight = isCompany(typed.trim());
   const here = { page: toPage(path), persona };
   const script = steps.map((step) => ({ page: toPage(step.page), persona: step.persona }));
-  const state = useShareLink(isRight ? { ...here, settings, company: typed.trim(), steps: script } : null);
+  const start = script[0] ?? here;
+  const state = useShareLink(isRight ? { ...start, settings, company: typed.trim(), steps: script } : null);
 
   function changeCompany(text: string) {
     setTyped(text);
@@ -31,7 +32,7 @@ export function SharePanel({ steps, company }: SharePanelProps) {
 
   return (
     <div className="mt-2 grid gap-5 text-sm">
-      <p className="text-muted-foreground">{words.text}</p>
+      <p className="text-muted-foreground">{describeLink(path, script.length)}</p>
       <SharedLink state={isRight ? state : { phase: 'making' }} />
       <div>
         <label htmlFor="demo-company" className="font-medium">
@@ -59,4 +60,9 @@ export function SharePanel({ steps, company }: SharePanelProps) {
 /** A page that does not exist is shared as the home page. */
 function toPage(path: string) {
   return Object.values(ROUTES).find((route) => route === path) ?? ROUTES.home;
+}
+
+function describeLink(path: string, steps: number): string {
+  if (steps > 0) return words.textWithSteps;
+  return path === ROUTES.compare ? words.textOnCompare : words.text;
 }

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { DemoStep } from '@/lib/personalization/demo-view';
+import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ShareSteps } from './share-steps';
 
 const mockHear = jest.fn();
@@ -18,12 +19,16 @@ function Steps() {
   return <ShareSteps steps={steps} here={toStep('/')} />;
 }
 
-const removeButton = (step: number) => screen.getByRole('button', { name: `Remove step ${step}` });
+const removeButton = (step: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Remove step ${step}\\. `) });
 
 test('a step that is removed leaves the focus to the next, the previous, or the button below', async () => {
   render(<Steps />);
   await userEvent.click(removeButton(2));
   expect(removeButton(2)).toHaveFocus();
+  await waitFor(() =>
+    expect(readAnnouncement()).toBe('Removed step 2. /pricing · Innovation leader · Explorer · New'),
+  );
   expect(screen.getByText(/2\. \/about/)).toBeInTheDocument();
   await userEvent.click(removeButton(2));
   expect(removeButton(1)).toHaveFocus();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { changeDemoView } from '@/lib/browser/current-demo-view';
@@ -15,7 +15,9 @@ type ShareStepsProps = { steps: readonly DemoStep[]; here: DemoStep };
 /** The script that goes along with the link, in the order in which its views were added. */
 export function ShareSteps({ steps, here }: ShareStepsProps) {
   const isFull = steps.length >= DEMO_STEPS_MAX;
-  const isThere = findStep(steps, here) !== -1;
+  const place = findStep(steps, here) + 1;
+  const isThere = place > 0;
+  const noteId = useId();
   const addRef = useRef<HTMLButtonElement>(null);
 
   function add() {
@@ -27,8 +29,10 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
   /** The pressed button goes with its row; the focus goes to the one beside it. */
   function remove(step: DemoStep, row: Element | null) {
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+    const name = nameStep(step, steps.indexOf(step));
     changeDemoView({ steps: steps.filter((other) => other !== step) });
     (neighbor?.querySelector('button') ?? addRef.current)?.focus();
+    announce(`${words.stepRemoved} ${name}`);
   }
 
   return (
@@ -38,11 +42,11 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
       <ol className="mt-2 divide-y empty:hidden">
         {steps.map((step, index) => (
           <li key={`${step.page} ${namePersona(step.persona)}`} className="flex items-center gap-3 py-1">
-            <span className="min-w-0 flex-1">{`${index + 1}. ${step.page} · ${namePersona(step.persona)}`}</span>
+            <span className="min-w-0 flex-1">{nameStep(step, index)}</span>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`${words.removeStep} ${index + 1}`}
+              aria-label={`${words.removeStep} ${nameStep(step, index)}`}
               onClick={(event) => remove(step, event.currentTarget.closest('li'))}
             >
               <X aria-hidden="true" />
@@ -55,11 +59,22 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
         variant="secondary"
         size="sm"
         aria-disabled={isFull || isThere}
+        aria-describedby={isThere ? noteId : undefined}
         onClick={add}
         className="mt-2"
       >
         {words.addStep}
       </Button>
+      {isThere ? (
+        <p id={noteId} className="mt-1 text-muted-foreground">
+          {words.isStep} {place}.
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** '2. /pricing · Developer · Explorer · New' */
+function nameStep({ page, persona }: DemoStep, index: number): string {
+  return `${index + 1}. ${page} · ${namePersona(persona)}`;
 }

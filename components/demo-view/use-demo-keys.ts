@@ -23,16 +23,18 @@ export function useDemoKeys(press: (key: DemoKey) => void): void {
   const { keyboardNavigation } = useAccessibility();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isBusy()) return;
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isBusy('open')) return;
     const key = findKey(event);
     if (!key) return;
     event.preventDefault();
+    event.stopPropagation();
     press(key);
   });
 
   useEffect(() => {
     if (!keyboardNavigation) return;
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    // Before a selector that is closed takes the letter for one of its options.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, [keyboardNavigation]);
 }

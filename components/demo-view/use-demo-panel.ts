@@ -20,13 +20,17 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
 
   function toggle(name: DemoPanelName) {
     if (open === name) return close();
-    if (!open) cameFrom.current = document.activeElement;
+    // A page that was just loaded has its focus nowhere, and nothing can give it back there.
+    const { activeElement, body } = document;
+    if (!open) cameFrom.current = activeElement === body ? null : activeElement;
     setOpen(name);
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (bar.current?.contains(document.activeElement)) close();
+    const { activeElement, body } = document;
+    const isPage = activeElement === body || activeElement?.id === MAIN_ID;
+    if (isPage || bar.current?.contains(activeElement)) close();
   });
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { site } from '@/lib/content/site';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES, type Persona } from '@/lib/personalization/persona';
@@ -18,7 +19,8 @@ export function Tuner({ persona }: { persona: Persona }) {
       className="overflow-hidden rounded-panel border border-inverse-border bg-inverse text-inverse-foreground shadow-raised"
     >
       <p className="border-b border-inverse-border px-5 py-3.5 text-caption text-inverse-muted @2xl/main:px-6">
-        {site.tagline}
+        <span className="in-data-standard:hidden">{site.tagline}</span>
+        <span className="hidden in-data-standard:inline">{homeCopy.hero.standard.tuner}</span>
       </p>
       <dl className="divide-y divide-inverse-border px-5 @2xl/main:flex @2xl/main:divide-x @2xl/main:divide-y-0 @2xl/main:px-0 @4xl/main:block @4xl/main:divide-x-0 @4xl/main:divide-y @4xl/main:px-6">
         {rows.map(({ id, copy, stations, value }) => (

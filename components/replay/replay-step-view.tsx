@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
 import { Progress } from '@/components/ui/progress';
 import { replayCopy } from '@/lib/content/replay';
 import { shellCopy } from '@/lib/content/shell';
 import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import type { ReplayStep } from '@/lib/personalization/replay-visitor';
+import type { Session } from '@/lib/personalization/session';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { formatPercent } from './describe-step';
 import { ReplayRules } from './replay-rules';
@@ -14,7 +16,8 @@ const formatCount = new Intl.NumberFormat('en-US').format;
 
 /** What the site knows after a step, and what it makes of it. Of the same height for every step. */
 export function ReplayStepView({ step }: { step: ReplayStep }) {
-  const { summary, found, reason, cluster, hasChanged } = step;
+  const session = useSession('persona', 'settings');
+  const { summary, found, reason } = step;
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       <section aria-labelledby="replay-summary">
@@ -39,9 +42,7 @@ export function ReplayStepView({ step }: { step: ReplayStep }) {
             {formatPercent(reason.confidence * 100)}
           </span>
         </Fact>
-        <Fact label={result.view}>
-          {clusters[cluster].label}, {hasChanged ? result.changed : result.stays}
-        </Fact>
+        <Fact label={result.view}>{describeShown(step, session)}</Fact>
         <Fact label={tokens.label}>
           {formatCount(step.tokens)} {tokens.each}
         </Fact>
@@ -61,4 +62,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd className="text-right font-semibold tabular-nums">{children}</dd>
     </div>
   );
+}
+
+/** What the page shows now, which the step has changed unless somebody else did. */
+function describeShown(
+  { cluster, hasChanged }: ReplayStep,
+  { persona, settings }: Pick<Session, 'persona' | 'settings'>,
+): string {
+  if (!settings.contentPersonalization) return result.standard;
+  if (persona.cluster !== cluster) return `${clusters[persona.cluster].label}, ${result.byHand}`;
+  return `${clusters[cluster].label}, ${hasChanged ? result.changed : result.stays}`;
 }

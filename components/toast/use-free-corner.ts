@@ -2,7 +2,8 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 
 /** Whatever else may stand at the window's lower right. */
-const OCCUPANTS = '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial]';
+const OCCUPANTS =
+  '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel]';
 const DESKTOP = '(width >= 48rem)';
 /** What stands there comes and goes, and is loaded late: it is looked at as long as a toast is open. */
 const LOOK_MS = 200;

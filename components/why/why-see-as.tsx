@@ -1,12 +1,13 @@
 import { describeValue } from '@/components/personalization/describe-rule';
 import { SiteLink } from '@/components/ui/site-link';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { shareUrl } from '@/lib/browser/persona-url';
 import { whyCopy } from '@/lib/content/why';
 import type { Reason } from '@/lib/personalization/decision';
 import { CLUSTERS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
 import { listPersonaFields } from '@/lib/personalization/replay-reason';
 
-const { heading, note, compare } = whyCopy.seeAs;
+const { heading, note, noteInDemo, compare } = whyCopy.seeAs;
 
 /** Ways to the same page for others. Their words are on their page alone, so none were sent with this one. */
 export function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; persona: Persona }) {
@@ -34,7 +35,7 @@ export function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; per
         ))}
       </ul>
       <p className="text-muted-foreground">
-        {note} <SiteLink href={compare.href}>{compare.label}</SiteLink>
+        {isDemoView() ? noteInDemo : note} <SiteLink href={compare.href}>{compare.label}</SiteLink>
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ type DemoViewCopy = {
   close: string;
   reset: string;
   resetDone: string;
+  /** Said behind it where the view has steps. */
+  scriptStays: string;
   exit: string;
   explain: { open: string; opened: string; none: string; closed: string };
   compare: Link;
@@ -23,6 +25,10 @@ type DemoViewCopy = {
     open: string;
     heading: string;
     text: string;
+    /** Where there are steps. */
+    textWithSteps: string;
+    /** On the page that compares two visitors. */
+    textOnCompare: string;
     company: string;
     companyHint: string;
     companyWrong: string;
@@ -30,8 +36,12 @@ type DemoViewCopy = {
     stepsText: string;
     addStep: string;
     stepAdded: string;
+    /** 'This view is step 2.' */
+    isStep: string;
     full: string;
     removeStep: string;
+    /** 'Removed step 2: /pricing · …' */
+    stepRemoved: string;
     making: string;
     link: string;
     until: string;
@@ -57,6 +67,7 @@ export const demoViewCopy = {
   close: 'Close',
   reset: 'Reset',
   resetDone: 'The demo view is back to a first-time innovation leader, with all three settings on.',
+  scriptStays: 'The steps stay.',
   exit: 'Exit demo',
   explain: {
     open: 'Explain',
@@ -86,15 +97,21 @@ export const demoViewCopy = {
     open: 'Share',
     heading: 'Share this view',
     text: 'The link opens this page as this visitor, in the demo view, for seven days.',
+    textWithSteps: 'The link opens step 1, in the demo view, for seven days.',
+    textOnCompare:
+      'The link opens the comparison at its start, for seven days. To share these two visitors, use Copy link on the page.',
     company: 'Prepared for (optional)',
     companyHint: 'The name of a company, up to 60 characters. It stands in the bar.',
     companyWrong: 'Use one line of plain text, up to 60 characters.',
     stepsHeading: 'Steps',
-    stepsText: 'Add views in the order you will show them. Next and Previous then walk through them.',
+    stepsText:
+      'Add views in the order you will show them. Next and Previous then walk through them; while this panel is open, they go through all visitors.',
     addStep: 'Add this view',
     stepAdded: 'Added as step',
+    isStep: 'This view is step',
     full: 'Eight steps are the most that fit.',
     removeStep: 'Remove step',
+    stepRemoved: 'Removed step',
     making: 'Making the link…',
     link: 'Link to this view',
     until: 'Works until',

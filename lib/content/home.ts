@@ -44,7 +44,7 @@ type HomeCopy = {
     /** Stands under the hero's buttons. */
     visitor: Record<VisitorType, Record<Segment, string>>;
     /** Stands there instead while content personalization is off. */
-    standard: Link & { text: string };
+    standard: Link & { text: string; /** Above the receiver, instead of the tagline. */ tuner: string };
     /** The first button comes from the call-to-action rule. */
     secondary: Record<Segment, Link>;
     proofLabel: string;
@@ -134,6 +134,7 @@ export const homeCopy = {
     standard: {
       text: 'This is the standard page, the same for everybody: content personalization is off.',
       label: 'Change it',
+      tuner: 'Whom the standard page is for',
       href: `${ROUTES.home}#personalization`,
     },
     secondary: {

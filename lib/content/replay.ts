@@ -18,7 +18,17 @@ type ReplayCopy = {
     clicks: Record<ElementType, string>;
     scrollDepth: string;
   };
-  result: { found: string; confidence: string; view: string; changed: string; stays: string };
+  result: {
+    found: string;
+    confidence: string;
+    view: string;
+    changed: string;
+    stays: string;
+    /** Where somebody has chosen another one since. */
+    byHand: string;
+    /** Where content personalization is off. */
+    standard: string;
+  };
   tokens: { label: string; each: string; used: string; of: string };
   rules: { heading: string; none: string };
   /** Leads from an ordinary page into the demo view. */
@@ -79,6 +89,8 @@ export const replayCopy = {
     view: 'The page shown',
     changed: 'just changed',
     stays: 'as before',
+    byHand: 'chosen by hand',
+    standard: 'the standard page: content personalization is off',
   },
   tokens: { label: 'Tokens', each: 'for this call', used: 'All calls in one minute', of: 'of' },
   rules: { heading: 'Rules that fire', none: 'None. The last line of the rule decides.' },

@@ -114,7 +114,7 @@ export const shellCopy = {
     },
     choiceKept: {
       title: 'Content personalization is off',
-      description: 'Your choice is kept. The words stay the same for everybody until you switch it on.',
+      description: 'The words stay the same for everybody until you switch it on.',
     },
   },
   selectorBar: {

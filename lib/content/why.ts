@@ -18,7 +18,9 @@ type WhyCopy = {
   origins: Record<PersonaOrigin, string>;
   others: { heading: string; same: string };
   /** 'See this page as' + names; opening one changes the visitor's own view. */
-  seeAs: { heading: string; note: string; compare: Link };
+  seeAs: { heading: string; note: string; noteInDemo: string; compare: Link };
+  /** Where the view comes from, in the demo view. */
+  demoOrigin: string;
   change: { heading: string; view: Link; turnOff: string; turnOn: string; settings: Href };
 };
 
@@ -59,8 +61,10 @@ export const whyCopy = {
   seeAs: {
     heading: 'See this page as',
     note: 'Your own view changes along.',
+    noteInDemo: 'The demo view changes along.',
     compare: { label: 'Compare before and after', href: `${ROUTES.features}#before-after` },
   },
+  demoOrigin: 'This view is the one that is set in the demo view.',
   change: {
     heading: 'Change it',
     view: { label: 'Choose another view', href: ROUTES.home },

@@ -74,3 +74,68 @@ test('switches in quick succession reload nothing, and the last one stands', asy
   await expect(board.getByRole('heading', { name: controls.heading })).toBeVisible();
   expect(documents).toBe(0);
 });
+
+test('the letters are the demo’s own where a closed selector has the focus', async ({ page }) => {
+  await openDemo(page);
+  const behavior = page.getByRole('combobox', { name: 'Behavior' });
+  await behavior.click();
+  await page.getByRole('option', { name: 'Researcher' }).click();
+  await expect(behavior).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(panel(page, controls.heading)).toBeVisible();
+  await expect(who(page)).toHaveText('Innovation leader · Researcher · New');
+});
+
+test('a panel of a page that was just loaded closes with Escape and gives the focus to the page', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await page.keyboard.press('c');
+  await expect(panel(page, controls.heading).getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('c');
+  await page.locator('#main').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, controls.heading)).toBeHidden();
+});
+
+test('a script is put together with the arrows, opens at its first step and counts every press', async ({
+  page,
+  browser,
+}) => {
+  await openDemo(page);
+  await page.keyboard.press('s');
+  const share = panel(page, demoViewCopy.share.heading);
+  const add = share.getByRole('button', { name: demoViewCopy.share.addStep });
+  await add.click();
+  await expect(share.getByText('This view is step 1.')).toBeVisible();
+  for (const step of [2, 3]) {
+    await command(page, 'Next visitor').click();
+    await expect(share.getByText('This view is step 1.')).toBeHidden();
+    await add.click();
+    await expect(share.getByText(`This view is step ${step}.`)).toBeVisible();
+  }
+  await expect(share).toContainText('Works until');
+  const link = await share.getByLabel(demoViewCopy.share.link).inputValue();
+  const guest = await browser.newPage();
+  await guest.goto(new URL(link).pathname);
+  await expect(who(guest)).toHaveText('Step 1 of 3: Innovation leader · Explorer · New');
+  await guest.locator('html[data-hydrated]').waitFor();
+  await command(guest, 'Next step').dblclick();
+  await expect(who(guest)).toHaveText('Step 3 of 3: Innovation leader · Researcher · New');
+  await guest.close();
+});
+
+test('reset says what it did, also that the steps stay', async ({ page }) => {
+  await openDemo(page, '/?demo=1&segment=developer&cluster=researcher');
+  await expect(who(page)).toHaveText('Developer · Researcher · New');
+  await page.keyboard.press('s');
+  await panel(page, demoViewCopy.share.heading).getByRole('button', { name: 'Add this view' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(eyebrow(page, 'innovation leaders')).toBeVisible();
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(
+    `${demoViewCopy.resetDone} ${demoViewCopy.scriptStays}`,
+  );
+});
