@@ -2,19 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle } from './my-data-lists';
-import { NothingStored } from './nothing-stored';
+import { NothingLinked } from './nothing-linked';
 import type { Deleted } from './use-my-data';
 
 const words = myDataCopy.deleted;
 
 /** Says what is gone. Takes the focus, because the button that was pressed is gone too. */
-export function DeletedData({ deleted: { database, browser } }: { deleted: Deleted }) {
+export function DeletedData({ deleted: { database, browser, isLinked } }: { deleted: Deleted }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lists = listNames.filter((name) => database[name] > 0);
   const entries = browser
     .filter(({ kind }) => kind === 'local' || kind === 'session')
     .map(({ name }) => name);
   const copies = browser.filter(({ kind }) => kind === 'copy').length;
+
+  const nothing = isLinked ? words.nothing : <NothingLinked />;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -25,11 +27,9 @@ export function DeletedData({ deleted: { database, browser } }: { deleted: Delet
       </h4>
       <p className="mt-3">
         {words.database}{' '}
-        {lists.length === 0 ? (
-          <NothingStored fallback={words.nothing} />
-        ) : (
-          `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`
-        )}
+        {lists.length > 0
+          ? `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`
+          : nothing}
       </p>
       <p className="mt-1 wrap-anywhere">
         {words.browser} {words.cookies}

@@ -101,6 +101,18 @@ test('a browser that is not remembered is told why nothing is found, and whom to
   document.cookie = 'consent=; Max-Age=0';
 });
 
+test('who was remembered until the deletion is told that nothing was stored', async () => {
+  document.documentElement.dataset.consent = 'opt-in';
+  document.cookie = 'consent=yes';
+  answerWith(ok({ deleted: NONE }));
+  render(<MyData />);
+  await press('Delete my data');
+  await press('Delete it all');
+  expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
+  expect(document.cookie).toBe('');
+  delete document.documentElement.dataset.consent;
+});
+
 test.each([
   [{ status: 429, body: {} }, myDataCopy.failed.busy],
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],

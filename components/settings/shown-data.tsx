@@ -1,10 +1,9 @@
-import { useConsentState } from '@/components/personalization/use-consent-state';
 import { DataTable } from '@/components/ui/data-table';
 import type { BrowserEntry } from '@/lib/browser/browser-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
 import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './my-data-lists';
-import { NothingStored } from './nothing-stored';
+import { NothingLinked } from './nothing-linked';
 import type { Shown } from './use-my-data';
 
 const { database: words, browser: browserWords } = myDataCopy;
@@ -13,7 +12,8 @@ const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
 /** What the database and this browser hold, in words. */
-export function ShownData({ shown: { database, browser } }: { shown: Shown }) {
+export function ShownData({ shown: { database, browser, isLinked } }: { shown: Shown }) {
+  const nothing = isLinked ? words.none : <NothingLinked />;
   const full = listNames.filter((name) => database[name].length > 0);
   const empty = listNames.filter((name) => database[name].length === 0);
   return (
@@ -23,8 +23,7 @@ export function ShownData({ shown: { database, browser } }: { shown: Shown }) {
         <p className="mt-1 text-muted-foreground">
           {database.visitor
             ? `${words.firstSeen}: ${formatMoment(database.visitor.createdAt)}. ${words.lastSeen}: ${formatMoment(database.visitor.lastSeenAt)}.`
-            : null}
-          {database.visitor ? null : <NothingStored fallback={words.none} />}
+            : nothing}
         </p>
         <div className="mt-4 divide-y border-y empty:hidden">
           {full.map((name) => (
@@ -41,7 +40,7 @@ export function ShownData({ shown: { database, browser } }: { shown: Shown }) {
         <h4 id="my-data-browser" className="mb-3">
           {browserWords.heading}
         </h4>
-        <BrowserTable entries={browser} />
+        <BrowserTable entries={browser} isLinked={isLinked} />
       </section>
     </div>
   );
@@ -77,10 +76,9 @@ function StoredList({ name, rows }: StoredListProps) {
   );
 }
 
-function BrowserTable({ entries }: { entries: readonly BrowserEntry[] }) {
-  const isRemembered = useConsentState() === 'on';
+function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[]; isLinked: boolean }) {
   const visitor = { kind: 'cookie' as const, name: visitorCookie, value: hidden };
-  const all = isRemembered ? [visitor, ...entries] : entries;
+  const all = isLinked ? [visitor, ...entries] : entries;
   return (
     <DataTable
       caption={browserWords.caption}

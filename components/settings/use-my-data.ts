@@ -3,14 +3,17 @@
 import { useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { clearBrowserData, readBrowserData, type BrowserEntry } from '@/lib/browser/browser-data';
+import { mayRemember } from '@/lib/browser/consent';
 import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
 import { myDataCopy as words } from '@/lib/content/pages/my-data';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { saveMyDataFile } from './save-my-data-file';
 
-export type Shown = { database: MyData; browser: readonly BrowserEntry[] };
-export type Deleted = { database: MyDataDeletion['deleted']; browser: readonly BrowserEntry[] };
+/** `isLinked`: whether the browser was remembered at that moment, so that its rows could be told from others. */
+type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
+export type Shown = Found & { database: MyData };
+export type Deleted = Found & { database: MyDataDeletion['deleted'] };
 export type Task = 'show' | 'download' | 'delete';
 
 function describeFailure(error: unknown): string {
@@ -48,7 +51,7 @@ export function useMyData() {
     deleted,
     forgetFailure: () => setFailure(null),
     hide: () => setShown(null),
-    show: () => run('show', async () => setShown(await collect())),
+    show: () => run('show', async () => setShown({ isLinked: mayRemember(), ...(await collect()) })),
     download: () =>
       run('download', async () => {
         saveMyDataFile(await collect());
@@ -56,9 +59,10 @@ export function useMyData() {
       }),
     remove: () =>
       run('delete', async () => {
+        const isLinked = mayRemember();
         const { deleted: database } = await sendMyDataDeletion();
         setShown(null);
-        setDeleted({ database, browser: await clearBrowserData() });
+        setDeleted({ isLinked, database, browser: await clearBrowserData() });
       }),
   };
 }
