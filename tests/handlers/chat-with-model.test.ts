@@ -3,8 +3,10 @@ import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import * as myData from '@/app/api/my-data/route';
 import { reportAnswer } from '@/lib/ai/provider-health';
+import { assistantCopy } from '@/lib/content/assistant';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
 import { openDatabase } from '@/lib/db/client';
+import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 import { joinDeltas, openChatStream, readChatEvents } from '../support/read-events';
@@ -174,4 +176,15 @@ test('who deletes everything while the model thinks gets the answer, and nothing
   expect(answer.status).toBe(200);
   expect(chatMessagesSchema.parse(answer.body)[0]?.message).toBe(QUESTION);
   expect((await visitor.call(myData.GET, 'GET')).body).toMatchObject({ visitor: null, messages: [] });
+});
+
+test('a database that takes no writes at the moment costs the visitor no answer', async () => {
+  const visitor = createVisitor();
+  await visitor.call(chat.POST, 'POST', { body: { userId: 5, message: QUESTION } });
+  const unlock = await lockDatabase();
+  const events = await stream(QUESTION, visitor.cookie);
+  await unlock();
+  // Where no tokens can be counted, as on SQLite here, the site answers by itself.
+  expect(joinDeltas(events)).toContain('/solutions#sentiment-analysis');
+  expect(events.at(-1)).toMatchObject({ event: 'error', data: { detail: assistantCopy.notSaved } });
 });

@@ -3,9 +3,10 @@ import { hasModel } from '@/lib/ai/model';
 import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
 import { chatRequestSchema } from '@/lib/contracts/chat';
-import { awaitExchange, loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
+import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext } from '@/lib/http/chat-message';
 import { respondEvents, wantsEvents } from '@/lib/http/event-stream';
+import { expectExchange } from '@/lib/http/expect-exchange';
 import { readBody } from '@/lib/http/read-body';
 import { isConsentGiven } from '@/lib/http/request-consent';
 import { route, type Call } from '@/lib/http/route';
@@ -22,8 +23,7 @@ async function answer({ request, visitorId, signal, startedAt }: Call): Promise<
   ]);
   if (earlier) return repeat(request, earlier);
   // A model takes its time, and in that time the visitor may delete everything.
-  const wasAwaited = isStored && hasModel();
-  if (wasAwaited) await awaitExchange(owner);
+  const wasAwaited = isStored && hasModel() && (await expectExchange(owner));
   const question = { message, context, history, startedAt };
   const save: SaveAnswer = async (text, origin) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
