@@ -69,7 +69,7 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For innovation leaders',
           headline: 'Know where your market goes next',
-          lede: `Attune puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page adapts to you.`,
+          lede: `Attune puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page can adapt to you.`,
         },
         researcher: {
           eyebrow: 'For leaders who check the evidence',

@@ -1,7 +1,7 @@
 /** The words of 'Your data' under /settings: to see, to download and to delete what is kept. */
 export const myDataCopy = {
   heading: 'Your data',
-  text: 'No account and no mail needed: this browser’s cookie shows that the data is yours.',
+  text: 'No account and no mail needed: as long as this browser is remembered, its cookie shows that the data is yours.',
   show: 'Show my data',
   hide: 'Hide my data',
   loading: 'Reading…',
@@ -23,7 +23,7 @@ export const myDataCopy = {
     none: 'We have nothing stored about you.',
     /** For a browser that is not remembered. */
     unlinked:
-      'Nothing can be linked to this browser, because it is not remembered. What you sent us all the same, such as a demo request or feedback, we have: to have it deleted, write to',
+      'Nothing can be linked to this browser, because it is not remembered. If you sent us a demo request or feedback, we still have it. To have it deleted, write to',
     emptyLists: 'Nothing stored under:',
     firstSeen: 'First stored',
     lastSeen: 'Last changed',
