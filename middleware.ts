@@ -39,7 +39,10 @@ export const config = {
   ],
 };
 
-/** Answers with the prerendered variant of the page that was asked for; reads the URL, this site's cookies and three headers, and no database. */
+/**
+ * Answers with the prerendered variant of the page that was asked for; reads the URL, this site's cookies and three
+ * headers, and no database.
+ */
 export function middleware(request: NextRequest): NextResponse {
   if (request.headers.has(REFUSED_HEADER) || !READ_METHODS.includes(request.method)) return refuseMethod();
   const { pathname, searchParams } = request.nextUrl;

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
-import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { describeFound } from './use-hub-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));

@@ -2,7 +2,10 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import type { Shown } from './use-my-data';
 
 /** Hands the data to the browser as a JSON file to keep. */
-export function saveMyDataFile({ database: { next: _, ...database }, browser }: Omit<Shown, 'isLinked'>): void {
+export function saveMyDataFile({
+  database: { next: _, ...database },
+  browser,
+}: Omit<Shown, 'isLinked'>): void {
   const savedAt = new Date().toISOString();
   const text = JSON.stringify({ savedAt, database, browser }, null, 2);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

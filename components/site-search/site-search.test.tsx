@@ -1,10 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
-import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
+import { ANNOUNCEMENT_CLEAR_MS, SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { SiteSearch } from './site-search';
-import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 

@@ -54,7 +54,8 @@ function explain(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): Sli
     default:
       return {
         position: start,
-        message: `The file cannot be read from here on: a bracket, a comma or a quote is missing or too many. Compare this entry with the one above.`,
+        message:
+          'The file cannot be read from here on: a bracket, a comma or a quote is missing or too many. Compare this entry with the one above.',
       };
   }
 }
