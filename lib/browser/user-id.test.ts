@@ -106,3 +106,17 @@ test('what another tab has deleted is not written back', () => {
   random.mockRestore();
   stop();
 });
+
+test('the demo view takes no number from the visitor’s own tabs', () => {
+  const storage = withStorage();
+  const hear = jest.fn();
+  const stop = onUserIdRenewed(hear);
+  document.documentElement.dataset.demoView = 'on';
+  expect(readUserId(() => 0)).toBe(0);
+  storage.setItem('userId', '77');
+  hearOtherTab('userId', '77');
+  hearOtherTab(null, null);
+  expect(hear).not.toHaveBeenCalled();
+  expect(readUserId()).toBe(0);
+  stop();
+});

@@ -1,3 +1,4 @@
+import { isDemoView } from './demo-view';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'userId';
@@ -31,9 +32,9 @@ export function renewUserId(random: () => number = Math.random): void {
   listeners.forEach((listener) => listener(renewed));
 }
 
-/** Another tab has deleted everything, or has stored a number: one browser goes under one. */
+/** Another tab has deleted everything, or has stored a number: one browser goes under one; the demo view has its own. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key !== KEY && key !== null) return;
+  if (isDemoView() || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);
   if (stored === null) return renewUserId();
   if (stored === current) return;

@@ -29,7 +29,7 @@ export const EVENTS_RETRY_LIMIT_MS = 60_000;
 /** Not in the specification: how long a step of a replay stands at ordinary speed. */
 export const REPLAY_STEP_MS = 2000;
 
-/** Not in the specification: a phone on a weak network gets its chance; a visitor before a silent server gets an answer. */
+/** Not in the specification: a phone on a weak network gets its chance, a visitor before a silent server an answer. */
 export const CALL_PATIENCE_MS = 20_000;
 /** Not in the specification: long enough that a word typed without haste is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;
