@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { ChartSlot, type ChartProps } from './chart-slot';
 
@@ -43,6 +43,18 @@ test('loads its drawing only when it comes near, and hands it the figures and th
   expect(screen.getByText('7 at 300')).toBeInTheDocument();
   rerender(<ChartSlot load={load} data={90} label="Figures" className="h-10" />);
   expect(screen.getByText('90 at 300')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('is loaded with the first Tab where it has a control, so that no Tab goes past that', async () => {
+  const load = jest.fn(() => Promise.resolve(Drawing));
+  const { rerender } = render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
+  expect(load).not.toHaveBeenCalled();
+  rerender(<ChartSlot load={load} data={7} label="Figures" isInteractive className="h-10" />);
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Enter' }));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
   expect(load).toHaveBeenCalledTimes(1);
 });
 

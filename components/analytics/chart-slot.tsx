@@ -22,10 +22,10 @@ type ChartSlotProps<Data> = {
   className: string;
 };
 
-/** The place of a chart. It is drawn by scripts alone, and only once somebody is about to see it. */
+/** The place of a chart. It is drawn by scripts alone, and only once somebody is about to see or reach it. */
 export function ChartSlot<Data>({ load, data, label, isInteractive, className }: ChartSlotProps<Data>) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { box, isNear } = useChartBox(boxRef);
+  const { box, isNear } = useChartBox(boxRef, isInteractive);
   const [chart, setChart] = useState<{ Chart: Chart<Data> } | 'failed' | null>(null);
 
   useEffect(() => {

@@ -1,14 +1,18 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
+import { watchNear } from '@/components/hooks/watch-near';
 
 /** A box's size and the root's text size in px, so that a drawing follows both. */
 export type ChartBox = { width: number; height: number; rem: number };
 
 const NEAR_PX = 300;
 
-/** The box's size, and whether it has come near the window; both false to start with, as in a closed tab. */
-export function useChartBox(ref: RefObject<HTMLElement | null>) {
+/**
+ * The box's size, and whether it has come near the window; both false to start with, as in a closed tab.
+ * @param hasControl whether Tab can lead into it
+ */
+export function useChartBox(ref: RefObject<HTMLElement | null>, hasControl = false) {
   const [box, setBox] = useState<ChartBox | null>(null);
   const [isNear, setIsNear] = useState(false);
 
@@ -20,21 +24,14 @@ export function useChartBox(ref: RefObject<HTMLElement | null>) {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       setBox(width > 0 ? { width, height, rem } : null);
     });
-    const sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsNear(true);
-        sight.disconnect();
-      },
-      { rootMargin: `${NEAR_PX}px` },
-    );
     sizes.observe(element);
-    sight.observe(element);
-    return () => {
-      sizes.disconnect();
-      sight.disconnect();
-    };
+    return () => sizes.disconnect();
   }, [ref]);
+
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    return watchNear(ref.current, { margin: NEAR_PX, hasControl }, () => setIsNear(true));
+  }, [ref, isNear, hasControl]);
 
   return { box, isNear };
 }

@@ -1,28 +1,23 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { watchNear } from '@/components/hooks/watch-near';
 
 const AHEAD_PX = 200;
 
-/** Keeps the place of the relevance rating, which is loaded when it comes near the view; again, if that failed. */
+/** Keeps the place of the relevance rating, which is loaded when it comes near the view or somebody walks by keys; again, if that failed. */
 export function RelevanceSlot() {
   const ref = useRef<HTMLDivElement>(null);
   const [Rating, setRating] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     if (!ref.current || Rating) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        import('./relevance-rating').then(
-          (loaded) => setRating(() => loaded.RelevanceRating),
-          () => undefined,
-        );
-      },
-      { rootMargin: `${AHEAD_PX}px 0px` },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return watchNear(ref.current, { margin: AHEAD_PX, hasControl: true }, () => {
+      import('./relevance-rating').then(
+        (loaded) => setRating(() => loaded.RelevanceRating),
+        () => undefined,
+      );
+    });
   }, [Rating]);
 
   return (

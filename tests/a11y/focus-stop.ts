@@ -115,14 +115,17 @@ function readStop(): FocusStop {
   };
 }
 
-/** Reads it when the charts in sight are drawn: who walks by hand is slower than they are. */
+/** Reads it when what loads near the window or with the first Tab is there: who walks by hand is slower. */
 export async function readFocusStop(page: Page): Promise<FocusStop> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')].every((chart) => {
+  await page.waitForFunction(() => {
+    const charts = [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')];
+    const areDrawn = charts.every((chart) => {
       const { top, bottom } = chart.getBoundingClientRect();
-      return !chart.checkVisibility() || bottom < 0 || top > innerHeight;
-    }),
-  );
+      const isPassedBy = chart.role !== 'group' && (bottom < 0 || top > innerHeight);
+      return !chart.checkVisibility() || isPassedBy;
+    });
+    return areDrawn && !document.querySelector('[data-slot=relevance]:empty');
+  });
   return page.evaluate(readStop);
 }
 

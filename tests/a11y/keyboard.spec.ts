@@ -40,6 +40,8 @@ for (const path of PATHS)
       await page.context().clearCookies();
       await open(page, path);
       await expect(page.locator('[data-slot=consent-notice]')).toBeVisible();
+      // What is still loading is inert: Tab goes past it.
+      await expect(page.locator('[data-slot=dashboard][aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         getSelection()?.removeAllRanges();
