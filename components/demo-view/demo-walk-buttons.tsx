@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { DemoStep } from '@/lib/personalization/demo-view';
@@ -12,7 +11,6 @@ type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 
 /** Who is shown, between the ways to the ones before and after. */
 export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
-  const { persona } = useSession('persona');
   const words = walk.isScripted ? stepWords : personaWords;
   return (
     <div data-slot="demo-walk">
@@ -29,7 +27,7 @@ export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
         {steps.length > 0 ? (
           <span>{`${stepWords.at} ${walk.at || '–'} ${stepWords.of} ${steps.length}: `}</span>
         ) : null}
-        {namePersona(persona)}
+        {namePersona(walk.persona)}
       </p>
       <Button
         variant="inverse-secondary"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { demoViewCopy } from '@/lib/content/demo-view';
@@ -31,7 +31,8 @@ export function useDemoKeys(press: (key: DemoKey) => void): void {
     press(key);
   });
 
-  useEffect(() => {
+  // As soon as the bar can be seen, its keys work.
+  useLayoutEffect(() => {
     if (!keyboardNavigation) return;
     // Before a selector that is closed takes the letter for one of its options.
     document.addEventListener('keydown', handleKey, { capture: true });

@@ -1,43 +1,69 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, useTransition } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
+import { describeView } from '@/components/personalization/describe-view';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { changeDemoView, cleanDemoAddress } from '@/lib/browser/current-demo-view';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
+import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
 
 export type DemoWalk = {
   /** Where in the script the view stands, from 1; 0 beside it. */
   at: number;
+  /** Who is shown; from the press on, whatever page is still to come. */
+  persona: Persona;
   /** Whether it goes through the script. */
   isScripted: boolean;
   go: (way: WalkWay) => void;
 };
 
+/** A step on its way to another page, and who was shown when it was asked for. */
+type Move = { step: DemoStep; from: Persona };
+
 /** From view to view: through the script where there is one to go through, else through all 18 personas on this page. */
 export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {
   const router = useRouter();
   const page = useSitePath();
-  const { persona } = useSession('persona');
-  const { changeHere } = usePersonalizationActions();
-  const [pending, setPending] = useState<DemoStep | null>(null);
-  const [seenPage, setSeenPage] = useState(page);
-  if (seenPage !== page) {
-    setSeenPage(page);
-    setPending(null);
-  }
-  // A step on another page counts as shown from the press on, so that the next press goes on from there.
-  const here = pending ?? { page, persona };
+  const { persona, settings } = useSession('persona', 'settings');
+  const { changeHere, catchUp } = usePersonalizationActions();
+  const [isMoving, startMove] = useTransition();
+  const [move, setMove] = useState<Move | null>(null);
+  // The next press goes on from the step that this one asked for.
+  const here = isMoving && move ? move.step : { page, persona };
   const isScripted = steps.length > 1 && !isBuilding;
+
+  const arrive = useEffectEvent(({ step, from }: Move) => {
+    cleanDemoAddress();
+    // Somebody has chosen another visitor meanwhile.
+    if (persona !== from) return catchUp();
+    const said = settings.contentPersonalization ? describeView(step.persona) : undefined;
+    changeHere({ type: 'persona-followed', persona: step.persona }, said, (_, words) => {
+      if (words) announce(words);
+    });
+  });
+  // Before anybody sees the other page beside navigation and bar of the visitor before.
+  useLayoutEffect(() => {
+    if (move && !isMoving) arrive(move);
+  }, [move, isMoving]);
+
+  /** With the variant in its address, the page is none that the router has kept for another visitor. */
+  function moveTo(step: DemoStep) {
+    const variant = formatPersonaSlug(selectVariant(step.persona, settings).result);
+    setMove({ step, from: persona });
+    changeDemoView(step.persona);
+    startMove(() => router.push(`${step.page}?demo=${variant}`));
+  }
 
   function go(way: WalkWay) {
     const step = isScripted ? selectStep(steps, here, way) : null;
+    if (step && (isMoving || step.page !== page)) return moveTo(step);
     changeHere({ type: 'persona-followed', persona: step?.persona ?? selectNeighbor(persona, way) });
-    if (!step || step.page === here.page) return setPending(pending && step);
-    setPending(step);
-    router.push(step.page);
   }
 
-  return { at: findStep(steps, here) + 1, isScripted, go };
+  return { at: findStep(steps, here) + 1, persona: here.persona, isScripted, go };
 }

@@ -38,8 +38,8 @@ export type PersonalizationActions = {
 /** Shows the page of another variant. `words`: what is announced instead of whose page it is. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
-/** Changes the session and lets the cookie and the page follow. */
-export type SessionChange = (action: SessionAction, words?: string) => void;
+/** Changes the session and lets the cookie and the page follow; `show` is for a page that is there already. */
+export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => void;
 
 /** What is announced where the page becomes the standard one, or stays it for another visitor type. */
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
@@ -63,7 +63,7 @@ function followOtherTabs(store: SessionStore): boolean {
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
-  return (action, words) => {
+  return (action, words, show = swap) => {
     const before = store.read();
     const wasBehind = followOtherTabs(store);
     const session = store.dispatch(action);
@@ -73,7 +73,7 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
       return;
     writePersonaCookie(cookie);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
-    swap(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
+    show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
   };
 }
 
