@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readBehavior } from '@/lib/browser/behavior-log';
 import { readReplayRequest } from '@/lib/browser/replay-request';
 import { replayCopy } from '@/lib/content/replay';
+import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import { CLUSTERS, isCluster, type Cluster } from '@/lib/personalization/persona';
 import { parseVisit } from '@/lib/personalization/visit-notation';
 import { ReplayControls } from './replay-controls';
@@ -16,6 +17,17 @@ const OWN = 'own';
 
 type Chosen = Cluster | typeof OWN;
 
+type Visit = {
+  chosen: Chosen;
+  events: readonly BehaviorEvent[];
+  position: number;
+  /** Whether the page follows at once. Who just opens the panel keeps the page that they show. */
+  isFollowed: boolean;
+};
+
+/** Where the replay stood when it was closed; as long as the document lives. */
+let closedAt: Pick<Visit, 'chosen' | 'position'> | null = null;
+
 /** What came with the address, else what was done in this demo view. */
 function readOwnEvents() {
   const request = readReplayRequest();
@@ -26,24 +38,28 @@ function readEvents(chosen: Chosen) {
   return chosen === OWN ? readOwnEvents() : (parseVisit(samples[chosen].visit) ?? []);
 }
 
-function firstChoice(): Chosen {
+function beginVisit(): Visit {
+  if (closedAt) return { ...closedAt, events: readEvents(closedAt.chosen), isFollowed: false };
   const request = readReplayRequest();
-  if (!request) return 'explorer';
-  return 'sample' in request ? request.sample : OWN;
+  const chosen = request && !('sample' in request) ? OWN : (request?.sample ?? 'explorer');
+  return { chosen, events: readEvents(chosen), position: 0, isFollowed: request !== null };
 }
 
 /** Plays a visit before everybody's eyes: what was done, what the rules make of it, and the page that follows. */
 export function Replay() {
-  const [{ chosen, events }, setVisit] = useState(() => {
-    const chosen = firstChoice();
-    return { chosen, events: readEvents(chosen) };
-  });
-  const replay = useReplay(events);
-  const step = replay.steps[replay.position];
+  const [visit, setVisit] = useState(beginVisit);
+  const replay = useReplay(visit);
+  const { chosen } = visit;
+  const { position } = replay;
+  const step = replay.steps[position];
+
+  useEffect(() => {
+    closedAt = { chosen, position };
+  }, [chosen, position]);
 
   function choose(value: string) {
     const next: Chosen = isCluster(value) ? value : OWN;
-    setVisit({ chosen: next, events: readEvents(next) });
+    setVisit({ chosen: next, events: readEvents(next), position: 0, isFollowed: true });
     replay.reset();
   }
 

@@ -10,12 +10,20 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { replayVisitor } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
 
+type Played = {
+  events: readonly BehaviorEvent[];
+  /** Where it begins, from 0. */
+  position: number;
+  /** Whether the page follows the place where it begins, too. */
+  isFollowed: boolean;
+};
+
 /** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
-export function useReplay(events: readonly BehaviorEvent[]) {
+export function useReplay({ events, position: start, isFollowed }: Played) {
   const { persona, userId } = useSession('persona', 'userId');
   const { changeHere, catchUp } = usePersonalizationActions();
   const renderedSlug = useRenderedSlug();
-  const [position, setPosition] = useState(0);
+  const [position, setPosition] = useState(start);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const { segment, visitor } = persona;
@@ -45,7 +53,9 @@ export function useReplay(events: readonly BehaviorEvent[]) {
     follow(index);
   }
 
-  const begin = useEffectEvent(() => follow(0));
+  const begin = useEffectEvent(() => {
+    if (isFollowed) follow(start);
+  });
   useEffect(() => begin(), [events]);
 
   const advance = useEffectEvent(() => {
@@ -77,7 +87,8 @@ export function useReplay(events: readonly BehaviorEvent[]) {
       show(index);
     },
     togglePlaying() {
-      if (!isPlaying && position >= last) show(0);
+      const isElsewhere = steps[position]?.cluster !== persona.cluster;
+      if (!isPlaying && (isElsewhere || position >= last)) show(position >= last ? 0 : position);
       setIsPlaying(!isPlaying);
     },
   };

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { demoViewCopy } from '@/lib/content/demo-view';
 import { homeCopy } from '@/lib/content/home';
 import { replayCopy } from '@/lib/content/replay';
 import { expectNoAxe } from '@/tests/support/axe';
+import { command, openDemo } from './demo-bar';
 import { expect, open, test } from './site';
 
 const { controls, visitor, samples } = replayCopy;
@@ -22,6 +24,12 @@ const headlineOf = (cluster: 'explorer' | 'researcher' | 'converter') =>
 
 async function openReplay(page: Page, sample = 'converter', path = '/') {
   await open(page, `${path}?demo=1&replay=${sample}`);
+  await expect(event(page)).toBeVisible();
+}
+
+async function openFromBar(page: Page) {
+  await command(page, demoViewCopy.controls.open).click();
+  await command(page, demoViewCopy.replay).click();
   await expect(event(page)).toBeVisible();
 }
 
@@ -154,11 +162,45 @@ test('an address with nonsense opens the demo view without a replay', async ({ p
   await expect(replay(page)).toHaveCount(0);
 });
 
+test('opened from the bar it leaves the page as it is, and opened again it stands where it stood', async ({
+  page,
+}) => {
+  await openDemo(page, '/?demo=1&segment=innovation-leader&cluster=researcher&visitor=returning');
+  await openFromBar(page);
+  await expect(event(page)).toContainText('Step 1 of');
+  await expect(fact(page, 'The page shown')).toHaveText('Researcher, chosen by hand');
+  await expect(headline(page)).toHaveText(headlineOf('researcher'));
+
+  await replay(page)
+    .getByRole('combobox', { name: visitor.label })
+    .selectOption({ label: samples.converter.label });
+  await slider(page).press('End');
+  await expect(headline(page)).toHaveText(headlineOf('converter'));
+  const words = (await event(page).textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(replay(page)).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(headline(page)).toHaveText(headlineOf('explorer'));
+
+  await openFromBar(page);
+  await expect(event(page)).toHaveText(words);
+  await expect(fact(page, 'The page shown')).toHaveText('Explorer, chosen by hand');
+  await expect(headline(page)).toHaveText(headlineOf('explorer'));
+  await button(page, controls.back).click();
+  await expect(headline(page)).toHaveText(headlineOf('converter'));
+});
+
+test('playing on brings the page to where the visit stands', async ({ page }) => {
+  await openDemo(page, '/?demo=1&cluster=researcher');
+  await openFromBar(page);
+  await expect(headline(page)).toHaveText(headlineOf('researcher'));
+  await button(page, controls.play).click();
+  await expect(headline(page)).toHaveText(headlineOf('explorer'));
+});
+
 test('it opens from the bar, closes with Escape, and gives the focus back', async ({ page }) => {
   await open(page, '/?demo=1');
-  await page.locator('[data-slot=demo-bar]').getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Replay a visit' }).click();
-  await expect(event(page)).toBeVisible();
+  await openFromBar(page);
   await slider(page).focus();
   await page.keyboard.press('Escape');
   await expect(replay(page)).toHaveCount(0);
