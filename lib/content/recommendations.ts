@@ -1,10 +1,15 @@
 import { ROUTES, type Href } from '@/lib/config/routes';
+import type { HubItem } from '@/lib/personalization/content-hub';
 import type { Segment } from '@/lib/personalization/persona';
 import type { RecommendationItem } from '@/lib/personalization/recommendations';
 import { claims } from './claims';
 
-/** Ids, links and pictures are checked more closely than the rules need, so that a slip does not compile. */
-type RecommendationCopy = RecommendationItem & { id: `${Segment | 'general'}-${number}`; url: Href } & {
+/** Ids, categories, links and pictures are checked more closely than the rules need, so that a slip does not compile. */
+type RecommendationCopy = RecommendationItem & {
+  id: `${Segment | 'general'}-${number}`;
+  category: HubItem['category'];
+  url: Href;
+} & {
     [Type in RecommendationItem['type']]: { type: Type; imageUrl: `/images/recommendations/${Type}.svg` };
   }[RecommendationItem['type']];
 

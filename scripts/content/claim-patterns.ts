@@ -14,6 +14,8 @@ export type ClaimPatterns = {
   /** The number in other words: 'forty percent', '30 days'. Means the claim only beside the words of its label. */
   loose: RegExp;
   label: RegExp;
+  /** Any number of the claim's kind before the last word of its label: '60-day free trial', '80% accuracy'. */
+  alike: RegExp;
 };
 
 const escape = (text: string) => text.replace(/[.+*?^$()|[\]{}]/g, '\\$&');
@@ -22,11 +24,17 @@ const NOT_WITHIN_A_NUMBER = ['(?<![\\d.,])', '(?![.,]?\\d|\\p{L})'] as const;
 
 const surround = (pattern: string) => new RegExp(NOT_WITHIN_A_NUMBER.join(pattern), 'iu');
 
-function loosen(token: string): string {
+const anyNumber = () => '\\d[\\d.,]*';
+
+function writeNumber(number: string): string {
+  const word = NUMBER_WORDS[number];
+  return word ? `(?:${number}|${word})` : escape(number);
+}
+
+function loosen(token: string, write = writeNumber): string {
   const number = token.match(/^[\d.]+/)?.[0];
   if (number === undefined) return `${escape(token.replace(/s$/, ''))}s?`;
-  const word = NUMBER_WORDS[number];
-  const digits = word ? `(?:${number}|${word})` : escape(number);
+  const digits = write(number);
   if (token.endsWith('%')) return `${digits}\\s?(?:%|percent|per cent)`;
   return token.endsWith('M') ? `${digits}\\s?(?:M|million)` : digits;
 }
@@ -42,7 +50,11 @@ export function claimPatterns({ value, label }: { value: string; label: string }
   const stems = label.split(/\s/).filter((word) => word.length > 3);
   return {
     exact: surround(join(escape)),
-    loose: surround(join(loosen)),
+    loose: surround(join((token) => loosen(token))),
+    alike: new RegExp(
+      `${NOT_WITHIN_A_NUMBER[0]}${join((token) => loosen(token, anyNumber))}\\+?\\s(?:\\p{L}+\\s){0,2}${stems.at(-1)}`,
+      'iu',
+    ),
     label: new RegExp(`(?<!\\p{L})(?:${stems.map((word) => word.slice(0, 6)).join('|')})`, 'iu'),
   };
 }

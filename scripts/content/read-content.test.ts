@@ -9,6 +9,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const load = async (path: string) => evaluate(readFileSync(path, 'utf8'));
 
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
 async function read(home: string) {
   const files = {
     'lib/content/home.ts': home,
@@ -19,10 +24,7 @@ async function read(home: string) {
     'components/a.tsx': 'import { B } from \'./b\';\nexport const A = () => <B id="team" />;',
     'components/b.tsx': 'export const B = ({ id }: { id: string }) => <p id="b">{id}</p>;',
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  for (const [path, text] of Object.entries(files)) write(path, text);
   return readContent(root, load);
 }
 
@@ -47,4 +49,18 @@ test('a file that fails while it is read is named', async () => {
   expect(findings).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot be read') })]);
   expect(content.files.map(({ file }) => file)).toEqual(['pages/about.ts']);
   expect(isComplete).toBe(false);
+});
+
+test('a slip in one file is not said of the file that lists it', async () => {
+  write('lib/content/article.ts', 'export type Article = { title: string };');
+  write(
+    'lib/content/first.ts',
+    "import type { Article } from './article';\nexport const first = { titel: 'One' } as const satisfies Article;",
+  );
+  write(
+    'lib/content/all.ts',
+    "import type { Article } from './article';\nimport { first } from './first';\nexport const all: readonly Article[] = [first];",
+  );
+  const { findings } = await read("export const homeCopy = { title: 'Home' };");
+  expect(findings.map(({ file }) => file)).toEqual(['first.ts']);
 });

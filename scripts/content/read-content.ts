@@ -44,7 +44,8 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
 
   const slips = errors.flatMap(({ file, source, syntax }) => explainSyntax(file, source, syntax));
   if (slips.length > 0) return { content: EMPTY, findings: slips, isComplete: false };
-  const findings = errors.flatMap(({ file, source, types }) => explainTypes(file, source, types));
+  const faulty = new Set(errors.filter(({ types }) => types.length > 0).map(({ file }) => file));
+  const findings = errors.flatMap(({ file, source, types }) => explainTypes(file, source, types, faulty));
 
   const read: ContentFile[] = [];
   const unread: Finding[] = [];

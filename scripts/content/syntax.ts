@@ -56,3 +56,12 @@ export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
     ) ?? node;
   return search(source);
 }
+
+/** The module that a name is imported from, as it is written there: './weak-signals'. */
+export function importOf(source: ts.SourceFile, name: string): string | undefined {
+  const found = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+    const names = importClause?.namedBindings;
+    return names && ts.isNamedImports(names) && names.elements.some((element) => element.name.text === name);
+  });
+  return found && ts.isStringLiteral(found.moduleSpecifier) ? found.moduleSpecifier.text : undefined;
+}

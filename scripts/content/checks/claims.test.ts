@@ -26,6 +26,8 @@ test.each([
   "'Ten million reasons'",
   "'Version 99.9.1, 10Mbit'",
   "'Scroll depth above 70%', // not a claim",
+  "'50% fewer clicks and a 2-day course'",
+  "'A 60-day trial of strength', // not a claim",
 ])('%s types no claim', (text) => {
   expect(check(text)).toEqual([]);
 });
@@ -50,6 +52,20 @@ test.each([
       message: expect.stringContaining(`\${claims.${id}.value}`),
     }),
   ]);
+});
+
+test.each([
+  ["'A 60-day free trial'", '“60-day free trial”', 'freeTrial'],
+  ["'Start your 14-day trial'", '“14-day trial”', 'freeTrial'],
+  ["'800+ large enterprises'", '“800+ large enterprises”', 'enterprises'],
+  ["'99.5 percent uptime'", '“99.5 percent uptime”', 'uptime'],
+  ["'25% conversion uplift'", '“25% conversion uplift”', 'conversionUplift'],
+])('%s contradicts a claim', (text, words, id) => {
+  const [{ line, message = '' } = {}, ...more] = check(text);
+  expect(line).toBe(3);
+  expect(message).toContain(`${words} is not what claims.ts says`);
+  expect(message).toContain(`\${claims.${id}.value}`);
+  expect(more).toEqual([]);
 });
 
 test('the sentence of a claim says its value', () => {

@@ -33,16 +33,29 @@ function findClaim({ text }: Literal, claims: readonly Claim[]) {
   return exact ?? claims.find(({ patterns }) => patterns.loose.test(text) && patterns.label.test(text));
 }
 
+/** The claim that a text contradicts, with the words that do: 'a 60-day free trial'. */
+function findContradiction({ text }: Literal, claims: readonly Claim[]) {
+  return claims
+    .map((claim) => ({ claim, words: text.match(claim.patterns.alike)?.[0] }))
+    .find(({ words }) => words !== undefined);
+}
+
+function explainLiteral(literal: Literal, claims: readonly Claim[]): string | undefined {
+  const claim = findClaim(literal, claims);
+  const quote = (id: string) => `\${claims.${id}.value}, in a text between backticks`;
+  if (claim)
+    return `“${claim.value}” is a claim. Quote it as ${quote(claim.id)}, so that it changes along. If it is another number, write ${EXCUSE} behind it.`;
+  const other = findContradiction(literal, claims);
+  return (
+    other &&
+    `“${other.words}” is not what ${CLAIMS_FILE} says: “${other.claim.value}”. Quote it as ${quote(other.claim.id)}, or change the claim there. If it is about something else, write ${EXCUSE} behind it.`
+  );
+}
+
 function checkFile(file: ContentFile, claims: readonly Claim[]): Finding[] {
   return file.literals.flatMap((literal) => {
-    const claim = findClaim(literal, claims);
-    if (!claim || isExcused(file, literal)) return [];
-    return [
-      report(
-        literal,
-        `“${claim.value}” is a claim. Quote it as \${claims.${claim.id}.value}, in a text between backticks, so that it changes along. If it is another number, write ${EXCUSE} behind it.`,
-      ),
-    ];
+    const message = explainLiteral(literal, claims);
+    return message && !isExcused(file, literal) ? [report(literal, message)] : [];
   });
 }
 

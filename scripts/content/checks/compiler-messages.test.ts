@@ -60,6 +60,16 @@ test.each([
   ["headline: 'Read on'", "headline 'Read on'", /^5 .*A colon is missing behind headline\.$/],
   ["'Read on'", '‘Read on’', /^5 .*The character ‘ cannot stand here\./],
   ['trial`', 'trial', /^8 hero › converter\|headline: The text that begins here with a backtick/],
+  [
+    "      icon: 'scale',\n    },\n",
+    "      icon: 'scale',\n",
+    /^6 hero\|researcher: The entry that begins on line 4 is not closed\. Put \}, on a line of its own below/,
+  ],
+  [
+    "icon: 'scale' },\n  },\n",
+    "icon: 'scale' },\n",
+    /^8 \|hero: The entry that begins on line 2 is not closed\./,
+  ],
   ["  proof: ['a'", "  },\n  proof: ['a'", /The file cannot be read from here on/],
 ])('a slip of the pen: %s becomes %s', (right, wrong, message) => {
   expect(explain(right, wrong)).toEqual([expect.stringMatching(message)]);

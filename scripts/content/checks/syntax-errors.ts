@@ -18,6 +18,36 @@ function findOpenBacktick(source: ts.SourceFile): Slip | undefined {
   return open && { position: open.getStart(source), message };
 }
 
+const indentOf = (source: ts.SourceFile, node: ts.Node) => {
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  const begin = source.getPositionOfLineAndCharacter(line, 0);
+  return source.text.slice(begin, begin + character).trim() === '' ? character : undefined;
+};
+
+/**
+ * An entry without its closing bracket swallows the ones after it. The compiler stumbles over that at the end of the
+ * file; the editor's own indentation shows where it is.
+ */
+function findOpenEntry(source: ts.SourceFile, stumbledAt: number): Slip | undefined {
+  const search = (node: ts.Node): Slip | undefined => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const [first, ...others] = node.properties;
+      const indent = first && indentOf(source, first);
+      const outside = others.find(
+        (other) => indent !== undefined && (indentOf(source, other) ?? indent) < indent,
+      );
+      if (outside && outside.getStart(source) < stumbledAt) {
+        const position = outside.getFullStart() - 1;
+        const begun = lineOf(source, node.getStart(source));
+        const message = `The entry that begins on line ${begun} is not closed. Put }, on a line of its own below this one.`;
+        return ts.forEachChild(node, search) ?? { position, message };
+      }
+    }
+    return ts.forEachChild(node, search);
+  };
+  return ts.forEachChild(source, search);
+}
+
 /** The compiler wants a comma: what it stumbled over tells which slip it was. */
 function explainComma(source: ts.SourceFile, start: number): string {
   const before = source.text.slice(0, start);
@@ -68,7 +98,8 @@ export function explainSyntax(
 ): Finding[] {
   const [first] = errors;
   if (!first) return [];
-  const { position, message } = findOpenBacktick(source) ?? explain(source, first);
+  const { position, message } =
+    findOpenBacktick(source) ?? findOpenEntry(source, first.start ?? 0) ?? explain(source, first);
   const place = { file, line: lineOf(source, position), path: pathTo(nodeAt(source, position)) };
   return [report(place, message)];
 }

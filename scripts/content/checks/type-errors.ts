@@ -1,6 +1,7 @@
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { report, type Finding } from '../finding';
-import { lineOf, nodeAt, pathTo, unwrap } from '../syntax';
+import { importOf, lineOf, nodeAt, pathTo, unwrap } from '../syntax';
 import { deepest, explainType, toMessage, unquote } from './type-messages';
 
 /** The object that a message about something missing is meant for. */
@@ -25,14 +26,17 @@ function dropRepeats(source: ts.SourceFile, errors: readonly ts.Diagnostic[]): t
   });
 }
 
-/** What the compiler finds in a file, in words that say what to do. */
+/** What the compiler finds in a file, in words that say what to do. What only follows from a file of `faulty` is left out. */
 export function explainTypes(
   file: string,
   source: ts.SourceFile,
   errors: readonly ts.Diagnostic[],
+  faulty: ReadonlySet<string> = new Set(),
 ): Finding[] {
   return dropRepeats(source, errors).flatMap((error) => {
     const node = nodeAt(source, error.start ?? 0);
+    const origin = ts.isIdentifier(node) ? importOf(source, node.text) : undefined;
+    if (origin && faulty.has(join(dirname(file), `${origin}.ts`))) return [];
     const { message, path } = deepest(toMessage(error));
     const outer = pathTo(node);
     const field = path.at(-1) ?? outer.at(-1) ?? '';

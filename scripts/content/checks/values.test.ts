@@ -15,3 +15,14 @@ test('an address for mail is one', () => {
       expect.objectContaining({ message: expect.stringContaining(`“${wrong}” is no e-mail address`) }),
     ]);
 });
+
+test('a list is not empty', () => {
+  expect(check(`{ segments: ['developer'], tags: ['roi'] }`)).toEqual([]);
+  expect(check(`{ segments: [], tags: [] }`)).toEqual([
+    expect.objectContaining({
+      field: 'segments',
+      message: expect.stringContaining('Name at least one of innovation-leader, developer, sales-prospect.'),
+    }),
+    expect.objectContaining({ field: 'tags', message: expect.stringContaining('Write at least one entry.') }),
+  ]);
+});

@@ -1,7 +1,9 @@
+import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { allNodes, type Content } from '../content';
 import type { ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
 
+const AUDIENCES: Readonly<Record<string, readonly string[]>> = { segments: SEGMENTS, clusters: CLUSTERS };
 const EMAIL = /^[^\s@,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 function checkScore(node: ContentNode): Finding[] {
@@ -15,10 +17,21 @@ function checkEmail(node: ContentNode): Finding[] {
   return [report(node, `“${node.value}” is no e-mail address. Write one, such as sales@attune.example.`)];
 }
 
+/** A list with nothing in it shows nothing, or is meant for nobody. */
+function checkList(node: ContentNode): Finding[] {
+  if (!Array.isArray(node.value) || node.value.length > 0) return [];
+  const choices = AUDIENCES[node.keys.at(-1) ?? ''];
+  const advice = choices
+    ? `so it is recommended to nobody. Name at least one of ${choices.join(', ')}.`
+    : 'so nothing is shown in its place. Write at least one entry.';
+  return [report(node, `This list is empty, ${advice}`)];
+}
+
 /** Values that are of the right type and wrong all the same. */
 export const checkValues = (content: Content): Finding[] =>
   allNodes(content).flatMap((node) => {
+    if (node.isQuoted) return [];
     if (node.keys.at(-1) === 'relevanceScore') return checkScore(node);
     if (node.keys.at(-2) === 'emails') return checkEmail(node);
-    return [];
+    return checkList(node);
   });
