@@ -15,6 +15,14 @@ test('a draft is kept as it was typed, with its id, until it is forgotten', () =
   expect(next.requestId).not.toBe(draft.requestId);
 });
 
+test('a message that is given stands in for an empty one, and for no other', () => {
+  const { requestId, values } = readDraft('The trial, please.');
+  expect(values.message).toBe('The trial, please.');
+  keepDraft({ requestId, values: { ...values, message: 'Mine' } });
+  expect(readDraft('The trial, please.').values.message).toBe('Mine');
+  forgetDraft();
+});
+
 test.each(['nonsense', 'null', '[]', '{"requestId":7,"values":{"name":7,"other":"x"}}', '{"values":null}'])(
   'a stored %s is an empty draft with an id of its own',
   (text) => {

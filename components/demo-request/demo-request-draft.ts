@@ -16,8 +16,8 @@ export type Draft = { readonly requestId: string; readonly values: FieldValues }
 const UUID_PATTERN = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EMPTY: FieldValues = { name: '', email: '', company: '', companySize: '', message: '' };
 
-/** What this tab keeps of an unsent request, or a new one. */
-export function readDraft(): Draft {
+/** What this tab keeps of an unsent request, or a new one; `message` stands in for one that is empty. */
+export function readDraft(message = ''): Draft {
   const stored = parseObject(readStored('session', KEY));
   const values = parseObject(JSON.stringify(stored.values ?? {}));
   const texts = FIELD_NAMES.flatMap((name) => {
@@ -25,9 +25,10 @@ export function readDraft(): Draft {
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const requestId = String(stored.requestId);
+  const kept = { ...EMPTY, ...Object.fromEntries(texts) };
   return {
     requestId: UUID_PATTERN.test(requestId) ? requestId : drawUuid(),
-    values: { ...EMPTY, ...Object.fromEntries(texts) },
+    values: { ...kept, message: kept.message || message },
   };
 }
 

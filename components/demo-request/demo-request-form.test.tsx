@@ -29,7 +29,7 @@ function createServer() {
 function open(onClose = () => {}) {
   return render(
     <SessionContext value={createSessionStore(DEFAULT_PERSONA)}>
-      <DemoRequestForm focus="field" onClose={onClose} />
+      <DemoRequestForm focus="field" isForTrial={false} onClose={onClose} />
     </SessionContext>,
   );
 }

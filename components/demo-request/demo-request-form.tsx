@@ -9,19 +9,21 @@ import { DemoRequestNotice } from './demo-request-notice';
 import { DemoRequestThanks } from './demo-request-thanks';
 import { useDemoRequest } from './use-demo-request';
 
-const { heading, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
+const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
 const TITLE_ID = 'demo-request-title';
 const TRAP_NAME = 'subject';
 
 export type DemoRequestFormProps = {
   /** Where the visitor goes on: in the first field, at the form's title, or where they are. */
   focus: 'field' | 'title' | null;
+  /** Whether they came to ask for the trial. */
+  isForTrial: boolean;
   onClose: () => void;
 };
 
 /** The demo request, in the place of the button that opened it. Loaded on demand, with the schema that checks it. */
-export function DemoRequestForm({ focus, onClose }: DemoRequestFormProps) {
-  const { values, state, change, send } = useDemoRequest();
+export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
+  const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
 
   useLayoutEffect(() => {
     if (focus === 'field') document.getElementById(fieldId('name'))?.focus();

@@ -6,33 +6,36 @@ import { Button } from '@/components/ui/button';
 import type { DemoRequestFormProps } from './demo-request-form';
 import { useLinkHere } from './use-link-here';
 
-const HASH = '#demo';
+const DEMO_HASH = '#demo';
+const TRIAL_HASH = '#trial';
 const load = () => import('./demo-request-form').then((loaded) => loaded.DemoRequestForm);
 const preload = () => void load().catch(() => undefined);
 
-type Focus = DemoRequestFormProps['focus'];
-type Opened = { Form: ComponentType<DemoRequestFormProps>; focus: Focus };
+type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
+type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
 
 /** The words come from the server, so that the form's own stay in the form's file. */
 type DemoRequestProps = { label: string; opening: string; failed: string };
 
-/** The button that opens the demo request in its own place. A link to #demo opens it too. */
+/** The button that opens the demo request in its own place. A link to #demo or #trial opens it too. */
 export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useLinkHere(HASH, (by) => {
+  function arrive(by: 'click' | 'address', isForTrial: boolean) {
     // Who came by the address may be busy elsewhere on the page by now, and keeps the focus.
     const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
-    void open(isBusy ? null : 'title');
-  });
+    void open({ focus: isBusy ? null : 'title', isForTrial });
+  }
+  useLinkHere(DEMO_HASH, (by) => arrive(by, false));
+  useLinkHere(TRIAL_HASH, (by) => arrive(by, true));
 
-  async function open(focus: Focus) {
+  async function open(arrival: Arrival) {
     setPhase('opening');
     try {
       const Form = await load();
-      setOpened((before) => before ?? { Form, focus });
+      setOpened((before) => before ?? { Form, ...arrival });
       setPhase('idle');
     } catch {
       setPhase('failed');
@@ -42,11 +45,11 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   function close() {
     flushSync(() => setOpened(null));
     const { pathname, search, hash } = window.location;
-    if (hash === HASH) window.history.replaceState(null, '', pathname + search);
+    if (hash === DEMO_HASH || hash === TRIAL_HASH) window.history.replaceState(null, '', pathname + search);
     buttonRef.current?.focus();
   }
 
-  if (opened) return <opened.Form focus={opened.focus} onClose={close} />;
+  if (opened) return <opened.Form focus={opened.focus} isForTrial={opened.isForTrial} onClose={close} />;
   return (
     <>
       <Button
@@ -59,8 +62,8 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
         onFocus={preload}
         onClick={() => {
           // So that a reload, or a link that is passed on, opens the form again.
-          window.history.replaceState(null, '', HASH);
-          void open('field');
+          window.history.replaceState(null, '', DEMO_HASH);
+          void open({ focus: 'field', isForTrial: false });
         }}
       >
         {phase === 'opening' ? opening : label}

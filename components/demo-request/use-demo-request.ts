@@ -29,10 +29,13 @@ export type DemoRequestState =
 
 const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
 
-/** One demo request from the first letter to the thanks. What was typed is kept until it is saved. */
-export function useDemoRequest() {
+/**
+ * One demo request from the first letter to the thanks. What was typed is kept until it is saved.
+ * @param message what stands in the message where nobody has written one
+ */
+export function useDemoRequest(message = '') {
   const { userId, persona } = useSession('userId', 'persona');
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(() => readDraft(message));
   const [state, setState] = useState<DemoRequestState>(CLEAN);
   const isSending = useRef(false);
 

@@ -16,7 +16,11 @@ export function ContactDemo({ segment }: { segment: Segment }) {
   const { sales } = site.emails;
   return (
     <Section id="demo" title={heading} tone="sunken">
-      <div className="grid gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2">
+      {/* Where who asks for a trial arrives, with the heading above still in view. */}
+      <div
+        id="trial"
+        className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
+      >
         <div>
           <p className="text-lede">{text[segment]}</p>
           <Why label={heading} reasons={[explainWords({ segment })]} className="mt-2 mb-6" />

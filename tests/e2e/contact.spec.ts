@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
+import { pricingCopy } from '@/lib/content/pages/pricing';
 import { site } from '@/lib/content/site';
 import { expectNoAxe } from '@/tests/support/axe';
 import {
@@ -51,6 +52,20 @@ test('a request is saved with its view and campaign, and thanks say what happens
   await expect(opener(page)).toBeFocused();
   await opener(page).click();
   await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('who asks for the trial on the pricing page finds it asked for in the form', async ({ page }) => {
+  await open(page, '/pricing');
+  await main(page).getByRole('link', { name: pricingCopy.trial.action.label }).click();
+  await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
+  await expect(field(page, 'message')).toHaveValue(copy.trialMessage);
+  await expect(main(page).getByRole('heading', { name: 'Request a Demo' })).toBeInViewport();
+  await field(page, 'message').fill('Call me on Monday.');
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('Call me on Monday.');
+  await form(page).getByRole('button', { name: copy.close }).click();
+  await expect(opener(page)).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('without the optional parts a request is complete', async ({ page }) => {

@@ -8,6 +8,8 @@ type FailureId = 'network' | 'busy' | 'trouble' | 'refused';
 type DemoRequestCopy = {
   heading: string;
   fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldWords>;
+  /** The message of who comes to ask for the trial, until they write their own. */
+  trialMessage: string;
   noSize: string;
   trap: string;
   privacy: string;
@@ -51,6 +53,7 @@ export const demoRequestCopy = {
       hint: `The page or process you have in mind, and two times that suit you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
     },
   },
+  trialMessage: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
   privacy:

@@ -112,7 +112,7 @@ export const pricingCopy = {
       },
       { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
     ],
-    action: { label: 'Ask for your trial', href: `${ROUTES.contact}#demo` },
+    action: { label: 'Ask for your trial', href: `${ROUTES.contact}#trial` },
   },
   compare: {
     heading: 'Compare the plans',
