@@ -5,7 +5,11 @@ import { useTimeRange } from './use-time-range';
 let said: string[] = [];
 let stopListening: () => void;
 
+let visits = 0;
+
 beforeEach(() => {
+  // A page of its own for each test: what was chosen there stays.
+  window.history.pushState(null, '', `/${(visits += 1)}`);
   jest.useFakeTimers();
   said = [];
   stopListening = subscribeToAnnouncements(() => {
@@ -53,6 +57,17 @@ test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
   wait(1000);
   act(() => result.current.chooseRange(value));
   expect(result.current).toMatchObject({ range: '7d', isLoading: false });
+});
+
+test('for another visitor the range stays, and its figures do not load again', () => {
+  const first = renderHook(() => useTimeRange());
+  act(() => first.result.current.chooseRange('30d'));
+  wait(1000);
+  first.unmount();
+  const { result } = renderHook(() => useTimeRange());
+  expect(result.current).toMatchObject({ range: '30d', isLoading: false });
+  wait(5000);
+  expect(said).toEqual(['Figures shown: Last 30 days']);
 });
 
 test('leaving while it loads says nothing', () => {

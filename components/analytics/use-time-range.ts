@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { ANALYTICS_LOADING_MS } from '@/lib/config/timings';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
@@ -12,23 +13,31 @@ function isTimeRange(value: string): value is TimeRange {
   return TIME_RANGES.some((range) => range === value);
 }
 
-/** The chosen range. Its figures load for one second after mount and after each change (spec §4), and are announced once. */
-export function useTimeRange() {
-  const [range, setRange] = useState<TimeRange>(DEFAULT_RANGE);
-  const [isLoading, setIsLoading] = useState(true);
+const useRange = createKeptState<TimeRange>();
+const useLoadedRange = createKeptState<TimeRange | null>();
 
+/**
+ * The chosen range. Its figures load for one second when the page has come and after each change (spec §4), and are
+ * announced once. For another visitor they are the same and stay.
+ */
+export function useTimeRange() {
+  const [range, setRange] = useRange(DEFAULT_RANGE);
+  const [loadedRange, setLoadedRange] = useLoadedRange(null);
+  const isLoading = range !== loadedRange;
+
+  const load = useEffectEvent(() => {
+    setLoadedRange(range);
+    announce(`${dashboardCopy.loaded} ${dashboardCopy.range.options[range]}`);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLoading(false);
-      announce(`${dashboardCopy.loaded} ${dashboardCopy.range.options[range]}`);
-    }, ANALYTICS_LOADING_MS);
+    if (!isLoading) return;
+    const timer = setTimeout(load, ANALYTICS_LOADING_MS);
     return () => clearTimeout(timer);
-  }, [range]);
+  }, [range, isLoading]);
 
   function chooseRange(value: string) {
     if (!isTimeRange(value) || value === range) return;
     setRange(value);
-    setIsLoading(true);
   }
 
   return { range, isLoading, chooseRange };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { cn } from '@/lib/utils';
 import { contentBlockLabels, type ContentBlockLayout } from '@/lib/content/content-block-labels';
@@ -29,6 +29,9 @@ type ContentBlockListProps = {
   mini?: number;
 };
 
+const useKeptLayout = createKeptState<ContentBlockLayout>();
+const useKeptLimit = createKeptState<number>();
+
 /**
  * The blocks in the visitor's order. The words stand there from the first byte, and a skeleton lies over them while
  * the blocks load, so that the box keeps its size.
@@ -36,8 +39,8 @@ type ContentBlockListProps = {
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
-  const [chosenLayout, setLayout] = useState<ContentBlockLayout>('grid');
-  const [chosenLimit, setLimit] = useState(CONTENT_BLOCK_LIMIT);
+  const [chosenLayout, setLayout] = useKeptLayout('grid');
+  const [chosenLimit, setLimit] = useKeptLimit(CONTENT_BLOCK_LIMIT);
   const limit = mini ?? chosenLimit;
   const layout = mini ? 'stack' : chosenLayout;
   const blocks = selectContentBlocks({ segment, cluster }, limit);

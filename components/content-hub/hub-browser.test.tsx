@@ -17,7 +17,6 @@ const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: 'Search the articles' });
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/content-hub');
   // jsdom has dialogs without their methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -27,6 +26,10 @@ beforeEach(() => {
       this.open = false;
     },
   });
+  // Another page forgets what was chosen on this one.
+  window.history.replaceState(null, '', '/about');
+  draw().unmount();
+  window.history.replaceState(null, '', '/content-hub');
 });
 
 test('every article is in the document from the start, to unfold without scripts', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { Tabs } from '@/components/ui/tabs';
 import { HUB_TABS, hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
 import { searchHubItems, selectRecommendedHubItems } from '@/lib/personalization/content-hub';
@@ -24,9 +25,11 @@ type HubBrowserProps = {
   ledes: Record<HubTab, string>;
 };
 
+const useKeptTab = createKeptState<HubTab>();
+
 /** The hub's lists, what narrows them, and the reader that opens from them. */
 export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
-  const [tab, setTab] = useState<HubTab>('recommended');
+  const [tab, setTab] = useKeptTab('recommended');
   const { filter, setFilter, found } = useHubSearch(items);
   const { openId, open, close } = useOpenArticle(items.map(({ id }) => id));
   const openItem = items.find(({ id }) => id === openId);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
@@ -17,9 +18,11 @@ export function describeFound(count: number): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
+const useKeptFilter = createKeptState<HubFilter>();
+
 /** What was asked of the list, and what it holds after that. The number is announced once the typing pauses. */
 export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useKeptFilter(NO_FILTER);
   const announced = useRef(filter);
   const found = searchHubItems(items, filter);
   const count = found.length;

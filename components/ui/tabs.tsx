@@ -1,10 +1,13 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { cn } from '@/lib/utils';
 import { selectTabByKey } from './tab-keys';
 
 export type TabItem = { id: string; label: ReactNode; content: ReactNode };
+
+const useKeptTab = createKeptState<string>();
 
 type TabsProps = {
   label: string;
@@ -18,7 +21,7 @@ type TabsProps = {
 /** Every panel is in the HTML, so that its words are found and read without scripts too. */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
   const baseId = useId();
-  const [ownValue, setOwnValue] = useState(items[0]?.id ?? '');
+  const [ownValue, setOwnValue] = useKeptTab(items[0]?.id ?? '', label);
   const listRef = useRef<HTMLDivElement>(null);
   const selected = value ?? ownValue;
 

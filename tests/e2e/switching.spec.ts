@@ -43,8 +43,9 @@ test('the selectors work by keyboard alone', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Segment' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Innovation leader' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Developer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
   await expect(page.getByRole('combobox', { name: 'Segment' })).toBeFocused();

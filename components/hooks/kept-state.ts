@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+
+/**
+ * Makes a hook like useState for what somebody chose on a page. It outlives the switch to another visitor's variant of
+ * that page, which mounts everything below the layout anew; another page forgets it. `key` tells apart several of one
+ * kind on a page.
+ */
+export function createKeptState<Value>(): (initial: Value, key?: string) => [Value, (value: Value) => void] {
+  const kept = new Map<string, { value: Value; pathname: string }>();
+
+  /** While a page comes that somebody went to, the address is still that of the page before. */
+  function read(key: string, initial: Value): Value {
+    const entry = kept.get(key);
+    if (entry?.pathname === globalThis.location?.pathname) return entry ? entry.value : initial;
+    kept.delete(key);
+    return initial;
+  }
+
+  return function useKeptState(initial, key = '') {
+    const [value, setValue] = useState(() => read(key, initial));
+
+    function keep(next: Value) {
+      kept.set(key, { value: next, pathname: window.location.pathname });
+      setValue(next);
+    }
+
+    return [value, keep];
+  };
+}

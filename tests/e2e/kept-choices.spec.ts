@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import { homeCopy } from '@/lib/content/home';
+import { chooseRange, chooseTab } from './analytics-page';
+import { field, tab, TOTAL } from './content-hub-page';
+import { openDemo, who } from './demo-bar';
+import { expect, test } from './site';
+
+const { range, tabs } = dashboardCopy;
+const { layouts, limit } = contentBlockLabels;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Shows the same page to another visitor, and waits until it is there. */
+async function showToNext(page: Page) {
+  await page.locator('main').evaluate((main) => Object.assign(main.firstElementChild ?? {}, { isOld: true }));
+  await page.keyboard.press('n');
+  await expect(who(page)).toContainText('Returning');
+  await page.waitForFunction(() => !('isOld' in (document.querySelector('main')?.firstElementChild ?? {})));
+}
+
+test('range and tab of the dashboard stay for the next visitor, and its figures do not load again', async ({
+  page,
+}) => {
+  await openDemo(page, '/analytics?demo=1');
+  await chooseRange(page, range.options['30d']);
+  await chooseTab(page, tabs.items['ab-testing'].heading);
+  await expect(page.locator('[data-slot=dashboard]')).toHaveAttribute('aria-busy', 'false');
+  await page.evaluate(() => {
+    const busy: string[] = [];
+    Object.assign(window, { busy });
+    const look = () => {
+      if (document.querySelector('[data-slot=dashboard][aria-busy=true]')) busy.push('a frame');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await showToNext(page);
+  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
+  const chosen = page.getByRole('tab', { name: tabs.items['ab-testing'].heading });
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, 'busy'))).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Analytics', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['7d']);
+});
+
+test('search and list of the hub stay for the next visitor', async ({ page }) => {
+  await openDemo(page, '/content-hub?demo=1');
+  await field(page).fill('forecast');
+  await tab(page, 'All Content').click();
+  const words = await tab(page, 'All Content').textContent();
+  expect(words).not.toContain(String(TOTAL));
+  await showToNext(page);
+  await expect(field(page)).toHaveValue('forecast');
+  await expect(tab(page, 'All Content')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'All Content')).toHaveText(words ?? '');
+});
+
+test('the tab of the home page stays for the next visitor', async ({ page }) => {
+  await openDemo(page);
+  const { label } = homeCopy.tabs.items['process-automation'];
+  await page.getByRole('tab', { name: label }).click();
+  await showToNext(page);
+  await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('layout and number of the content blocks stay for the next visitor', async ({ page }) => {
+  await openDemo(page, '/features?demo=1#ai-content');
+  const carousel = page.getByRole('button', { name: layouts.carousel, exact: true });
+  await carousel.click();
+  await page.getByLabel(limit).selectOption('3');
+  await showToNext(page);
+  await expect(carousel).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel(limit)).toHaveValue('3');
+});
