@@ -59,6 +59,18 @@ test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
   expect(result.current).toMatchObject({ range: '7d', isLoading: false });
 });
 
+test('the range before, chosen again, loads again', () => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange('30d'));
+  wait(500);
+  act(() => result.current.chooseRange('7d'));
+  wait(999);
+  expect(result.current).toMatchObject({ range: '7d', isLoading: true });
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+});
+
 test('for another visitor the range stays, and its figures do not load again', () => {
   const first = renderHook(() => useTimeRange());
   act(() => first.result.current.chooseRange('30d'));

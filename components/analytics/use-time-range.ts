@@ -38,6 +38,7 @@ export function useTimeRange() {
   function chooseRange(value: string) {
     if (!isTimeRange(value) || value === range) return;
     setRange(value);
+    setLoadedRange(null);
   }
 
   return { range, isLoading, chooseRange };

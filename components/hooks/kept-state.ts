@@ -13,7 +13,8 @@ export function createKeptState<Value>(): (initial: Value, key?: string) => [Val
   /** While a page comes that somebody went to, the address is still that of the page before. */
   function read(key: string, initial: Value): Value {
     const entry = kept.get(key);
-    if (entry?.pathname === globalThis.location?.pathname) return entry ? entry.value : initial;
+    if (!entry) return initial;
+    if (entry.pathname === window.location.pathname) return entry.value;
     kept.delete(key);
     return initial;
   }
