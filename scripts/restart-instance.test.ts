@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const base = mkdtempSync(join(tmpdir(), 'restart-'));
+beforeAll(() => mkdirSync(join(base, 'drain')));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+/** Restarts an instance that answers `lasting` requests and no more; in a process of its own, because Jest reads no ES modules. */
+function restart(lasting: number): { isBack: boolean; asked: Record<string, number>; port: string } {
+  const code = `import { createServer } from 'node:http';
+    import { restartInstance } from './deploy/release/instances.mjs';
+    const asked = {};
+    let left = ${lasting};
+    const server = createServer(({ url }, answer) => {
+      asked[url] = (asked[url] ?? 0) + 1;
+      left -= 1;
+      const pages = ['/', '/pricing'].map((path) => '<loc>https://attune.example' + path + '</loc>');
+      answer.writeHead(left < 0 ? 500 : 200).end(url === '/sitemap.xml' ? pages.join('') : 'ok');
+    });
+    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address();
+    const isBack = await restartInstance(${JSON.stringify(base)}, port, async () => undefined);
+    console.log(JSON.stringify({ isBack, asked, port: String(port) }));
+    process.exit();`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });
+  return JSON.parse(output.toString());
+}
+
+test('an instance that starts anew has read every page of its sitemap before it is put back', () => {
+  const { isBack, asked } = restart(Infinity);
+  expect(isBack).toBe(true);
+  expect(asked['/pricing']).toBeGreaterThan(3);
+  expect(asked['/api/openapi.json']).toBeGreaterThan(3);
+  expect(readdirSync(join(base, 'drain'))).toEqual([]);
+});
+
+test('one that fails while it warms up stays out of use', () => {
+  const { isBack, port } = restart(8);
+  expect(isBack).toBe(false);
+  expect(readdirSync(join(base, 'drain'))).toEqual([port]);
+});
