@@ -7,9 +7,9 @@ import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
  * and of onboarding goes onto <html>, so that nothing changes under the reader's eyes afterwards; storage may be
  * forbidden or hold anything. And Trusted Types get their one policy: Turbopack's loader hands the browser plain
  * addresses, and only those of this site's own build may become scripts, its service worker included. The browser's
- * offer to install the site can come before anything else is loaded, so it is kept for the card, as is what the visitor does before the page is
- * hydrated, for `repeatEarlyActions`. The first paint waits until the whole header has arrived, half of which would
- * move when the other half comes; as an element of the HTML it would be no valid one.
+ * offer to install the site can come before anything else is loaded, so it is kept for the card, as is what the
+ * visitor does before the page is hydrated, for `repeatEarlyActions`. The first paint waits until the whole header
+ * has arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
  */
 export const BOOT_SCRIPT = `(function(d){
 try{
