@@ -8,9 +8,26 @@ import { describeView } from './describe-view';
 import type { PersonaSwap } from './session-actions';
 import { useRefreshInTurn } from './use-refresh-in-turn';
 
+/** Follows where the reader is on this page, until `stop`. */
+function watchPlace() {
+  const { pathname } = window.location;
+  let top = window.scrollY;
+  const note = () => {
+    top = window.scrollY;
+  };
+  window.addEventListener('scroll', note, { passive: true });
+  return {
+    /** The router goes to the top of a page that differs from what it expected. */
+    restore() {
+      if (window.location.pathname === pathname) window.scrollTo({ top, behavior: 'instant' });
+    },
+    stop: () => window.removeEventListener('scroll', note),
+  };
+}
+
 /**
- * Swaps the page for another variant without a reload. What had focus has it again afterwards, by its id,
- * because the page below the layout is a new one; the change is announced once it is there,
+ * Swaps the page for another variant without a reload. The reader stays where they are, and what had focus has it
+ * again afterwards, by its id, because the page below the layout is a new one; the change is announced once it is there,
  * in the words that came with it, if any.
  */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
@@ -18,6 +35,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const rendered = useRef(renderedSlug);
   const wanted = useRef(renderedSlug);
   const focusedId = useRef<string | null>(null);
+  const place = useRef<ReturnType<typeof watchPlace> | null>(null);
   const said = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -26,11 +44,14 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
       wanted.current = renderedSlug;
       return;
     }
+    place.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });
     // A choice made meanwhile is still on its way.
     if (renderedSlug !== wanted.current) return;
     focusedId.current = null;
+    place.current?.stop();
+    place.current = null;
     const persona = parsePersonaSlug(renderedSlug);
     if (persona) announce(said.current ?? describeView(persona));
   }, [renderedSlug]);
@@ -45,6 +66,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
       wanted.current = slug;
       if (isShown) return words ? announce(words) : undefined;
       focusedId.current = document.activeElement?.id ?? '';
+      place.current ??= watchPlace();
       refresh();
     },
     [refresh],

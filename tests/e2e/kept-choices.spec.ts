@@ -77,3 +77,25 @@ test('layout and number of the content blocks stay for the next visitor', async 
   await expect(carousel).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel(limit)).toHaveValue('3');
 });
+
+for (const path of ['/', '/pricing', '/analytics'])
+  test(`whoever reads further down ${path} stays there for the next visitor`, async ({ page }) => {
+    await openDemo(page, `${path}?demo=1`);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(600);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      const look = () => {
+        places.push(Math.round(window.scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await showToNext(page);
+    await page.waitForTimeout(300);
+    const places: number[] = await page.evaluate(() => Reflect.get(window, 'places'));
+    // The panel of the first visit above is gone, so the place may move by its height.
+    expect(Math.min(...places)).toBeGreaterThan(before - 500);
+  });
