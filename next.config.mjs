@@ -19,7 +19,7 @@ const framePolicy =
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const FILES = [
   '/_next/static/:path*',
-  '/:name(icon\\.svg|logo\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
+  '/:name(icon\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
   '/images/recommendations/:name(article|video|demo|documentation|case-study).svg',
 ];
 
@@ -78,6 +78,11 @@ export default {
       source,
       headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
     })),
+    {
+      // The header, the tab and the manifest ask for it on one page: one answer is enough.
+      source: '/icon.svg',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
     ...compressed.map(({ extension, contentType, ending, conditions }) => ({
       ...conditions,
       source: `/_next/static/:path*.${extension}`,

@@ -79,7 +79,7 @@ export function drawShareCard({ brand, address, title, description, position }) 
     });
   }
 
-  const logo = readFileSync(join(root, 'public/logo.svg')).toString('base64');
+  const logo = readFileSync(join(root, 'public/icon.svg')).toString('base64');
   const titleLines = balance(title, TITLE);
   const textLines = wrap(description, TEXT, TEXT.width);
   const titleTop = 232 + (2 - titleLines.length) * 26;

@@ -11,7 +11,7 @@ const INPUTS = [
   'scripts/share-images.mjs',
   'scripts/share-card.mjs',
   'scripts/fonts',
-  'public/logo.svg',
+  'public/icon.svg',
   'node_modules/@resvg/resvg-js/package.json',
 ];
 

@@ -10,7 +10,7 @@ function logoImage(): HTMLImageElement | null {
 
 test('shows the image and the name', () => {
   render(<Logo />);
-  expect(logoImage()).toHaveAttribute('src', '/logo.svg');
+  expect(logoImage()).toHaveAttribute('src', '/icon.svg');
   expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
 });
 

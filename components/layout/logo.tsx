@@ -28,7 +28,7 @@ export function Logo() {
       ) : (
         <img
           ref={imageRef}
-          src="/logo.svg"
+          src="/icon.svg"
           alt=""
           width={32}
           height={32}

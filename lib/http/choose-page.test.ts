@@ -62,7 +62,7 @@ test.each([
   ['GET', '/pricing/', {}],
   ['GET', '/nowhere', {}],
   ['GET', '/developer.researcher.returning', {}],
-  ['GET', '/logo.svg', {}],
+  ['GET', '/icon.svg', {}],
   ['GET', '/api/health', {}],
   ['GET', '/Pricing', {}],
   ['GET', '/', { rsc: '1' }],

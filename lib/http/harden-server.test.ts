@@ -35,13 +35,13 @@ function send(method: string, path: string, headers = {}): Promise<Seen> {
 }
 
 test.each([
-  ['GET', '/logo.svg', 'GET /logo.svg'],
+  ['GET', '/icon.svg', 'GET /icon.svg'],
   ['GET', '/', 'GET /'],
   ['POST', '/api/chat', 'POST /api/chat'],
   ['OPTIONS', '/share/x', 'OPTIONS /share/x'],
   ['POST', 'http://localhost:3000/api/chat', 'POST http://localhost:3000/api/chat'],
   ['POST', 'http://localhost:3000/pricing', 'refused as GET /'],
-  ['POST', '/logo.svg', 'refused as GET /'],
+  ['POST', '/icon.svg', 'refused as GET /'],
   ['POST', '/api', 'refused as GET /'],
   ['TRACE', '/', 'refused as GET /'],
   ['TRACE', '/api/chat', 'refused as GET /'],

@@ -56,7 +56,7 @@ test('60 MB are answered 413 before they have come, with and without a length, a
 
 test('a page that is sent 60 MB refuses them before they have come', async () => {
   const before = await readMemory();
-  const paths = ['/', '/pricing', '/logo.svg'];
+  const paths = ['/', '/pricing', '/icon.svg'];
   const answers = await Promise.all(
     paths.flatMap((path) => [
       sendRaw(PORT, formatRequest('POST', path, [`Content-Length: ${BIG}`]), { fill: BIG }),

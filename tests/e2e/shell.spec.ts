@@ -108,7 +108,7 @@ test('the header’s links stand in one row from 1024 px on', async ({ page }) =
 });
 
 test('where the logo does not load, an icon and the name stand in', async ({ page }) => {
-  await page.route('**/logo.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/icon.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/');
   await expect(page.locator('[data-slot=logo-fallback]')).toContainText('Attune');
   await expect(page.locator('[data-slot=logo-fallback] svg')).toBeVisible();

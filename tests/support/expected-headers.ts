@@ -80,7 +80,7 @@ const problem = { 'content-type': 'application/problem+json' };
 
 /** Everything but pages: one row for each kind of answer, with what it says beside the above. */
 export const EXPECTED_ANSWERS: readonly Expected[] = [
-  file('/logo.svg', 'image/svg+xml'),
+  file('/icon.svg', 'image/svg+xml', 'public, max-age=86400'),
   picture('/icon-192.png', 'image/png'),
   picture('/favicon.ico', 'image/x-icon'),
   picture('/images/share/home.png', 'image/png'),
@@ -128,7 +128,7 @@ export const EXPECTED_ANSWERS: readonly Expected[] = [
   refusal('POST', '/'),
   refusal('OPTIONS', '/pricing'),
   refusal('PUT', '/nowhere'),
-  refusal('DELETE', '/logo.svg'),
+  refusal('DELETE', '/icon.svg'),
   refusal('TRACE', '/'),
   refusal('TRACE', '/api/health'),
   refusal('PROPFIND', '/api/health'),
