@@ -19,7 +19,7 @@ type DashboardHeadProps = {
 /** What is shown, for which time, and that it is invented. */
 export function DashboardHead({ titleId, title, range, usersOnline, onRangeChange }: DashboardHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="arrives-whole flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <h2 id={titleId} className="text-heading">
           {title}

@@ -22,7 +22,7 @@ type ComparisonControlsProps = {
 export function ComparisonControls({ comparison, pages, onChange }: ComparisonControlsProps) {
   const { left, right } = comparison;
   return (
-    <div className="relative mb-4 grid gap-3 @4xl/bar:grid-cols-2">
+    <div className="arrives-whole relative mb-4 grid gap-3 @4xl/bar:grid-cols-2">
       <PersonaFields side="left" persona={left} onChange={(who) => onChange({ ...comparison, left: who })} />
       <PersonaFields
         side="right"

@@ -28,7 +28,7 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
   const numbers = isFiltered ? `${found} ${countWords.of} ${total}` : `${total}`;
   return (
     <form role="search" data-scripted onSubmit={(event) => event.preventDefault()} className="mb-8">
-      <div className="grid items-end gap-4 @2xl/main:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="arrives-whole grid items-end gap-4 @2xl/main:grid-cols-[minmax(0,1fr)_17rem]">
         <div>
           <Label htmlFor="hub-search">{search.label}</Label>
           <div className="relative mt-1.5">

@@ -20,7 +20,7 @@ export function FeaturePanel({ id, title, intro, why, aside, children }: Feature
       aria-labelledby={titleId}
       className="scroll-mt-40 pt-2 pb-10 @3xl/main:scroll-mt-24 @3xl/main:pt-4"
     >
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-10">
+      <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-10">
         <div className="max-w-[44rem]">
           <h2 id={titleId} tabIndex={-1} className="text-heading outline-none">
             {title}

@@ -21,7 +21,7 @@ export function Hero({ persona, message }: { persona: Persona; message: HeroMess
   const primary = callToActionCopy[action.result];
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
-      <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_22rem]">
+      <Container className="arrives-whole grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-[44rem]">
           <p className="eyebrow text-accent">{eyebrow}</p>
           <h1 id="hero-title" className="mt-4 text-display">

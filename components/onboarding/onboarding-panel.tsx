@@ -53,7 +53,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
           data-slot="onboarding-panel"
           data-segment={persona.segment}
           data-scripted
-          className="@container/onboarding border-b bg-surface"
+          className="@container/onboarding arrives-whole border-b bg-surface"
         >
           {Steps && onboarding.step !== 1 ? (
             <Steps {...view} />

@@ -21,7 +21,7 @@ export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 's
     >
       <Container>
         <div className="rounded-panel border bg-surface shadow-card">
-          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
+          <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
             <div id="settings-summary" className="max-w-[36rem] min-w-0">
               <Heading id={titleId} className="text-title">
                 {heading}

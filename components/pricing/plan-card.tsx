@@ -16,7 +16,7 @@ export function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boole
         isEmphasized ? 'border-accent shadow-raised' : 'shadow-card',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <div className="arrives-whole flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h3 className="text-title">{name}</h3>
         {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
       </div>

@@ -20,7 +20,7 @@ export function SiteSearch() {
 
   return (
     <div data-scripted className="max-w-[44rem]">
-      <form role="search" onSubmit={goToFirst}>
+      <form role="search" onSubmit={goToFirst} className="arrives-whole">
         <Label htmlFor="site-search">{words.label}</Label>
         <div className="relative mt-1.5">
           <Search

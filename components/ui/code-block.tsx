@@ -13,7 +13,7 @@ type CodeBlockProps = {
 export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) {
   return (
     <figure className={cn('min-w-0', className)}>
-      <figcaption className="flex min-h-9 items-end justify-between gap-4 text-caption font-medium text-muted-foreground">
+      <figcaption className="arrives-whole flex min-h-9 items-end justify-between gap-4 text-caption font-medium text-muted-foreground">
         {label}
         {copyName ? <CopyCode name={copyName} /> : null}
       </figcaption>

@@ -19,7 +19,7 @@ type PageHeadProps = {
 export function PageHead({ copy, segment, cluster, children }: PageHeadProps) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
-      <Container className="pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10">
+      <Container className="arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10">
         <p className="eyebrow text-accent">{copy.eyebrow}</p>
         <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
         <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>

@@ -37,7 +37,7 @@ export function Section({
       className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken', className)}
     >
       <Container>
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
+        <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
           <div className="max-w-[44rem] min-w-0">
             {eyebrow ? <p className="mb-3 eyebrow text-accent">{eyebrow}</p> : null}
             <h2 id={titleId} className="text-heading">

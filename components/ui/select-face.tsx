@@ -6,7 +6,7 @@ export const selectTriggerClass = 'group select-trigger';
 export function SelectFace({ labelId, label, value }: { labelId: string; label: string; value: string }) {
   return (
     <>
-      <span className="min-w-0 flex-1">
+      <span className="min-h-9 min-w-0 flex-1">
         <span id={labelId} className="block text-[0.6875rem] leading-4 wrap-anywhere text-muted-foreground">
           {label}
         </span>
