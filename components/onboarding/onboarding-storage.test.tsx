@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearBrowserData } from '@/lib/browser/browser-data';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { OnboardingPanel } from './onboarding-panel';
 import { readProfile } from './profile-store';
@@ -103,12 +104,29 @@ test('the profile stays in this browser, and its fields offer what the specifica
 test('another tab may change or forget the profile', async () => {
   await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
-  const hear = (newValue: string | null) =>
+  const hear = (newValue: string | null) => {
+    if (newValue === null) localStorage.removeItem('onboarding-profile');
+    else localStorage.setItem('onboarding-profile', newValue);
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'onboarding-profile', newValue })));
+  };
   hear('{"name":"Grace"}');
   expect(screen.getByLabelText('Name')).toHaveValue('Grace');
   hear(null);
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('what was deleted does not come back with the next letter', async () => {
+  await startVisit(<OnboardingPanel tutorial={null} />);
+  await toProfile();
+  await answerAll();
+  await act(clearBrowserData);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Name'), 'G');
+  expect(JSON.parse(localStorage.getItem('onboarding-profile') ?? '')).toMatchObject({
+    name: 'G',
+    role: null,
+    interests: [],
+  });
 });
 
 test('with storage forbidden everything works for as long as the page lives', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { clearBrowserData, readBrowserData, type BrowserEntry } from '@/lib/browser/browser-data';
 import { mayRemember } from '@/lib/browser/consent';
+import { clearQueue } from '@/lib/browser/event-queue';
 import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
 import { myDataCopy as words } from '@/lib/content/pages/my-data';
@@ -60,6 +61,8 @@ export function useMyData() {
     remove: () =>
       run('delete', async () => {
         const isLinked = mayRemember();
+        // Sent meanwhile, it would be there again.
+        clearQueue();
         const { deleted: database } = await sendMyDataDeletion();
         setShown(null);
         setDeleted({ isLinked, database, browser: await clearBrowserData() });

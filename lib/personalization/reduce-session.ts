@@ -26,7 +26,7 @@ export type SessionAction =
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'user-identified':
-      return action.userId === session.userId ? session : { ...session, userId: action.userId };
+      return identify(session, action.userId);
     case 'user-loaded':
       return adoptUser(session, action.segment, visitorTypeOf(action.isNewUser));
     case 'persona-remembered':
@@ -58,6 +58,12 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     default:
       return { ...session, onboarding: reduceOnboarding(session.onboarding, action, session.persona) };
   }
+}
+
+/** Whoever goes on under another number is asked anew what may be noted. */
+function identify(session: Session, userId: number): Session {
+  if (userId === session.userId) return session;
+  return { ...session, userId, settingsLoaded: session.userId === null && session.settingsLoaded };
 }
 
 function withSegment(

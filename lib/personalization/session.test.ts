@@ -188,3 +188,11 @@ test.each([
   const settings = { ...DEFAULT_SETTINGS, behavioralAnalytics: on };
   expect(shouldAnalyzeBehavior({ ...START, settingsLoaded, settings })).toBe(expected);
 });
+
+test('under another number nothing is noted until its own settings have arrived', () => {
+  const settings = { ...DEFAULT_SETTINGS, behavioralAnalytics: true };
+  const loaded = after(START, { type: 'user-identified', userId: 1 }, { type: 'settings-loaded', settings });
+  expect(shouldAnalyzeBehavior(loaded)).toBe(true);
+  expect(shouldAnalyzeBehavior(reduceSession(loaded, { type: 'user-identified', userId: 1 }))).toBe(true);
+  expect(shouldAnalyzeBehavior(reduceSession(loaded, { type: 'user-identified', userId: 2 }))).toBe(false);
+});

@@ -55,3 +55,18 @@ test('nothing known is the standard; a choice counts even where cookies are forb
   });
   expect(tracePersona(nothing, visit)).toEqual({ segment: 'chosen', cluster: 'chosen', visitor: 'chosen' });
 });
+
+test('a cookie that analysis wrote is no choice of the rest', () => {
+  const found = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
+  const sources = {
+    url: {},
+    cookie: parsePersonaCookie('innovation-leader.researcher.new.default.analysis.11'),
+  };
+  const analyzed = { ...visit, persona: found, segmentSource: 'default', clusterSource: 'analysis' } as const;
+  expect(tracePersona(sources, analyzed)).toEqual({
+    segment: 'default',
+    cluster: 'analysis',
+    visitor: 'default',
+  });
+  expect(tracePersona(sources, { ...analyzed, segmentSource: 'chosen' }).segment).toBe('chosen');
+});

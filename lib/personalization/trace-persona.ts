@@ -20,8 +20,8 @@ export function tracePersona(
     reason.signals.some((signal) => signal.field === field && signal.value === 'url');
   const traceChoice = (field: 'segment' | 'visitor'): PersonaOrigin => {
     if (isFromUrl(field)) return 'url';
-    if (field === 'segment' && segmentSource === 'campaign') return 'campaign';
-    return sources.cookie || persona[field] !== DEFAULT_PERSONA[field] ? 'chosen' : 'default';
+    if (field === 'segment' && segmentSource !== 'default') return segmentSource;
+    return persona[field] === DEFAULT_PERSONA[field] ? 'default' : 'chosen';
   };
   return {
     segment: goalSegment === persona.segment ? 'goal' : traceChoice('segment'),

@@ -42,7 +42,7 @@ export async function savePage(address: string, response: Response): Promise<str
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(SAVED_AT_HEADER, new Date().toISOString());
-  if (!mayKeep()) return null;
+  if (!(await mayKeep())) return null;
   const cache = await caches.open(PAGE_CACHE);
   // Put back at the end, so that the first ones are the oldest.
   await cache.delete(key);

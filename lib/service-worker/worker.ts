@@ -10,7 +10,7 @@ import {
   PAGE_CACHE,
 } from '@/lib/config/service-worker';
 import { answerPage, keepPage, leavePage } from './answer-page';
-import { mayKeep, setKeeping } from './keeping';
+import { isKeeping, mayKeep, setKeeping } from './keeping';
 import { OFFLINE_PAGE_ICON } from './offline-page';
 import { readPageShown, STOP_KEEPING } from './page-shown';
 import { isBuildFile, isPublicFile } from './site-files';
@@ -24,16 +24,16 @@ const expiration = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 const cacheWillUpdate = async ({ response }: { response: Response }) =>
-  mayKeep() && response.status === 200 ? response : null;
+  response.status === 200 && (await mayKeep()) ? response : null;
 const plugins = [expiration, { cacheWillUpdate }];
 const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
 const publicFiles = new NetworkFirst({ cacheName: ASSET_CACHE, plugins });
 
-registerRoute(({ sameOrigin, url }) => mayKeep() && sameOrigin && isBuildFile(url.pathname), buildFiles);
-registerRoute(({ sameOrigin, url }) => mayKeep() && sameOrigin && isPublicFile(url.pathname), publicFiles);
+registerRoute(({ sameOrigin, url }) => isKeeping() && sameOrigin && isBuildFile(url.pathname), buildFiles);
+registerRoute(({ sameOrigin, url }) => isKeeping() && sameOrigin && isPublicFile(url.pathname), publicFiles);
 registerRoute(
   ({ sameOrigin, url, request }) =>
-    mayKeep() && sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    isKeeping() && sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   ({ event, request }) => answerPage(event, request),
 );
 registerRoute(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { expect, hydrated, open, test } from './site';
 
 test.describe('visual theme', () => {
@@ -129,6 +130,29 @@ test.describe('your data', () => {
     await deleted.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByText('3 of 3 active')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
+  });
+
+  test('what was deleted does not come back while the page stays open', async ({ page, context }) => {
+    const heard = page.waitForResponse('**/api/personalization-settings/*');
+    await open(page, '/settings?segment=developer&visitor=returning');
+    await heard;
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByRole('button', { name: 'Delete it all' }).click();
+    const deleted = page.locator('[data-slot=deleted-data]');
+    await expect(deleted).toBeVisible();
+
+    const written: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
+    });
+    await deleted.getByRole('heading').click();
+    await page.mouse.wheel(0, 2000);
+    // Longer than events wait to be sent.
+    await page.waitForTimeout(EVENTS_FLUSH_MS + 1500);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(written).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
 
   test.describe('when the call fails', () => {

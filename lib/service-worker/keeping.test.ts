@@ -1,0 +1,31 @@
+import { mayKeep, setKeeping } from './keeping';
+
+const get = jest.fn();
+
+beforeEach(() => Object.assign(globalThis, { cookieStore: { get } }));
+afterAll(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
+
+test.each([
+  ['no', false],
+  ['yes', true],
+  ['seen', true],
+  [undefined, true],
+])('a worker that was started again, with %j as the answer, keeps copies: %s', async (value, expected) => {
+  setKeeping(true);
+  get.mockResolvedValue(value === undefined ? null : { name: 'consent', value });
+  expect(await mayKeep()).toBe(expected);
+});
+
+test('a refusal counts while the cookie is still being read', async () => {
+  setKeeping(true);
+  get.mockResolvedValue(null);
+  const answer = mayKeep();
+  setKeeping(false);
+  expect(await answer).toBe(false);
+});
+
+test('where a worker may not read cookies, what it heard counts', async () => {
+  Reflect.deleteProperty(globalThis, 'cookieStore');
+  setKeeping(true);
+  expect(await mayKeep()).toBe(true);
+});
