@@ -130,6 +130,16 @@ test('a cluster chosen on an earlier visit no longer holds against analysis', as
   const result = await renderSession();
   expect(result.current.session.clusterSource).toBe('default');
   expect(result.current.session.persona.cluster).toBe('converter');
+  // The next page of this visit begins from the cookie again.
+  expect(document.cookie).toContain('persona=developer.converter.new.chosen.default.11');
+});
+
+test('it holds in a tab that a page of this site opened', async () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/about`);
+  slug = 'developer.converter.new';
+  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  const result = await renderSession();
+  expect(result.current.session.clusterSource).toBe('chosen');
 });
 
 test('every call failing leaves a working session', async () => {

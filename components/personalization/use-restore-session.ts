@@ -17,11 +17,19 @@ import type { SessionStore } from './session-store';
 
 type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
 
-/** A cluster chosen by hand holds for the visit; on the next one analysis may decide again. */
+/** A tab that a page of this site opened goes on with its visit. */
+function isOpenedFromHere(): boolean {
+  return document.referrer.startsWith(`${window.location.origin}/`);
+}
+
+/** A cluster chosen by hand holds for the visit; on the next one, on all its pages, analysis may decide again. */
 function forThisVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = new URL(window.location.href).searchParams.has('cluster');
-  const isOver = !isDemoView() && beginVisit() && cookie.clusterSource === 'chosen' && !isFromUrl;
-  return isOver ? { ...cookie, clusterSource: 'default' } : cookie;
+  const isNext = !isDemoView() && beginVisit() && !isOpenedFromHere();
+  if (!isNext || cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
+  const softened = { ...cookie, clusterSource: 'default' } as const;
+  writePersonaCookie(softened);
+  return softened;
 }
 
 /** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
