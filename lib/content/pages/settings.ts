@@ -89,12 +89,12 @@ export const settingsCopy = {
     stored: [
       {
         what: 'Your segment, behavior and visitor type',
-        where: 'A cookie of this site, and our database',
+        where: 'A cookie of this site; segment and visitor type in our database too',
         why: 'So that the right page comes first next time',
       },
       {
         what: 'Your three switches',
-        where: 'A cookie of this site, and our database',
+        where: 'Our database; two of them in a cookie of this site too',
         why: 'So that off stays off',
       },
       {
@@ -128,6 +128,11 @@ export const settingsCopy = {
         why: 'To answer you and to improve the site',
       },
       {
+        what: 'What you ask the assistant and whom the page is written for; if you are remembered, also your last questions and a summary of your page views and clicks',
+        where: 'Anthropic, but only if whoever runs this copy of the site has it use Claude',
+        why: 'To answer you and to see what you may want next',
+      },
+      {
         what: 'A demo request, with the campaign links that brought you',
         where: 'Our database, once you send it; until then only your tab keeps what you typed',
         why: 'So that sales can write back',
@@ -158,7 +163,7 @@ export const settingsCopy = {
       'We do not keep page views, clicks and chats longer than 13 months, unless whoever runs this copy of the site chose another time.',
       'We do not follow you to other sites.',
       'We load no scripts from anyone else.',
-      'We do not sell or share what is stored here.',
+      'We do not sell what is stored here, or share it with anyone but those named above.',
       'We do not record what you type, unless you send it.',
     ],
     removeHeading: 'How to stop and remove it',
