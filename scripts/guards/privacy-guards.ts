@@ -74,6 +74,22 @@ export const privacyGuards = [
     test: 'lib/browser/event-queue.test.ts',
   },
   {
+    name: 'whoever was deleted is not watched under the next number',
+    file: 'lib/personalization/reduce-session.ts',
+    text: 'settingsLoaded: session.userId === null && session.settingsLoaded',
+    without: 'settingsLoaded: session.settingsLoaded',
+    project: 'unit',
+    test: 'lib/personalization/session.test.ts',
+  },
+  {
+    name: 'a worker that was started again asks the cookie',
+    file: 'lib/service-worker/keeping.ts',
+    text: "return isKept && parseConsentChoice(cookie?.value) !== 'no';",
+    without: 'return isKept || cookie === null;',
+    project: 'unit',
+    test: 'lib/service-worker/keeping.test.ts',
+  },
+  {
     name: 'no event of the demo view is queued',
     file: 'lib/browser/event-queue.ts',
     text: 'if (isDemoView()) return;',
