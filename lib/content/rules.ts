@@ -47,7 +47,7 @@ export const ruleCopy = {
       'No link, no cookie, nothing stored: the standard view for innovation leaders opens.',
     ],
     because:
-      'This view comes from the link or ad you opened, from your last choice or from our standard page.',
+      'This view comes from the link or ad you opened, from your last choice, from how you use the site or from our standard page.',
   },
   'goal-segment': {
     name: 'Your goal sets your segment',

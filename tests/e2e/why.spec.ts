@@ -22,7 +22,7 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
   const details = await openWhy(page, 'Headline and main button');
   await expect(panel(details)).toMatchAriaSnapshot(`
-    - paragraph: This view comes from the link or ad you opened, from your last choice or from our standard page.
+    - paragraph: This view comes from the link or ad you opened, from your last choice, from how you use the site or from our standard page.
     - term: Rule
     - definition:
       - link "Where your view comes from"
