@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useIsLanding } from '@/components/personalization/use-is-landing';
-import { readBehavior, subscribeToBehavior } from '@/lib/browser/behavior-log';
+import { countBehavior, readBehavior, subscribeToBehavior } from '@/lib/browser/behavior-log';
 import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
 import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
 import { summarizeBehavior } from '@/lib/personalization/behavior';
@@ -33,7 +33,7 @@ export function useBehaviorAnalysis(isOn: boolean): void {
       const { userId } = latest.current;
       if (userId === null) return;
       const seen = readBehavior();
-      const analysis = await analyze(userId, summarizeBehavior(seen));
+      const analysis = await analyze(userId, summarizeBehavior(seen, countBehavior()));
       // Whatever was done meanwhile is analyzed on its own, later.
       if (isOver || seen !== readBehavior()) return;
       if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);

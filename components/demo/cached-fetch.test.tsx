@@ -43,3 +43,22 @@ test('the first fetch takes 800 ms, the second none, and forgetting makes it wai
   expect(screen.getByRole('row', { name: /3 from the server/ })).toBeVisible();
   jest.useRealTimers();
 });
+
+test('the answer is still kept for whoever comes back after reading something else', async () => {
+  jest.useFakeTimers();
+  const client = createQueryClient();
+  const open = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <CachedFetch copy={demoCopy.live.cache} />
+      </QueryClientProvider>,
+    );
+  const { unmount } = open();
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
+  jest.useRealTimers();
+});

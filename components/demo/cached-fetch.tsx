@@ -13,6 +13,8 @@ type Report = { receivedAt: number };
 
 const report = queryOptions({
   queryKey: ['demo', 'report'],
+  // Also while another page is read, which may take longer than the default.
+  gcTime: Infinity,
   queryFn: () =>
     new Promise<Report>((resolve) => {
       setTimeout(() => resolve({ receivedAt: Date.now() }), SIMULATED_FETCH_MS);

@@ -10,8 +10,9 @@ function dueAt(way: 'browser' | 'ios'): number {
     return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
   }
   const [navigation] = performance.getEntriesByType('navigation');
+  // 0 as long as the page has not loaded.
   const loadedAt = navigation && 'loadEventEnd' in navigation ? Number(navigation.loadEventEnd) : 0;
-  return loadedAt + INSTALL_PROMPT_IOS_DELAY_MS;
+  return (loadedAt || performance.now()) + INSTALL_PROMPT_IOS_DELAY_MS;
 }
 
 /** The way to install, once it is time to offer it. */

@@ -5,6 +5,7 @@ import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { onCallSucceeded, requestJson } from '@/lib/browser/request';
 import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
+import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectChanges, type PersonalizationSettings } from '@/lib/personalization/settings';
 import { loadSaving } from './load-saving';
@@ -68,7 +69,19 @@ export function startLoading({ store, change }: Loading, atBegin: AtBegin): void
   loadUser(userId, { store, change }).catch((error: unknown) =>
     logSilently('The visitor was not loaded', error),
   );
-  loadSettings(userId, { store, change }, atBegin).catch((error: unknown) =>
-    logSilently('The settings were not loaded', error),
-  );
+  void loadSettingsAtLast(userId, { store, change }, atBegin);
+}
+
+/** As long as they have not come nothing is noted, so they are asked for again, less and less often. */
+async function loadSettingsAtLast(userId: number, loading: Loading, atBegin: AtBegin): Promise<void> {
+  const isWanted = () => userId === readUserId() && mayRemember() && !loading.store.read().settingsLoaded;
+  for (let waitMs = SETTINGS_RETRY_MS; ; waitMs = Math.min(waitMs * 2, SETTINGS_RETRY_LIMIT_MS)) {
+    try {
+      return await loadSettings(userId, loading, atBegin);
+    } catch (error) {
+      logSilently('The settings were not loaded', error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (!isWanted()) return;
+  }
 }

@@ -123,3 +123,16 @@ test('an empty history changes nothing but is read', () => {
 test('asking something unknown again changes nothing', () => {
   expect(run(again('x'))).toEqual(EMPTY_CONVERSATION);
 });
+
+test('a reply that was stored when the line broke takes the place of the failure', () => {
+  const lost = run(read(exchange), ask('a', 'Q3'), words('a', 'A'), answer('a', [], { isWhole: false }));
+  const stored = [...exchange, line(3, 'Q3'), line(4, 'A3')];
+  const found = reduceConversation(lost, read(stored));
+  expect(told(found)).toEqual(['Q1', 'A1', 'Q3', 'A3']);
+  expect(told(reduceConversation(found, read(stored)))).toEqual(['Q1', 'A1', 'Q3', 'A3']);
+});
+
+test('the same question asked and answered before is not the lost one', () => {
+  const lost = run(read(exchange), ask('a', 'Q1'), answer('a', []));
+  expect(told(reduceConversation(lost, read(exchange)))).toEqual(['Q1', 'A1', 'Q1', '(failed)']);
+});

@@ -47,10 +47,9 @@ export const replyKey = (key: string) => `${key}-reply`;
 
 /** Nothing that was said is ever dropped: what the server knows is merged by its number. */
 export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
-  const { entries } = conversation;
   switch (action.type) {
     case 'history-read':
-      return { ...conversation, entries: action.lines.reduce(insertLine, entries), isHistoryRead: true };
+      return readHistory(conversation, action.lines);
     case 'asked':
       return ask(conversation, action.key, action.message);
     case 'asked-again':
@@ -131,6 +130,35 @@ function changeReply(
 ): Conversation {
   const entries = conversation.entries.map((entry) => (entry.key === replyKey(key) ? change(entry) : entry));
   return { ...conversation, entries };
+}
+
+function readHistory(conversation: Conversation, lines: readonly ChatLine[]): Conversation {
+  const lost = conversation.entries.filter((entry) => isReplyLost(conversation, entry));
+  const found = lost.reduce(
+    (before, { key, message }) => findLost(before, key, message, lines),
+    conversation,
+  );
+  return { ...found, entries: lines.reduce(insertLine, found.entries), isHistoryRead: true };
+}
+
+function isReplyLost({ entries }: Conversation, { key, id, isUserMessage }: ChatEntry): boolean {
+  return (
+    isUserMessage && id === null && entries.some((it) => it.key === replyKey(key) && it.state === 'failed')
+  );
+}
+
+/** The line may have broken when the server had stored both already: then they are what the history has new. */
+function findLost(
+  conversation: Conversation,
+  key: string,
+  message: string,
+  lines: readonly ChatLine[],
+): Conversation {
+  const isNew = ({ id }: ChatLine) => !conversation.entries.some((entry) => entry.id === id);
+  const at = lines.findIndex((line) => line.isUserMessage && line.message === message && isNew(line));
+  const exchange = at < 0 ? [] : lines.slice(at, at + 2);
+  if (!selectReply(exchange)) return conversation;
+  return answer(conversation, key, { lines: exchange, source: null, isWhole: true });
 }
 
 function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {

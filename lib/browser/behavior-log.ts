@@ -3,18 +3,24 @@ import type { BehaviorEvent } from '@/lib/personalization/behavior';
 const KEPT = 200;
 
 let events: readonly BehaviorEvent[] = [];
+let count = 0;
 const listeners = new Set<() => void>();
 
 /** What this visitor did on these pages, the last one being the latest. It stays in this tab's memory. */
 export const readBehavior = () => events;
 
+/** How much of it there was, what is no longer kept included. */
+export const countBehavior = () => count;
+
 export function recordBehavior(event: BehaviorEvent): void {
   events = [...events, event].slice(-KEPT);
+  count += 1;
   for (const listener of listeners) listener();
 }
 
 export function forgetBehavior(): void {
   events = [];
+  count = 0;
 }
 
 export function subscribeToBehavior(listener: () => void): () => void {

@@ -15,6 +15,7 @@ const DOORS = [
   'lib/browser/page-copies.ts',
   'lib/browser/storage.ts',
   'lib/service-worker/answer-page.ts',
+  'lib/service-worker/keeping.ts',
   'lib/service-worker/page-copies.ts',
   'lib/service-worker/worker.ts',
 ];

@@ -46,3 +46,8 @@ test.each([
     scrollDepth: 0,
   });
 });
+
+test('the total counts what is no longer kept too', () => {
+  const events = [{ eventType: 'pageview', eventData: {} }] as const;
+  expect(summarizeBehavior(events, 512)).toMatchObject({ totalBehaviors: 512, analyzedBehaviors: 1 });
+});

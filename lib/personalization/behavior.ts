@@ -21,11 +21,14 @@ export type BehaviorSummary = {
 
 export const ANALYZED_BEHAVIORS_LIMIT = 20;
 
-/** Counts the most recent events, the last of the list being the latest. */
-export function summarizeBehavior(events: readonly BehaviorEvent[]): BehaviorSummary {
+/** Counts the most recent events, the last of the list being the latest. `total`: all there were, kept or not. */
+export function summarizeBehavior(
+  events: readonly BehaviorEvent[],
+  total: number = events.length,
+): BehaviorSummary {
   const recent = events.slice(-ANALYZED_BEHAVIORS_LIMIT);
   return {
-    totalBehaviors: events.length,
+    totalBehaviors: total,
     analyzedBehaviors: recent.length,
     pageViews: recent.filter(({ eventType }) => eventType === 'pageview').length,
     clickTypes: countClicks(recent),

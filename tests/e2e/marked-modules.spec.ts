@@ -23,7 +23,9 @@ const UNMARKED = /[,[]\d+,(?:\([\w,]*\)|\w+)=>\{"use strict"/;
 test('no script that a page loads has a module that is not marked', async ({ request }) => {
   for (const path of Object.values(ROUTES)) {
     const html = await (await request.get(path)).text();
-    for (const source of readDeferredScripts(html)) {
+    const sources = readDeferredScripts(html);
+    expect(sources.length, path).toBeGreaterThan(0);
+    for (const source of sources) {
       const code = await (await request.get(source)).text();
       expect(
         code.match(/[,[]\d+,\((?:\([\w,]*\)|\w+)=>\{"use strict"/g)?.length ?? 0,
