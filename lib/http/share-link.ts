@@ -3,7 +3,7 @@ import type { DemoView } from '@/lib/personalization/demo-view';
 import { readBody } from './read-body';
 import type { Handler } from './route';
 import { readShareSecret } from './share-secret';
-import { signShareToken } from './share-token';
+import { isShareToken, signShareToken, verifyShareToken, type ShareTokenResult } from './share-token';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,3 +26,9 @@ export const makeShareLink: Handler = async ({ request }) => {
   };
   return Response.json(answer, { status: 201 });
 };
+
+/** What a link's token opens at this moment. What can be no token costs no look into the database. */
+export async function openShareLink(token: string): Promise<ShareTokenResult> {
+  if (!isShareToken(token)) return { status: 'invalid' };
+  return verifyShareToken(token, await readShareSecret(), Date.now());
+}

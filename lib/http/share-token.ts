@@ -18,6 +18,11 @@ export function signShareToken({ page, view, expiresAt }: SharedView, secret: st
   return `${payload}.${sign(payload, secret)}`;
 }
 
+/** Whether it could be one of ours, as far as can be told without the secret. */
+export function isShareToken(token: string): boolean {
+  return TOKEN_PATTERN.test(token);
+}
+
 /** Nothing of a token is read before its signature is found to be right, in the one spelling that it has. */
 export function verifyShareToken(token: string, secret: string, now: number): ShareTokenResult {
   const [, payload, signature] = token.match(TOKEN_PATTERN) ?? [];

@@ -274,6 +274,22 @@ export const requestGuards = [
     test: 'tests/handlers/metrics.test.ts',
   },
   {
+    name: 'a flood of probes costs a query a second',
+    file: 'app/api/health/route.ts',
+    text: 'createBriefCache(checkDatabase, isUsable)',
+    without: 'createBriefCache(checkDatabase, () => false)',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/health.test.ts',
+  },
+  {
+    name: 'made-up demo links cost no query',
+    file: 'lib/http/share-link.ts',
+    text: "if (!isShareToken(token)) return { status: 'invalid' };",
+    without: '',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/share-links.test.ts',
+  },
+  {
     name: 'a server that stops is not ready',
     file: 'app/api/health/route.ts',
     text: "isStopping() ? 'stopping' : isUsable",

@@ -3,11 +3,29 @@ import * as health from '@/app/api/health/route';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { isStopping, watchShutdown } from '@/lib/http/shutdown';
 import { createVisitor } from '../support/handler-visitor';
+import { passTime } from '../support/pass-time';
+
+// An answer holds for a second.
+beforeEach(() => passTime(1000));
+afterAll(() => jest.restoreAllMocks());
+
+const ask = async () => (await createVisitor().call(health.GET, 'GET')).status;
 
 test('ready when the database answers and is migrated, and no visitor is made', async () => {
   const answer = await createVisitor().call(health.GET, 'GET');
   expect(answer).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok', migrations: 'ok' } });
   expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('a yes stands for a second, however many ask; a no is asked anew', async () => {
+  const database = await openDatabase();
+  expect(await ask()).toBe(200);
+  await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = NULL');
+  expect(await Promise.all([ask(), ask()])).toEqual([200, 200]);
+  passTime(1000);
+  expect(await Promise.all([ask(), ask()])).toEqual([503, 503]);
+  await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = started_at');
+  expect(await ask()).toBe(200);
 });
 
 test('not ready while a migration is missing, but alive', async () => {

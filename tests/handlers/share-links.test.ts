@@ -3,6 +3,7 @@ import * as share from '@/app/share/[token]/route';
 import { openDatabase } from '@/lib/db/client';
 import { loadSecret } from '@/lib/db/secret';
 import { createVisitor } from '../support/handler-visitor';
+import { passTime } from '../support/pass-time';
 
 const persona = { segment: 'developer', cluster: 'converter', visitor: 'returning' };
 const explorer = { segment: 'sales-prospect', cluster: 'explorer', visitor: 'new' };
@@ -63,8 +64,28 @@ test('a rotated secret ends all links, and one that is not rotated survives', as
   expect(await loadSecret('share-links')).toBe(secret);
   const database = await openDatabase();
   await database.secret.deleteMany();
+  // Within a second the one that is known is asked for no more.
+  expect((await open(token)).location).toBe('/pricing');
+  passTime(1000);
   expect((await open(token)).location).toBe('/?demo=invalid');
   expect(await loadSecret('share-links')).not.toBe(secret);
+  jest.restoreAllMocks();
+});
+
+test('for what can be no token the secret is not even read', async () => {
+  const { secret } = await openDatabase();
+  await secret.deleteMany();
+  passTime(1000);
+  for (const token of [
+    'nonsense',
+    `${'A'.repeat(2501)}.${'A'.repeat(43)}`,
+    `${'A'.repeat(20)}.${'A'.repeat(42)}`,
+  ])
+    expect((await open(token)).location).toBe('/?demo=invalid');
+  expect(await secret.count()).toBe(0);
+  expect((await open(`${'A'.repeat(20)}.${'A'.repeat(43)}`)).location).toBe('/?demo=invalid');
+  expect(await secret.count()).toBe(1);
+  jest.restoreAllMocks();
 });
 
 test('instances that draw the secret at once agree on one', async () => {

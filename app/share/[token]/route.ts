@@ -1,8 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { setDemoCookie } from '@/lib/http/demo-view';
 import { route } from '@/lib/http/route';
-import { readShareSecret } from '@/lib/http/share-secret';
-import { verifyShareToken } from '@/lib/http/share-token';
+import { openShareLink } from '@/lib/http/share-link';
 import { expireCookie } from '@/lib/http/visitor-cookie';
 import { formatDemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
@@ -17,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   '/share/[token]',
   {
     async GET({ params }) {
-      const result = verifyShareToken(String(params.token), await readShareSecret(), Date.now());
+      const result = await openShareLink(String(params.token));
       if (result.status === 'valid') {
         const { page, view } = result.shared;
         return redirect(page, setDemoCookie(formatDemoView(view)));

@@ -1,0 +1,53 @@
+import { createBriefCache } from './brief-cache';
+
+let now = 5000;
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('callers at once share one load, and so do those of the next second', async () => {
+  let loads = 0;
+  const read = createBriefCache(async () => {
+    loads += 1;
+    return loads;
+  });
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  now += 999;
+  expect(await read()).toBe(1);
+  now += 1;
+  expect(await Promise.all([read(), read()])).toEqual([2, 2]);
+});
+
+test('a failure is shared by those who wait for it and kept for nobody', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
+  const read = createBriefCache(load);
+  const both = await Promise.allSettled([read(), read()]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await read()).toBe('back');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what is not to be kept is loaded anew', async () => {
+  const load = jest.fn().mockResolvedValueOnce('bad').mockResolvedValue('good');
+  const read = createBriefCache(load, (value) => value === 'good');
+  expect(await Promise.all([read(), read()])).toEqual(['bad', 'bad']);
+  expect([await read(), await read()]).toEqual(['good', 'good']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('whoever comes a second later does not wait for a load that hangs, and its end changes nothing', async () => {
+  let fail = (_: Error) => {};
+  const hanging = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
+  const load = jest.fn().mockReturnValueOnce(hanging).mockResolvedValue('new');
+  const read = createBriefCache(load);
+  const first = read();
+  now += 1000;
+  expect(await read()).toBe('new');
+  fail(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(await read()).toBe('new');
+  expect(load).toHaveBeenCalledTimes(2);
+});
