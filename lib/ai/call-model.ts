@@ -7,7 +7,7 @@ import { logModelCall, type CallReport } from './log-model-call';
 import { ModelError } from './model-error';
 import { sumUsage, type Usage } from './model-reply';
 import type { ModelRequest } from './model-request';
-import { admitModelCall, reportAnswer, reportFailure } from './provider-health';
+import { admitModelCall, leaveTrial, reportAnswer, reportFailure } from './provider-health';
 import { readFailure } from './read-failure';
 import type { Conversation, ReadReply } from './read-reply';
 import { readRetryWait } from './retry-wait';
@@ -29,7 +29,7 @@ export async function* callModel(
   const deadline = startCallDeadline(startedAt + anthropicDeadlineMs, signal);
   const report: CallReport = { purpose, startedAt: performance.now(), attempts: 0 };
   try {
-    if (!admitModelCall()) throw new ModelError('circuit-open');
+    if (!admitModelCall(report)) throw new ModelError('circuit-open');
     const client = await deadline.hold(openModelClient(anthropicApiKey));
     const conversation = { client, parameters: writeParameters(anthropicModel, request), deadline };
     report.usage = yield* tryTwice(request, conversation, read, report);
@@ -39,6 +39,7 @@ export async function* callModel(
     reportFailure(report.error);
     throw report.error;
   } finally {
+    leaveTrial(report);
     deadline.end();
     logModelCall(report);
   }

@@ -28,8 +28,16 @@ export const modelGuards = [
   {
     name: 'a model that keeps failing is spared',
     file: 'lib/ai/call-model.ts',
-    text: "if (!admitModelCall()) throw new ModelError('circuit-open');",
-    without: 'admitModelCall();',
+    text: "if (!admitModelCall(report)) throw new ModelError('circuit-open');",
+    without: 'admitModelCall(report);',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/model.test.ts',
+  },
+  {
+    name: 'a visitor who leaves does not close the model to the others',
+    file: 'lib/ai/call-model.ts',
+    text: 'leaveTrial(report);',
+    without: '',
     project: 'handlers-sqlite',
     test: 'tests/handlers/model.test.ts',
   },

@@ -1,7 +1,10 @@
 import { openModelClient } from '@/lib/ai/anthropic-client';
+import { OPEN_MS } from '@/lib/ai/circuit';
 import { askModel, completeModel, type ModelRequest } from '@/lib/ai/model';
 import { reportAnswer } from '@/lib/ai/provider-health';
+import { readEnv } from '@/lib/config/env';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
+import { passTime } from '../support/pass-time';
 
 const port = findModelPort();
 process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
@@ -144,6 +147,65 @@ test('an answer in between starts the count of failures anew', async () => {
   for (let call = 0; call < 4; call += 1) await completeModel(createRequest()).catch(() => {});
   model.fault = null;
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
+});
+
+/** Five failures, and the pause after them. */
+async function awaitTrial(): Promise<void> {
+  model.fault = '401';
+  for (let call = 0; call < 5; call += 1) await completeModel(createRequest()).catch(() => {});
+  model.fault = null;
+  passTime(OPEN_MS);
+}
+
+async function askWithoutBudget(): Promise<void> {
+  const { anthropicTokensPerMinute } = readEnv();
+  Object.assign(readEnv(), { anthropicTokensPerMinute: 1 });
+  await expect(completeModel(createRequest())).rejects.toThrow('budget');
+  Object.assign(readEnv(), { anthropicTokensPerMinute });
+}
+
+async function leaveWhileAsking(): Promise<void> {
+  model.fault = 'silent';
+  const leaving = new AbortController();
+  const call = completeModel(createRequest({ signal: leaving.signal }));
+  setTimeout(() => leaving.abort(), 50);
+  await expect(call).rejects.toThrow('stopped');
+}
+
+async function leaveWhileListening(): Promise<void> {
+  model.fault = 'drip';
+  for await (const piece of askModel(createRequest())) {
+    expect(piece).toBe('Hello');
+    break;
+  }
+}
+
+test.each([
+  ['there is no budget', askWithoutBudget],
+  ['the visitor leaves before an answer', leaveWhileAsking],
+  ['the visitor leaves during an answer', leaveWhileListening],
+])(
+  'a trial that says nothing of the provider leaves its place to the next call: %s',
+  async (_, tryInVain) => {
+    await awaitTrial();
+    await tryInVain();
+    model.fault = null;
+    expect(await completeModel(createRequest())).toBe('Hello from the model.');
+  },
+);
+
+test.each(['400', 'refusal'] as const)('a trial that is answered with %s was answered', async (fault) => {
+  await awaitTrial();
+  model.fault = [fault];
+  await expect(completeModel(createRequest())).rejects.toThrow();
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+});
+
+test('a trial that fails is followed by another pause', async () => {
+  await awaitTrial();
+  model.fault = ['401'];
+  await expect(completeModel(createRequest())).rejects.toThrow('status 401');
+  expect(await failures()).toEqual(['circuit-open', 'circuit-open']);
 });
 
 test('a caller that has left stops the call, before and in the middle', async () => {

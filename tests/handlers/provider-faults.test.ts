@@ -35,6 +35,7 @@ jest.mock('@/lib/ai/provider-health', () => ({
   admitModelCall: () => true,
   reportAnswer() {},
   reportFailure() {},
+  leaveTrial() {},
 }));
 
 /** Each fault, and what the log calls it. */
