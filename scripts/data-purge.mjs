@@ -3,7 +3,8 @@ import { explain, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 
-const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS.
+const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
+who were last seen before, with their profiles, settings and feedback. Demo requests stay.
 
   npm run data:purge
 
@@ -18,11 +19,12 @@ async function purge(args) {
   const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
   const { purgeExpired } = await loadTypeScript(join(root, 'lib/http/purge-daily.ts'));
   try {
-    const { events, messages, campaignDays } = await purgeExpired(Date.now());
+    const { events, messages, campaignDays, visitors } = await purgeExpired(Date.now());
     const counts = [
       plural(events, 'behavior event'),
       plural(messages, 'chat message'),
       plural(campaignDays, 'campaign count'),
+      plural(visitors, 'visitor'),
     ];
     console.log(
       `Deleted what is older than ${plural(readEnv().retentionDays, 'day')}: ${counts.join(', ')}.`,

@@ -1,15 +1,18 @@
 import 'server-only';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { openDatabase } from './client';
+import { purgeVisitors } from './visitor-retention';
 
-/** How many rows of each kind are gone. */
-export type Purged = { events: number; messages: number; campaignDays: number };
+/** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
+export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
 /** Small enough for the time that a statement has, and for other writers to come in between. */
 const BATCH = 500;
 
 /**
- * Deletes behavior events and chat messages that were stored before `cutoff`, and the campaign counts of the days
- * before. Several instances may do it at once, and again: what is gone is gone.
+ * Deletes behavior events and chat messages that were stored before `cutoff`, the campaign counts of the days before,
+ * and the visitors who were last seen before. Demo requests stay. Several instances may do it at once, and again: what
+ * is gone is gone.
  */
 export async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
@@ -24,7 +27,8 @@ export async function purgeBefore(cutoff: Date): Promise<Purged> {
   );
   const day = cutoff.toISOString().slice(0, 10);
   const campaignDays = await database.campaignVisit.deleteMany({ where: { day: { lt: day } } });
-  return { events, messages, campaignDays: campaignDays.count };
+  const visitors = await purgeVisitors(cutoff);
+  return { events, messages, campaignDays: campaignDays.count, visitors };
 }
 
 async function deleteInBatches(
@@ -37,5 +41,7 @@ async function deleteInBatches(
     if (rows.length === 0) return total;
     total += (await remove(rows.map(({ id }) => id))).count;
     if (rows.length < BATCH) return total;
+    // SQLite answers without a turn of the event loop: calls would wait for the last batch.
+    await letOthersIn();
   }
 }

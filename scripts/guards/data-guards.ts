@@ -146,4 +146,20 @@ export const dataGuards = [
     project: 'handlers-sqlite',
     test: 'tests/handlers/retention.test.ts',
   },
+  {
+    name: 'who was not seen for as long as the site keeps anything goes',
+    file: 'lib/db/visitor-retention.ts',
+    text: 'filter(({ lastSeenAt }) => lastSeenAt < cutoff)',
+    without: 'filter(({ lastSeenAt }) => lastSeenAt < new Date(0))',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/visitor-retention.test.ts',
+  },
+  {
+    name: 'no demo request goes with its visitor',
+    file: 'lib/db/visitor-retention.ts',
+    text: 'demoRequests: nothing,',
+    without: '',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/visitor-retention.test.ts',
+  },
 ] as const satisfies readonly Guard[];

@@ -1,5 +1,16 @@
 import { openDatabase } from '@/lib/db/client';
 
+/** How the purge finds the rows of visitors that were not seen for long. */
+const UNSEEN = `"visitorId" IN ('v', 'w') AND EXISTS (SELECT 1 FROM "Visitor" AS v WHERE v."id" = "visitorId")`;
+const CHILDREN = [
+  'UserProfile',
+  'PersonalizationSettings',
+  'ChatMessage',
+  'Feedback',
+  'BehaviorEvent',
+  'DemoRequest',
+];
+
 const STATEMENTS = [
   `SELECT * FROM "UserProfile" WHERE "visitorId" = 'v' AND "userId" = 1`,
   `SELECT * FROM "PersonalizationSettings" WHERE "visitorId" = 'v' AND "userId" = 1`,
@@ -11,6 +22,12 @@ const STATEMENTS = [
   `DELETE FROM "RateLimit" WHERE "expire" < CURRENT_TIMESTAMP`,
   `SELECT "id" FROM "BehaviorEvent" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
   `SELECT "id" FROM "ChatMessage" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
+  `DELETE FROM "UserProfile" WHERE ${UNSEEN}`,
+  `DELETE FROM "PersonalizationSettings" WHERE ${UNSEEN}`,
+  `DELETE FROM "Feedback" WHERE ${UNSEEN}`,
+  `DELETE FROM "Visitor" WHERE "id" IN ('v', 'w') AND ${CHILDREN.map(
+    (table) => `NOT EXISTS (SELECT 1 FROM "${table}" AS c WHERE c."visitorId" = "Visitor"."id")`,
+  ).join(' AND ')}`,
   `DELETE FROM "CampaignVisit" WHERE "day" < '2026-01-01'`,
   `SELECT SUM("tokens") FROM "TokenUsage" WHERE "expiresAt" > CURRENT_TIMESTAMP`,
   `DELETE FROM "TokenUsage" WHERE "expiresAt" <= CURRENT_TIMESTAMP`,
@@ -35,6 +52,11 @@ async function explain(statement: string): Promise<string> {
 test.each(OWN_ROWS)('%s finds the rows by their visitor', async (statement) => {
   const byVisitor = TEST_DATABASE === 'postgres' ? /Index Cond: .*"visitorId"/ : /INDEX \w+ \(visitorId=\?/;
   expect(await explain(statement)).toMatch(byVisitor);
+});
+
+test('the purge reads all visitors by their key, a page at a time', async () => {
+  const page = `SELECT "id", "lastSeenAt" FROM "Visitor" WHERE "id" > 'v' ORDER BY "id" LIMIT 500`;
+  expect(await explain(page)).toMatch(/Visitor_pkey|sqlite_autoindex_Visitor_1 \(id>/);
 });
 
 test.each(STATEMENTS)('%s reads an index and sorts nothing', async (statement) => {

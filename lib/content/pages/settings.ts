@@ -161,6 +161,7 @@ export const settingsCopy = {
     neverHeading: 'What we do not do',
     never: [
       'We do not keep page views, clicks and chats longer than 13 months, unless whoever runs this copy of the site chose another time.',
+      'We do not keep your choices and feedback either, once you have not been back for as long. A demo request stays until it is deleted.',
       'We do not follow you to other sites.',
       'We load no scripts from anyone else.',
       'We do not sell what is stored here, or share it with anyone but those named above.',
