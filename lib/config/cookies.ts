@@ -1,4 +1,7 @@
-/** 13 months, and below the 400 days that browsers allow: as long as anything here, other than a demo request, remembers a visitor. */
+/**
+ * 13 months, and below the 400 days that browsers allow: as long as anything here but a demo request remembers a
+ * visitor.
+ */
 export const RETENTION_DAYS = 395;
 
 export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
