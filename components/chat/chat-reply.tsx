@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
-import type { ChatEntry } from '@/lib/assistant/conversation';
+import type { ChatEntry } from '@/lib/assistant/chat-entry';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble } from './chat-bubble';
 import { ChatTrouble } from './chat-trouble';

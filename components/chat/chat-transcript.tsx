@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { replyKey, type ChatEntry, type Conversation } from '@/lib/assistant/conversation';
+import { replyKey, type ChatEntry } from '@/lib/assistant/chat-entry';
+import type { Conversation } from '@/lib/assistant/conversation';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble } from './chat-bubble';
 import { ChatReply } from './chat-reply';

@@ -13,6 +13,7 @@ import {
   says,
   sendButton,
   startChat,
+  toggle,
   tour,
   type Sent,
 } from '@/tests/support/chat-visit';
@@ -63,7 +64,7 @@ beforeEach(() => {
   sent = [];
 });
 
-const start = () => startChat({ sent, answer: () => answer() });
+const start = (readHistory?: () => unknown) => startChat({ sent, answer: () => answer(), readHistory });
 
 test('while a reply is pending nothing is sent; it comes once, with its links, and is said as a whole', async () => {
   let give: (body: unknown) => void = () => {};
@@ -152,6 +153,22 @@ test('a reply that breaks off stays, is said with the sentence below it, and giv
   await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
   expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
   unsubscribe();
+});
+
+test('a question whose connection broke stands once when the window is opened again', async () => {
+  const broken = createStream();
+  let stored: unknown[] = [];
+  answer = async () => broken;
+  await start(() => stored);
+  await openChat();
+  await userEvent.keyboard('Q{Enter}');
+  await act(async () => broken.push(delta('Half ')));
+  await act(async () => broken.push());
+  await waitFor(() => expect(says()).toContain(`Assistant: ${chatCopy.trouble}`));
+  stored = reply('All of it.');
+  await userEvent.click(toggle());
+  await userEvent.click(toggle());
+  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
 });
 
 test('what is offered below an answer happens when it is pressed, never before', async () => {

@@ -4,12 +4,12 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
+import type { ChatEntry } from '@/lib/assistant/chat-entry';
 import {
   EMPTY_CONVERSATION,
   isReplyPending,
   reduceConversation,
   selectReply,
-  type ChatEntry,
 } from '@/lib/assistant/conversation';
 import { fetchChatHistory, sendChatMessage } from '@/lib/browser/chat';
 import { drawUuid } from '@/lib/browser/draw-uuid';

@@ -15,7 +15,18 @@ test('what was chosen is there again where the same page is mounted anew', () =>
   expect(renderHook(() => useKept('7d')).result.current[0]).toBe('30d');
 });
 
-test('another page forgets it, also for when it is shown again', () => {
+test('Back finds what was chosen', () => {
+  const useKept = createKeptState<string>();
+  const first = renderHook(() => useKept('7d'));
+  act(() => first.result.current[1]('30d'));
+  first.unmount();
+  goTo('/about');
+  // On Back the address is the old one before its page is drawn.
+  goTo('/analytics');
+  expect(renderHook(() => useKept('7d')).result.current[0]).toBe('30d');
+});
+
+test('who comes by a link begins afresh for good, the address being still that of the page before', () => {
   const useKept = createKeptState<string>();
   const first = renderHook(() => useKept('7d'));
   act(() => first.result.current[1]('30d'));

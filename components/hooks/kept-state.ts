@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 /**
  * Makes a hook like useState for what somebody chose on a page. It outlives the switch to another visitor's variant of
- * that page, which mounts everything below the layout anew. Another page begins anew; whoever comes back finds it as it
- * was. `key` tells apart several of one kind on a page.
+ * that page, which mounts everything below the layout anew, and Back finds it again, as browsers keep a form; who comes
+ * by a link begins afresh. `key` tells apart several of one kind on a page.
  */
 export function createKeptState<Value>(): (initial: Value, key?: string) => [Value, (value: Value) => void] {
   const kept = new Map<string, { value: Value; pathname: string }>();

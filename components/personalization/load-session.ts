@@ -1,11 +1,11 @@
 import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
 import { mayRemember } from '@/lib/browser/consent';
+import { keepTrying } from '@/lib/browser/keep-trying';
 import { logSilently } from '@/lib/browser/log';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { onCallSucceeded, requestJson } from '@/lib/browser/request';
 import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
-import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectChanges, type PersonalizationSettings } from '@/lib/personalization/settings';
 import { loadSaving } from './load-saving';
@@ -16,6 +16,8 @@ type Loading = { store: SessionStore; change: SessionChange };
 
 /** The settings that the page began with; null where the visit was under way before the visitor let anything be kept. */
 type AtBegin = PersonalizationSettings | null;
+
+let latest: Loading | null = null;
 
 /** Whether URL or cookie decided already; where cookies are forbidden the rendered page tells. */
 function isPersonaKnown({ initial }: SessionStore): boolean {
@@ -62,26 +64,15 @@ function sendUnsavedSegment(userId: number): void {
   );
 }
 
-/** Loads what the server keeps. */
-export function startLoading({ store, change }: Loading, atBegin: AtBegin): void {
-  const userId = readUserId();
+/** Loads what the server keeps. Nothing is noted before the settings are there, so one failed call is not the end. */
+export function startLoading(loading: Loading, atBegin: AtBegin): void {
+  latest = loading;
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));
-  loadUser(userId, { store, change }).catch((error: unknown) =>
-    logSilently('The visitor was not loaded', error),
-  );
-  void loadSettingsAtLast(userId, { store, change }, atBegin);
-}
-
-/** As long as they have not come nothing is noted, so they are asked for again, less and less often. */
-async function loadSettingsAtLast(userId: number, loading: Loading, atBegin: AtBegin): Promise<void> {
-  const isWanted = () => userId === readUserId() && mayRemember() && !loading.store.read().settingsLoaded;
-  for (let waitMs = SETTINGS_RETRY_MS; ; waitMs = Math.min(waitMs * 2, SETTINGS_RETRY_LIMIT_MS)) {
-    try {
-      return await loadSettings(userId, loading, atBegin);
-    } catch (error) {
-      logSilently('The settings were not loaded', error);
-    }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (!isWanted()) return;
-  }
+  const userId = readUserId();
+  loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
+  void keepTrying(() => loadSettings(userId, loading, atBegin), {
+    // Who has deleted everything begins anew with the next page.
+    isWanted: () => latest === loading && mayRemember() && loading.store.read().userId === userId,
+    onFailure: (error) => logSilently('The settings were not loaded', error),
+  });
 }

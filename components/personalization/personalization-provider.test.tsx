@@ -10,7 +10,6 @@ import {
 } from '@/tests/support/session-visit';
 import { clearBrowserData } from '@/lib/browser/browser-data';
 import { readUserId } from '@/lib/browser/user-id';
-import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };
@@ -22,7 +21,6 @@ beforeEach(() => {
   router.refresh.mockClear();
   prepareSession();
 });
-afterEach(() => jest.useRealTimers());
 
 test('what reads a part of the session is drawn again when that part changes, and for nothing else', async () => {
   const drawn = { persona: 0, settings: 0, userId: 0 };
@@ -162,22 +160,4 @@ test('after a deletion the session goes on under the number that is stored next'
   const { userId } = result.current.session;
   expect(sent()[0]?.path).toBe(`/api/user/${userId}/segment`);
   expect(readUserId()).toBe(userId);
-});
-
-test('settings that did not come are asked for again, less and less often, until they come', async () => {
-  jest.useFakeTimers();
-  server.answer = () => new Error('down');
-  const result = beginSession();
-  const asked = () => server.calls.filter(({ path }) => path.startsWith('/api/personalization-settings/'));
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(asked()).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(SETTINGS_RETRY_MS));
-  expect(asked()).toHaveLength(2);
-  await act(() => jest.advanceTimersByTimeAsync(SETTINGS_RETRY_MS));
-  expect(asked()).toHaveLength(2);
-  server.answer = () => STORED['/api/personalization-settings/7'];
-  await act(() => jest.advanceTimersByTimeAsync(SETTINGS_RETRY_MS));
-  expect(result.current.session.settingsLoaded).toBe(true);
-  await act(() => jest.advanceTimersByTimeAsync(SETTINGS_RETRY_LIMIT_MS));
-  expect(asked()).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
+import type { ChatLine } from './chat-entry';
 import {
   EMPTY_CONVERSATION,
   isReplyPending,
   reduceConversation,
   selectReply,
-  type ChatLine,
   type ChatReply,
   type Conversation,
   type ConversationAction,
@@ -117,7 +117,11 @@ test('a history that overtakes its own answer doubles nothing', () => {
 
 test('an empty history changes nothing but is read', () => {
   const before = run(ask('a', 'Q1'), answer('a', exchange));
-  expect(reduceConversation(before, read([]))).toEqual({ ...before, isHistoryRead: true });
+  expect(reduceConversation(before, read([]))).toEqual({
+    ...before,
+    isHistoryRead: true,
+    isHistoryKnown: true,
+  });
 });
 
 test('asking something unknown again changes nothing', () => {

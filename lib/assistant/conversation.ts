@@ -1,7 +1,6 @@
 import type { AnswerSource } from '@/lib/contracts/chat-events';
-
-/** What a message needs to be shown, whoever stored it. */
-export type ChatLine = { id: number; message: string; isUserMessage: boolean };
+import { isUnderWay, NEW_ENTRY, pickLine, replyKey, type ChatEntry, type ChatLine } from './chat-entry';
+import { mergeHistory } from './merge-history';
 
 /** How a call ended. */
 export type ChatReply = {
@@ -15,41 +14,41 @@ export type ChatReply = {
 /** What is there of a reply while it is written. */
 export type ReplyWords = { text: string; source: AnswerSource };
 
-export type ChatEntry = {
-  key: string;
-  /** The server's number; null as long as it has named none. */
-  id: number | null;
-  message: string;
-  isUserMessage: boolean;
-  source: AnswerSource | null;
-  /** Of a reply. One that is waited for again still has the words of the try before. */
-  state: 'settled' | 'awaited' | 'written' | 'failed';
-};
-
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
   /** The last reply that was asked for here: it is typed out. */
   readonly freshKey: string | null;
   readonly isHistoryRead: boolean;
+  /** Whether what the server keeps has come, be it nothing. */
+  readonly isHistoryKnown: boolean;
 };
 
 export type ConversationAction =
-  | { type: 'history-read'; lines: readonly ChatLine[] }
+  /** `lines` is null where the reading failed. */
+  | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
   | { type: 'words-came'; key: string; words: ReplyWords }
   | { type: 'answered'; key: string; reply: ChatReply };
 
-export const EMPTY_CONVERSATION: Conversation = { entries: [], freshKey: null, isHistoryRead: false };
+export const EMPTY_CONVERSATION: Conversation = {
+  entries: [],
+  freshKey: null,
+  isHistoryRead: false,
+  isHistoryKnown: false,
+};
 
-/** The key of the reply to the question with this key. */
-export const replyKey = (key: string) => `${key}-reply`;
-
-/** Nothing that was said is ever dropped: what the server knows is merged by its number. */
+/** Nothing that was said is ever dropped: what the server knows is merged. */
 export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
+  const { entries } = conversation;
   switch (action.type) {
     case 'history-read':
-      return readHistory(conversation, action.lines);
+      return {
+        ...conversation,
+        entries: mergeHistory(entries, action.lines ?? []),
+        isHistoryRead: true,
+        isHistoryKnown: conversation.isHistoryKnown || action.lines !== null,
+      };
     case 'asked':
       return ask(conversation, action.key, action.message);
     case 'asked-again':
@@ -72,24 +71,22 @@ export function selectReply(lines: readonly ChatLine[]): ChatLine | null {
 }
 
 export function isReplyPending({ entries }: Conversation): boolean {
-  return entries.some(({ state }) => state === 'awaited' || state === 'written');
+  return entries.some(isUnderWay);
 }
-
-const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
-  id: null,
-  message: '',
-  isUserMessage: false,
-  source: null,
-  state: 'settled',
-};
 
 function ask(conversation: Conversation, key: string, message: string): Conversation {
   const entries = [
     ...conversation.entries,
-    { ...NEW_ENTRY, key, message, isUserMessage: true },
+    { ...NEW_ENTRY, key, message, isUserMessage: true, askedAfter: findLastId(conversation) },
     { ...NEW_ENTRY, key: replyKey(key), state: 'awaited' as const },
   ];
   return { ...conversation, entries, freshKey: replyKey(key) };
+}
+
+/** Where nothing may be stored the numbers are below 0, and say nothing of what is stored. */
+function findLastId({ entries, isHistoryKnown }: Conversation): number | null {
+  const ids = entries.flatMap(({ id }) => (id !== null && id > 0 ? [id] : []));
+  return isHistoryKnown || ids.length > 0 ? Math.max(0, ...ids) : null;
 }
 
 function askAgain(conversation: Conversation, key: string): Conversation {
@@ -130,43 +127,4 @@ function changeReply(
 ): Conversation {
   const entries = conversation.entries.map((entry) => (entry.key === replyKey(key) ? change(entry) : entry));
   return { ...conversation, entries };
-}
-
-function readHistory(conversation: Conversation, lines: readonly ChatLine[]): Conversation {
-  const lost = conversation.entries.filter((entry) => isReplyLost(conversation, entry));
-  const found = lost.reduce(
-    (before, { key, message }) => findLost(before, key, message, lines),
-    conversation,
-  );
-  return { ...found, entries: lines.reduce(insertLine, found.entries), isHistoryRead: true };
-}
-
-function isReplyLost({ entries }: Conversation, { key, id, isUserMessage }: ChatEntry): boolean {
-  return (
-    isUserMessage && id === null && entries.some((it) => it.key === replyKey(key) && it.state === 'failed')
-  );
-}
-
-/** The line may have broken when the server had stored both already: then they are what the history has new. */
-function findLost(
-  conversation: Conversation,
-  key: string,
-  message: string,
-  lines: readonly ChatLine[],
-): Conversation {
-  const isNew = ({ id }: ChatLine) => !conversation.entries.some((entry) => entry.id === id);
-  const at = lines.findIndex((line) => line.isUserMessage && line.message === message && isNew(line));
-  const exchange = at < 0 ? [] : lines.slice(at, at + 2);
-  if (!selectReply(exchange)) return conversation;
-  return answer(conversation, key, { lines: exchange, source: null, isWhole: true });
-}
-
-function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {
-  if (entries.some(({ id }) => id === line.id)) return entries;
-  const before = entries.findLastIndex(({ id }) => id !== null && id < line.id);
-  return entries.toSpliced(before + 1, 0, { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` });
-}
-
-function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
-  return { id, message, isUserMessage };
 }

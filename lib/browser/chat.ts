@@ -1,4 +1,5 @@
-import type { ChatLine, ChatReply, ReplyWords } from '@/lib/assistant/conversation';
+import type { ChatLine } from '@/lib/assistant/chat-entry';
+import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
 import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { logSilently } from './log';
 import { withPatience } from './patience';
@@ -31,14 +32,14 @@ export function sendChatMessage(
   });
 }
 
-/** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as an empty list. */
-export function fetchChatHistory(userId: number): Promise<readonly ChatLine[]> {
+/** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as null. */
+export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
   return withPatience(
     async (signal) =>
       readLines(await (await request('GET', `/api/chat/${userId}`, undefined, signal)).json()),
     HISTORY_PATIENCE_MS,
   ).catch((error: unknown) => {
     logSilently('The chat history was not loaded', error);
-    return [];
+    return null;
   });
 }

@@ -5,7 +5,7 @@ import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { drawUuid } from './draw-uuid';
 import { logSilently } from './log';
-import { ApiError, send } from './request';
+import { isRefusal, send } from './request';
 import { readUserId } from './user-id';
 
 export type QueuedEvent = EventsRequest['events'][number];
@@ -84,7 +84,7 @@ async function flush(): Promise<void> {
   } catch (error) {
     logSilently('The events were not sent', error);
     // What the server does not understand it will not understand later either.
-    if (error instanceof ApiError && isRefusal(error)) drop(batch.events);
+    if (isRefusal(error)) drop(batch.events);
     waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   } finally {
     isSending = false;
@@ -95,9 +95,4 @@ async function flush(): Promise<void> {
 function drop(batch: readonly QueuedEvent[]): void {
   const sent = new Set(batch.map(({ eventId }) => eventId));
   queue = queue.filter(({ eventId }) => !sent.has(eventId));
-}
-
-/** Too slow (408) and too often (429) say nothing about what was sent. */
-function isRefusal({ status }: ApiError): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -1,4 +1,5 @@
-import type { ChatLine, ChatReply, ReplyWords } from '@/lib/assistant/conversation';
+import type { ChatLine } from '@/lib/assistant/chat-entry';
+import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
 import type { AnswerSource } from '@/lib/contracts/chat-events';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 

@@ -11,6 +11,13 @@ export class ApiError extends Error {
   }
 }
 
+/** What will be refused later, too. Too slow (408) and too often (429) say nothing about the call itself. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
 const FIRST_CALL_WAIT_MS = 3000;
 /** What is nobody's own brings no cookie. */
 const OPEN_PATHS = ['/api/site-index.json'];

@@ -1,0 +1,111 @@
+import { act } from '@testing-library/react';
+import { clearBrowserData } from '@/lib/browser/browser-data';
+import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
+import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { beginSession, prepareSession, server } from '@/tests/support/session-visit';
+
+const mockRouter = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'innovation-leader.explorer.new' }),
+  useRouter: () => mockRouter,
+}));
+
+const KEPT = { contentPersonalization: true, navigationAdaptation: false, behavioralAnalytics: true };
+const asked = () => server.calls.filter(({ path }) => path === '/api/personalization-settings/7');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepareSession();
+  server.answer = () => new Error('down');
+});
+afterEach(() => {
+  act(forgetConsentChoice);
+  jest.useRealTimers();
+});
+
+async function begin() {
+  const result = beginSession();
+  await wait(10);
+  expect(asked()).toHaveLength(1);
+  expect(result.current.session.settingsLoaded).toBe(false);
+  return result;
+}
+
+const waitForLong = () => wait(10 * SETTINGS_RETRY_LIMIT_MS);
+
+test('settings that did not load are asked for again, each time after a longer wait, until they are there', async () => {
+  const result = await begin();
+  await wait(SETTINGS_RETRY_MS);
+  expect(asked()).toHaveLength(2);
+  await wait(SETTINGS_RETRY_MS);
+  expect(asked()).toHaveLength(2);
+  server.answer = () => KEPT;
+  await wait(SETTINGS_RETRY_MS);
+  expect(asked()).toHaveLength(3);
+  expect(result.current.session).toMatchObject({ settings: KEPT, settingsLoaded: true });
+  await waitForLong();
+  await comeBack();
+  expect(asked()).toHaveLength(3);
+});
+
+test('a network that is back is used at once', async () => {
+  const result = await begin();
+  server.answer = () => KEPT;
+  await comeBack();
+  expect(result.current.session.settingsLoaded).toBe(true);
+  await waitForLong();
+  expect(asked()).toHaveLength(2);
+});
+
+test('no wait is longer than five minutes', async () => {
+  await begin();
+  await wait(24 * 60 * 60_000);
+  const before = asked().length;
+  await wait(SETTINGS_RETRY_LIMIT_MS);
+  expect(asked()).toHaveLength(before + 1);
+});
+
+test('after a refusal nothing is asked for; agreed again, once', async () => {
+  const result = await begin();
+  act(() => keepConsentChoice('no'));
+  await comeBack();
+  await waitForLong();
+  expect(asked()).toHaveLength(1);
+  server.answer = () => KEPT;
+  act(() => keepConsentChoice('yes'));
+  await wait(10);
+  expect(result.current.session.settingsLoaded).toBe(true);
+  await waitForLong();
+  expect(asked()).toHaveLength(2);
+});
+
+test('a refusal and a yes within one wait leave one that asks', async () => {
+  await begin();
+  act(() => keepConsentChoice('no'));
+  act(() => keepConsentChoice('yes'));
+  await wait(10);
+  expect(asked()).toHaveLength(2);
+  await wait(SETTINGS_RETRY_MS);
+  expect(asked()).toHaveLength(3);
+});
+
+test('a server that refuses the call is not asked again', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (path, init) => ({ ...(await answer(path, init)), status: 403 }) as Response;
+  await begin();
+  await waitForLong();
+  expect(asked()).toHaveLength(1);
+});
+
+test('after a deletion nothing is asked for under the next number, and none is stored', async () => {
+  await begin();
+  await act(async () => void (await clearBrowserData()));
+  await comeBack();
+  await waitForLong();
+  expect(server.calls.filter(({ path }) => path.startsWith('/api/personalization-settings/'))).toHaveLength(
+    1,
+  );
+  expect(localStorage.getItem('userId')).toBeNull();
+});
