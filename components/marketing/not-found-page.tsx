@@ -19,7 +19,7 @@ export function NotFoundPage({ persona }: { persona: Persona }) {
         <div aria-hidden="true" className="h-5 max-w-[20rem] text-accent tick-scale" />
         <h1 className="mt-8 text-display">{heading}</h1>
         <p className="mt-5 max-w-[38rem] text-lede text-muted-foreground">{text}</p>
-        <ul className="mt-8 flex flex-wrap gap-3">
+        <ul className="arrives-whole mt-8 flex flex-wrap gap-3">
           {links.map((link, index) => (
             <li key={link.href}>
               <ButtonLink href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import {
@@ -17,6 +17,8 @@ import { isBuildFile, isPublicFile } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const NOTED_WITHIN_MS = 1000;
+
 // Names only, never what a visitor said or is; pages are kept apart from them, and /api is nobody's business here.
 const expiration = new ExpirationPlugin({
   maxEntries: ASSET_COPIES_MAX,
@@ -25,7 +27,11 @@ const expiration = new ExpirationPlugin({
 });
 const cacheWillUpdate = async ({ response }: { response: Response }) =>
   response.status === 200 && (await mayKeep()) ? response : null;
-const plugins = [expiration, { cacheWillUpdate }];
+/** A file that was under way when the visitor refused is noted after all; the note goes at once. */
+const cacheDidUpdate = async () => {
+  if (!isKeeping()) await forgetTimes();
+};
+const plugins = [expiration, { cacheWillUpdate, cacheDidUpdate }];
 const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
 const publicFiles = new NetworkFirst({ cacheName: ASSET_CACHE, plugins });
 
@@ -60,6 +66,14 @@ async function stopKeeping(): Promise<void> {
   setKeeping(false);
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await expiration.deleteCacheAndMetadata();
+  // A file that was read from its copy a moment ago is still being noted.
+  await new Promise((resolve) => setTimeout(resolve, NOTED_WITHIN_MS));
+  if (!isKeeping()) await forgetTimes();
+}
+
+/** Forgets when each file was used last, whoever noted it. */
+async function forgetTimes(): Promise<void> {
+  await new CacheExpiration(ASSET_CACHE, { maxEntries: ASSET_COPIES_MAX }).delete();
 }
 
 self.addEventListener('message', (event) => {
