@@ -27,9 +27,9 @@ const expiration = new ExpirationPlugin({
 });
 const cacheWillUpdate = async ({ response }: { response: Response }) =>
   response.status === 200 && (await mayKeep()) ? response : null;
-/** A file that was under way when the visitor refused is noted after all; the note goes at once. */
+/** A file that was under way when the visitor refused is kept after all; it goes at once. */
 const cacheDidUpdate = async () => {
-  if (!isKeeping()) await forgetTimes();
+  if (!isKeeping()) await forget();
 };
 const plugins = [expiration, { cacheWillUpdate, cacheDidUpdate }];
 const buildFiles = new CacheFirst({ cacheName: ASSET_CACHE, plugins });
@@ -49,6 +49,7 @@ registerRoute(
 
 /** Fetches what is not there yet; a file that cannot be had is fetched again with the next page. */
 async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  if (!(await mayKeep())) return;
   const urls = addresses.map((address) => new URL(address, self.location.origin));
   const own = urls.filter(({ origin }) => origin === self.location.origin);
   const cache = await caches.open(ASSET_CACHE);
@@ -64,15 +65,16 @@ async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): 
 /** The visitor wants nothing kept: what is there goes, and every request passes by. */
 async function stopKeeping(): Promise<void> {
   setKeeping(false);
-  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await expiration.deleteCacheAndMetadata();
+  await forget();
   // A file that was read from its copy a moment ago is still being noted.
   await new Promise((resolve) => setTimeout(resolve, NOTED_WITHIN_MS));
-  if (!isKeeping()) await forgetTimes();
+  if (!isKeeping()) await forget();
 }
 
-/** Forgets when each file was used last, whoever noted it. */
-async function forgetTimes(): Promise<void> {
+/** Deletes the copies, and when each file was used last, whoever noted it. */
+async function forget(): Promise<void> {
+  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await new CacheExpiration(ASSET_CACHE, { maxEntries: ASSET_COPIES_MAX }).delete();
 }
 
