@@ -147,9 +147,10 @@ test.describe('your data', () => {
     });
     await deleted.getByRole('heading').click();
     await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await deleted.getByRole('heading').click();
     // Longer than events wait to be sent.
     await page.waitForTimeout(EVENTS_FLUSH_MS + 1500);
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     expect(written).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
