@@ -93,8 +93,8 @@ export const dataGuards = [
   {
     name: 'an event that comes again counts once',
     file: 'lib/db/events.ts',
-    text: 'for (const { eventId } of known) byId.delete(eventId);',
-    without: 'void known;',
+    text: '\n    ON CONFLICT ("visitorId", "eventId") DO NOTHING',
+    without: '',
     project: 'handlers-sqlite',
     test: 'tests/handlers/events.test.ts',
   },

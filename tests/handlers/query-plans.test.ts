@@ -15,7 +15,6 @@ const STATEMENTS = [
   `SELECT * FROM "UserProfile" WHERE "visitorId" = 'v' AND "userId" = 1`,
   `SELECT * FROM "PersonalizationSettings" WHERE "visitorId" = 'v' AND "userId" = 1`,
   `SELECT * FROM "ChatMessage" WHERE "visitorId" = 'v' AND "userId" = 1 ORDER BY "id" DESC LIMIT 200`,
-  `SELECT "eventId" FROM "BehaviorEvent" WHERE "visitorId" = 'v' AND "eventId" IN ('a', 'b')`,
   `DELETE FROM "BehaviorEvent" WHERE "visitorId" = 'v'`,
   `DELETE FROM "Feedback" WHERE "visitorId" = 'v'`,
   `DELETE FROM "RateLimit" WHERE "key" = 'k' AND "expire" <= CURRENT_TIMESTAMP`,
