@@ -1,13 +1,10 @@
 import 'server-only';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { openDatabase } from './client';
-import { purgeVisitors } from './visitor-retention';
+import { PURGE_BATCH, purgeVisitors } from './visitor-retention';
 
 /** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
 export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
-
-/** Small enough for the time that a statement has, and for other writers to come in between. */
-const BATCH = 500;
 
 /**
  * Deletes behavior events and chat messages that were stored before `cutoff`, the campaign counts of the days before,
@@ -16,7 +13,7 @@ const BATCH = 500;
  */
 export async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
-  const old = { where: { createdAt: { lt: cutoff } }, take: BATCH } as const;
+  const old = { where: { createdAt: { lt: cutoff } }, take: PURGE_BATCH } as const;
   const events = await deleteInBatches(
     () => database.behaviorEvent.findMany({ ...old, select: { id: true } }),
     (ids) => database.behaviorEvent.deleteMany({ where: { id: { in: ids } } }),
@@ -40,7 +37,7 @@ async function deleteInBatches(
     const rows = await find();
     if (rows.length === 0) return total;
     total += (await remove(rows.map(({ id }) => id))).count;
-    if (rows.length < BATCH) return total;
+    if (rows.length < PURGE_BATCH) return total;
     // SQLite answers without a turn of the event loop: calls would wait for the last batch.
     await letOthersIn();
   }

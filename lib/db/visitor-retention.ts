@@ -3,7 +3,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { openDatabase, type Database } from './client';
 
 /** Small enough for the time that a statement has, and for other writers to come in between. */
-const BATCH = 500;
+export const PURGE_BATCH = 500;
 
 /**
  * Deletes the profiles, settings and feedback of all who were last seen before `cutoff`, and the visitor itself, unless
@@ -19,12 +19,12 @@ export async function purgeVisitors(cutoff: Date): Promise<number> {
     const visitors = await database.visitor.findMany({
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
-      take: BATCH,
+      take: PURGE_BATCH,
       select: { id: true, lastSeenAt: true },
     });
     const ids = visitors.filter(({ lastSeenAt }) => lastSeenAt < cutoff).map(({ id }) => id);
     if (ids.length > 0) gone += await purgeUnseen(database, ids, cutoff);
-    if (visitors.length < BATCH) return gone;
+    if (visitors.length < PURGE_BATCH) return gone;
     after = visitors.at(-1)?.id ?? after;
     await letOthersIn();
   }
@@ -34,8 +34,8 @@ export async function purgeVisitors(cutoff: Date): Promise<number> {
 async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Promise<number> {
   const old = { lt: cutoff };
   const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
-  const changed = { where: { ...theirs, updatedAt: old }, limit: BATCH };
-  const created = { where: { ...theirs, createdAt: old }, limit: BATCH };
+  const changed = { where: { ...theirs, updatedAt: old }, limit: PURGE_BATCH };
+  const created = { where: { ...theirs, createdAt: old }, limit: PURGE_BATCH };
   await repeat(() => database.userProfile.deleteMany(changed));
   await repeat(() => database.personalizationSettings.deleteMany(changed));
   await repeat(() => database.feedback.deleteMany(created));
@@ -60,6 +60,6 @@ async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
   for (;;) {
     const { count } = await remove();
     await letOthersIn();
-    if (count < BATCH) return;
+    if (count < PURGE_BATCH) return;
   }
 }
