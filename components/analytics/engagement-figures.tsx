@@ -10,6 +10,9 @@ import { sumBy } from './sum-by';
 
 const { heatmap } = dashboardCopy;
 
+/** The four parts of the day beside each other, or two by two. */
+const PARTS = '@max-xl/table:grid-cols-4 @max-[18rem]/table:grid-cols-2';
+
 export function EngagementFigures({ data: { engagement } }: { data: AnalyticsData }) {
   const entries = engagement.interactionHeatmap;
   const strongest = Math.max(
@@ -21,15 +24,15 @@ export function EngagementFigures({ data: { engagement } }: { data: AnalyticsDat
       <Covered>
         <DataTable
           caption={heatmap.caption}
-          minWidth="min-w-[42rem]"
+          narrow={{ tracks: PARTS }}
           columns={[
             { label: heatmap.element },
             ...PARTS_OF_DAY.map((part) => ({
-              label: `${heatmap.parts[part].label} ${heatmap.parts[part].hours}`,
+              label: `${heatmap.parts[part].label} ${onOneLine(heatmap.parts[part].hours)}`,
               numeric: true,
             })),
-            { label: heatmap.interactions, numeric: true },
-            { label: heatmap.engagement, numeric: true },
+            { label: heatmap.interactions, numeric: true, ownLine: true },
+            { label: heatmap.engagement, numeric: true, ownLine: true },
           ]}
           rows={entries.map(({ element, interactions, engagement: share, byPartOfDay }) => ({
             id: element,
@@ -56,4 +59,9 @@ export function EngagementFigures({ data: { engagement } }: { data: AnalyticsDat
       </Covered>
     </FigurePanel>
   );
+}
+
+/** A window may be too narrow for a label, never for "12–18": no line ends after the dash. */
+function onOneLine(hours: string): string {
+  return hours.replace('–', '–\u2060');
 }

@@ -16,7 +16,12 @@ const shades = [
 export function HeatCell({ value, strongest }: { value: number; strongest: number }) {
   const level = Math.min(shades.length - 1, Math.floor((value / strongest) * shades.length));
   return (
-    <span className={cn('-my-1.5 block min-w-14 rounded-sm px-3 py-3.5 tabular-nums', shades[level])}>
+    <span
+      className={cn(
+        'block rounded-sm px-3 py-3.5 tabular-nums @max-xl/table:px-1.5 @max-xl/table:py-2 @xl/table:-my-1.5 @xl/table:min-w-14',
+        shades[level],
+      )}
+    >
       {formatCount(value)}
     </span>
   );

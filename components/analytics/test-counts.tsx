@@ -13,7 +13,7 @@ export function TestCounts({ judged: { variants, winner }, name }: { judged: Jud
       <DataTable
         caption={`${tests.caption}: ${name}`}
         captionHidden
-        minWidth="min-w-[38rem]"
+        narrow="stacked"
         columns={[
           { label: tests.variant },
           { label: tests.traffic, numeric: true },

@@ -11,7 +11,7 @@ export function ApiErrors() {
     <Section id="errors" title={heading} intro={lede} tone="sunken">
       <DataTable
         caption={caption}
-        minWidth="min-w-[38rem]"
+        narrow="stacked"
         columns={[{ label: columns.status }, { label: columns.meaning }, { label: columns.remedy }]}
         rows={Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]) => ({
           id: status,

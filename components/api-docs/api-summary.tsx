@@ -11,7 +11,7 @@ export function ApiSummary() {
     <Section id="calls" title={labels.summary} tone="sunken">
       <DataTable
         caption={labels.summaryCaption}
-        minWidth="min-w-[38rem]"
+        narrow={{ tracks: '@max-xl/table:grid-cols-[4rem_1fr]' }}
         columns={[{ label: labels.call }, { label: labels.method }, { label: labels.path }]}
         rows={API_CALL_IDS.map((id) => ({
           id,

@@ -9,7 +9,7 @@ export function PlanComparison() {
     <Section id="compare" title={compare.heading}>
       <DataTable
         caption={compare.caption}
-        minWidth="min-w-[36rem]"
+        narrow={{ tracks: '@max-xl/table:grid-cols-3' }}
         columns={[{ label: compare.feature }, ...PLAN_IDS.map((id) => ({ label: plans[id].name }))]}
         rows={compare.rows.map(({ feature, values }) => ({
           id: feature,

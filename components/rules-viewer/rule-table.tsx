@@ -13,7 +13,7 @@ export function RuleTable() {
   return (
     <DataTable
       caption={tableCaption}
-      minWidth="min-w-[40rem]"
+      narrow="stacked"
       columns={[
         { label: columns.rule },
         { label: columns.about },

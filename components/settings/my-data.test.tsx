@@ -63,7 +63,7 @@ test('what is stored is shown by kind, and what this browser keeps with its purp
   expect(await screen.findByText('Profiles (1)')).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: 'developer' })).toBeInTheDocument();
   expect(screen.getByText(/^Nothing stored under: Settings, Chat messages, Feedback/)).toBeInTheDocument();
-  const browser = screen.getByRole('region', { name: myDataCopy.browser.caption });
+  const browser = screen.getByRole('table', { name: myDataCopy.browser.caption });
   const names = within(browser).getAllByRole('rowheader');
   expect(names.map(({ textContent }) => textContent)).toEqual(['visitor', 'persona', 'userId', 'made-up']);
   expect(within(browser).getByText('Your random visitor number')).toBeInTheDocument();

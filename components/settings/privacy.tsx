@@ -40,7 +40,7 @@ export function Privacy({ consent }: { consent: ReactNode }) {
       </div>
       <DataTable
         caption={storedCaption}
-        minWidth="min-w-[40rem]"
+        narrow="stacked"
         columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
         rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
       />

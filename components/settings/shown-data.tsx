@@ -59,7 +59,7 @@ function StoredList({ name, rows }: StoredListProps) {
         <DataTable
           caption={listTitle(name)}
           captionHidden
-          minWidth="min-w-[40rem]"
+          narrow="stacked"
           columns={[{ label: first }, ...others.map((label) => ({ label }))]}
           rows={rows.slice(0, SHOWN_ROWS).map((row, index) => {
             const [header, ...cells] = formatRow(name, row);
@@ -83,7 +83,7 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
     <DataTable
       caption={browserWords.caption}
       captionHidden
-      minWidth="min-w-[40rem]"
+      narrow="stacked"
       columns={[
         { label: columns.name },
         { label: columns.where },

@@ -2,82 +2,174 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { TableFrame } from './table-frame';
 
-type Column = { label: string; numeric?: boolean };
+type Column = {
+  label: string;
+  numeric?: boolean;
+  /** Where the table is narrow, its cells have a line of their own with its label. */
+  ownLine?: boolean;
+};
+
+type Row = { header: ReactNode; cells: readonly ReactNode[] };
+
+/**
+ * How a row stands where the table has less than 36rem: its cells one below the other, each with its column's label, or
+ * beside each other below the row's header, in the tracks of a class such as `@max-xl/table:grid-cols-3`.
+ */
+type Narrow = 'stacked' | { tracks: string };
 
 type DataTableProps = {
   caption: string;
   /** The first column names the row. */
   columns: readonly [Column, ...Column[]];
-  rows: readonly { id: string; header: ReactNode; cells: readonly ReactNode[] }[];
+  rows: readonly (Row & { id: string })[];
   /** A last row that adds the others up. */
-  total?: { header: ReactNode; cells: readonly ReactNode[] };
+  total?: Row;
   /** Hide a caption that the heading above already says. */
   captionHidden?: boolean;
-  /** For wide tables: as narrow as this, then the table scrolls within its frame. */
-  minWidth?: string;
+  narrow?: Narrow;
 };
 
 const cell =
   'px-2 py-3 align-top first:pl-3.5 last:pr-3.5 @lg/main:px-4 @lg/main:first:pl-5 @lg/main:last:pr-5';
 
-export function DataTable({ caption, columns, rows, total, captionHidden, minWidth }: DataTableProps) {
-  function alignment(index: number) {
-    return columns[index]?.numeric ? 'text-right tabular-nums' : 'text-left';
-  }
+/** What the parts of a table are drawn as where it is narrow. */
+const block = '@max-xl/table:block';
+const line = '@max-xl/table:px-3.5 @max-xl/table:py-3 @lg/main:@max-xl/table:px-5';
+const inLine = '@max-xl/table:p-0! @max-xl/table:wrap-anywhere';
+const numericLine =
+  '@max-xl/table:mt-1 @max-xl/table:flex @max-xl/table:flex-wrap @max-xl/table:justify-between @max-xl/table:gap-x-4 @max-xl/table:font-normal';
+const textLines = '@max-xl/table:mt-1.5 @max-xl/table:block';
+
+export function DataTable(props: DataTableProps) {
+  const { caption, columns, rows, total, captionHidden, narrow } = props;
   return (
-    <TableFrame label={caption} isWide={minWidth !== undefined} className="rounded-card border bg-surface">
-      <table className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', minWidth)}>
+    <TableFrame
+      label={caption}
+      className={cn('rounded-card border bg-surface', narrow && '@container/table')}
+    >
+      <table
+        // Some browsers take the roles from a table whose parts are drawn as blocks.
+        role={narrow && 'table'}
+        className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', narrow && block)}
+      >
         <caption
           className={cn(
             captionHidden
               ? 'sr-only'
               : 'px-3.5 pt-4 pb-2 text-left text-sm text-muted-foreground @lg/main:px-5',
+            !captionHidden && narrow && block,
           )}
         >
           {caption}
         </caption>
-        <thead>
-          <tr className="border-b">
-            {columns.map((column, index) => (
-              <th
-                key={column.label}
-                scope="col"
-                className={cn(cell, alignment(index), 'text-caption font-medium text-muted-foreground')}
-              >
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y">
+        <Head columns={columns} narrow={narrow} />
+        <tbody role={narrow && 'rowgroup'} className={cn('divide-y', narrow && block)}>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={cn(cell, 'text-left font-medium')}>
-                {row.header}
-              </th>
-              {row.cells.map((content, index) => (
-                <td key={columns[index + 1]?.label} className={cn(cell, alignment(index + 1))}>
-                  {content}
-                </td>
-              ))}
-            </tr>
+            <TableRow key={row.id} row={row} columns={columns} narrow={narrow} />
           ))}
         </tbody>
         {total ? (
-          <tfoot>
-            <tr className="border-t-2 border-border-strong font-semibold">
-              <th scope="row" className={cn(cell, 'text-left font-semibold')}>
-                {total.header}
-              </th>
-              {total.cells.map((content, index) => (
-                <td key={columns[index + 1]?.label} className={cn(cell, alignment(index + 1))}>
-                  {content}
-                </td>
-              ))}
-            </tr>
+          <tfoot role={narrow && 'rowgroup'} className={cn(narrow && block)}>
+            <TableRow row={total} columns={columns} narrow={narrow} isTotal />
           </tfoot>
         ) : null}
       </table>
     </TableFrame>
   );
+}
+
+type PartProps = { columns: readonly Column[]; narrow?: Narrow };
+
+function Head({ columns, narrow }: PartProps) {
+  const isStacked = narrow === 'stacked';
+  return (
+    <thead
+      role={narrow && 'rowgroup'}
+      className={cn(narrow && (isStacked ? '@max-xl/table:sr-only' : block))}
+    >
+      <tr role={narrow && 'row'} className={cn('border-b', narrow && line, tracks(narrow))}>
+        {columns.map((column, index) => (
+          <th
+            key={column.label}
+            scope="col"
+            role={narrow && 'columnheader'}
+            className={cn(
+              cell,
+              'text-caption font-medium text-muted-foreground',
+              column.numeric ? 'text-right' : 'text-left',
+              narrow && inLine,
+              narrow && (index === 0 || column.ownLine) && '@max-xl/table:sr-only',
+            )}
+          >
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function TableRow({ row, columns, narrow, isTotal }: PartProps & { row: Row; isTotal?: boolean }) {
+  return (
+    <tr
+      role={narrow && 'row'}
+      className={cn(
+        isTotal && 'border-t-2 border-border-strong font-semibold',
+        narrow && line,
+        narrow === 'stacked' && block,
+        tracks(narrow),
+      )}
+    >
+      <th
+        scope="row"
+        role={narrow && 'rowheader'}
+        className={cn(
+          cell,
+          'text-left',
+          isTotal ? 'font-semibold' : 'font-medium',
+          narrow && [inLine, block, '@max-xl/table:col-span-full'],
+        )}
+      >
+        {row.header}
+      </th>
+      {row.cells.map((content, index) => (
+        <Cell key={columns[index + 1]?.label} column={columns[index + 1]} narrow={narrow}>
+          {content}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+type CellProps = { column?: Column; narrow?: Narrow; children: ReactNode };
+
+function Cell({ column, narrow, children }: CellProps) {
+  const isNumeric = column?.numeric;
+  const className = cn(cell, isNumeric ? 'text-right tabular-nums' : 'text-left', narrow && inLine);
+  if (narrow !== 'stacked' && !column?.ownLine) {
+    return (
+      <td role={narrow && 'cell'} className={className}>
+        {children}
+      </td>
+    );
+  }
+  // An empty cell needs no line.
+  if (children === null) return <td role="cell" className={cn(className, '@max-xl/table:hidden')} />;
+  return (
+    <td
+      role="cell"
+      className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}
+    >
+      {/* The table already says it to those who hear it. */}
+      <span aria-hidden="true" className="hidden text-caption text-muted-foreground @max-xl/table:block">
+        {column?.label}
+      </span>
+      <div>{children}</div>
+    </td>
+  );
+}
+
+function tracks(narrow: Narrow | undefined): string | undefined {
+  if (narrow === undefined || narrow === 'stacked') return undefined;
+  return cn('@max-xl/table:grid @max-xl/table:gap-x-2 @max-xl/table:gap-y-1', narrow.tracks);
 }

@@ -26,12 +26,3 @@ test('is a stop of the keyboard, with a name, as long as something is cut off', 
   setWidths(300, 320);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
-
-test('what is known to be wide is one before it is measured', () => {
-  render(
-    <TableFrame label="Calls" isWide>
-      404
-    </TableFrame>,
-  );
-  expect(screen.getByRole('region', { name: 'Calls' })).toHaveAttribute('tabindex', '0');
-});

@@ -5,14 +5,12 @@ import { cn } from '@/lib/utils';
 
 type TableFrameProps = {
   label: string;
-  /** What is known to be wider than most windows scrolls by keyboard before any script runs. */
-  isWide?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Scrolls what does not fit into it, which then is a stop of the keyboard with a name. */
-export function TableFrame({ label, isWide = false, className, children }: TableFrameProps) {
+export function TableFrame({ label, className, children }: TableFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(false);
 
@@ -30,7 +28,7 @@ export function TableFrame({ label, isWide = false, className, children }: Table
       // Positioned, so that words for screen readers alone are cut off with the rest.
       className={cn('relative overflow-x-auto', className)}
       data-slot="data-table"
-      {...(isWide || isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
     >
       {children}
     </div>

@@ -79,8 +79,8 @@ test.describe('your data', () => {
     await page.getByRole('button', { name: 'Show my data' }).click();
     const shown = page.locator('[data-slot=shown-data]');
     await shown.getByText('Settings (1)').click();
-    await expect(shown.getByRole('region', { name: 'Settings' }).getByRole('row').last()).toContainText('no');
-    const browser = shown.getByRole('region', { name: 'Cookies and stored entries of this site' });
+    await expect(shown.getByRole('table', { name: 'Settings' }).getByRole('row').last()).toContainText('no');
+    const browser = shown.getByRole('table', { name: 'Cookies and stored entries of this site' });
     for (const name of ['visitor', 'persona', 'userId'])
       await expect(browser.getByRole('rowheader', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Hide my data' }).click();

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { openLoaded, chooseTab } from './analytics-page';
+import { expect, test } from './site';
+
+/** Tables whose rows fold where there is no room for them, with the roles that assistive technology is told. */
+async function readTables(page: Page) {
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const frames = page.locator('[data-slot=data-table]:visible:has([role=table])');
+  await expect(frames.first()).toBeVisible();
+  const widest = () =>
+    frames.evaluateAll((all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth)));
+  await expect.poll(widest, 'nothing is cut off').toBe(0);
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  return { tables: await frames.count(), headers: count('columnheader'), cells: count('cell') };
+}
+
+for (const [path, least] of [
+  ['/settings', { headers: 3, cells: 20 }],
+  ['/pricing', { headers: 4, cells: 21 }],
+  ['/api', { headers: 6, cells: 40 }],
+] as const) {
+  for (const width of [320, 375]) {
+    test(`${path}: a table of ${width} px shows every cell and stays a table`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { tables, headers, cells } = await readTables(page);
+      expect(tables).toBeGreaterThan(0);
+      expect(headers).toBeGreaterThanOrEqual(least.headers);
+      expect(cells).toBeGreaterThanOrEqual(least.cells);
+    });
+  }
+}
+
+test('the heatmap shows every part of the day on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openLoaded(page);
+  await chooseTab(page, dashboardCopy.tabs.items.engagement.heading);
+  const { headers } = await readTables(page);
+  expect(headers).toBeGreaterThanOrEqual(7);
+  const labels = page
+    .getByRole('columnheader')
+    .filter({ hasText: dashboardCopy.heatmap.parts.afternoon.label });
+  const [height, line] = await labels.evaluate((label) => [
+    label.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(label).lineHeight),
+  ]);
+  expect(height, 'its name is not broken').toBeLessThan(2.5 * (line ?? 0));
+});
+
+test('in a wide window the same tables have their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/settings');
+  const [where, why] = await page
+    .locator('[data-slot=data-table] tbody tr')
+    .first()
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(where).toBe(why);
+});
