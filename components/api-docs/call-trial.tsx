@@ -9,19 +9,25 @@ import { TrialFields } from './trial-fields';
 import { formatAddress } from './trial-input';
 import { useCallTrial } from './use-call-trial';
 
-export type CallTrialProps = { call: TrialCall; onClose: () => void };
+export type CallTrialProps = {
+  call: TrialCall;
+  /** Somebody has just opened it; not so where it comes again with another visitor's page. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
 /** A form that makes one call as this visitor. Loaded when somebody opens it. */
-export function CallTrial({ call, onClose }: CallTrialProps) {
+export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
   const { ownId, input, setInput, state, send, reset } = useCallTrial(call);
   const formRef = useRef<HTMLFormElement>(null);
   const prefix = `try-${call.id}`;
 
   useEffect(() => {
+    if (!takesFocus) return;
     const form = formRef.current;
     const field = form?.querySelector<HTMLElement>('input:not([readonly]), textarea');
     (field ?? form?.querySelector<HTMLElement>('button'))?.focus();
-  }, []);
+  }, [takesFocus]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -2,25 +2,30 @@
 
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { Button } from '@/components/ui/button';
 import { apiTrialOpener as words } from '@/lib/content/pages/api-trial';
 import type { CallTrialProps } from './call-trial';
 import type { TrialCall } from './trial-call';
+
+const useKeptForm = createKeptState<{ Form: ComponentType<CallTrialProps> } | null>();
 
 const load = () => import('./call-trial').then((loaded) => loaded.CallTrial);
 const preload = () => void load().catch(() => undefined);
 
 /** The button that opens a call's form in its own place. */
 export function TryCall({ call }: { call: TrialCall }) {
-  const [Form, setForm] = useState<ComponentType<CallTrialProps> | null>(null);
+  const [opened, setOpened] = useKeptForm(null, call.id);
+  const [isPressed, setIsPressed] = useState(false);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   async function open() {
     setPhase('opening');
     try {
-      const Loaded = await load();
-      setForm(() => Loaded);
+      const Form = await load();
+      setIsPressed(true);
+      setOpened({ Form });
       setPhase('idle');
     } catch {
       setPhase('failed');
@@ -28,11 +33,11 @@ export function TryCall({ call }: { call: TrialCall }) {
   }
 
   function close() {
-    flushSync(() => setForm(null));
+    flushSync(() => setOpened(null));
     buttonRef.current?.focus();
   }
 
-  if (Form) return <Form call={call} onClose={close} />;
+  if (opened) return <opened.Form call={call} takesFocus={isPressed} onClose={close} />;
   return (
     <div data-scripted>
       <Button

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { readUserId } from '@/lib/browser/user-id';
 import { apiTrialCopy as words } from '@/lib/content/pages/api-trial';
@@ -8,13 +9,15 @@ import { sendTrial, type TrialAnswer } from './send-trial';
 import type { TrialCall } from './trial-call';
 import { formatAddress, isForeign, startInput, type TrialInput } from './trial-input';
 
+const useKeptInput = createKeptState<TrialInput>();
+
 export type TrialState =
   { phase: 'idle' | 'sending' | 'no-answer' | 'foreign' } | { phase: 'answered'; answer: TrialAnswer };
 
 /** A call that is being tried: what stands in the form, and what came of it. */
 export function useCallTrial(call: TrialCall) {
   const [ownId] = useState(readUserId);
-  const [input, setInput] = useState<TrialInput>(() => startInput(call, ownId));
+  const [input, setInput] = useKeptInput(startInput(call, ownId), call.id);
   const [state, setState] = useState<TrialState>({ phase: 'idle' });
   const latest = useRef(0);
 

@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { usePlace } from '@/components/hooks/use-place';
 import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
@@ -13,13 +14,16 @@ import { cn } from '@/lib/utils';
 
 const FACTS = 'font-sans text-caption tracking-normal text-muted-foreground';
 
+const useKeptExpanded = createKeptState<ReadonlySet<RuleId>>();
+const NONE: ReadonlySet<RuleId> = new Set();
+
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
 
 /** The rules, each behind a button. The words are all in the HTML, and an address opens the rule that it names. */
 export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) {
   const place = usePlace();
   const isShown = useIsPanelShown();
-  const [expanded, setExpanded] = useState<ReadonlySet<RuleId>>(new Set());
+  const [expanded, setExpanded] = useKeptExpanded(NONE);
   const [followed, setFollowed] = useState(0);
 
   if (place.arrivals !== followed) {
@@ -43,7 +47,7 @@ export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) 
         <Button variant="secondary" onClick={() => setExpanded(new Set(rules.map(({ id }) => id)))}>
           {rulesViewerCopy.expandAll}
         </Button>
-        <Button variant="secondary" onClick={() => setExpanded(new Set())}>
+        <Button variant="secondary" onClick={() => setExpanded(NONE)}>
           {rulesViewerCopy.collapseAll}
         </Button>
       </div>

@@ -28,8 +28,13 @@ async function tryRule(ruleId: RuleId) {
   return within(screen.getByRole('region', { name: /^A made-up visitor/ }));
 }
 
+let visits = 0;
+
 beforeEach(() => {
   jest.useFakeTimers();
+  // What is open stays open on its page.
+  visits += 1;
+  window.history.replaceState(null, '', `/features-${visits}`);
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 });

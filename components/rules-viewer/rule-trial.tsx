@@ -1,11 +1,14 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
 import type { FactValue } from '@/lib/personalization/rule';
 import { initialFact, listRuleFacts } from '@/lib/personalization/rule-facts';
 import { tryRule, type NamedRule, type RuleTrial as Trial } from '@/lib/personalization/try-rule';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { describeAction, describeSignals } from '@/components/personalization/describe-rule';
 import { RuleTrialField } from './rule-trial-field';
+
+const useKeptValues = createKeptState<Readonly<Record<string, FactValue>>>();
 
 const { heading, text, result: resultLabel, fired: words, sum: sumLabel, nothingSeen } = rulesViewerCopy.try;
 const labels = shellCopy.reason;
@@ -21,8 +24,9 @@ type RuleTrialProps = {
 export function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   const facts = listRuleFacts(rule);
   const headingId = useId();
-  const [values, setValues] = useState<Readonly<Record<string, FactValue>>>(() =>
+  const [values, setValues] = useKeptValues(
     Object.fromEntries(facts.map((fact) => [fact.field, visitor[fact.field] ?? initialFact(fact)])),
+    rule.id,
   );
   const trial = tryRule(rule, values);
   const sum = sumOf(trial);

@@ -5,6 +5,7 @@ import { homeCopy } from '@/lib/content/home';
 import { chooseRange, chooseTab } from './analytics-page';
 import { field, tab, TOTAL } from './content-hub-page';
 import { openDemo, who } from './demo-bar';
+import { rule } from './features-page';
 import { expect, test } from './site';
 
 const { range, tabs } = dashboardCopy;
@@ -76,6 +77,31 @@ test('layout and number of the content blocks stay for the next visitor', async 
   await showToNext(page);
   await expect(carousel).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel(limit)).toHaveValue('3');
+});
+
+test('an open rule and what is tried on it stay for the next visitor', async ({ page }) => {
+  await openDemo(page, '/features?demo=1#rule-block-priority');
+  const shown = rule(page, 'block-priority');
+  await shown.getByRole('button', { name: 'Try this rule' }).click();
+  const segment = shown.getByRole('combobox', { name: 'Segment' });
+  await segment.selectOption('sales-prospect');
+  await shown.getByRole('heading', { level: 3 }).focus();
+  await showToNext(page);
+  await expect(segment).toHaveValue('sales-prospect');
+  await expect(page.locator('#rules li > h3 > button[aria-expanded=true]')).toHaveCount(1);
+});
+
+test('the form of a call stays open for the next visitor, and takes no focus', async ({ page }) => {
+  await openDemo(page, '/api?demo=1');
+  const call = page.locator('article#get-user');
+  await call.getByRole('button', { name: /^Try it/ }).click();
+  const number = call.getByLabel('id', { exact: true });
+  await expect(number).toBeFocused();
+  await number.fill('77');
+  await number.blur();
+  await showToNext(page);
+  await expect(number).toHaveValue('77');
+  await expect(number).not.toBeFocused();
 });
 
 for (const path of ['/', '/pricing', '/analytics'])
