@@ -4,6 +4,7 @@ import { headerGuards } from './header-guards';
 import { modelGuards } from './model-guards';
 import { outputGuards } from './output-guards';
 import { privacyGuards } from './privacy-guards';
+import { proxyGuards } from './proxy-guards';
 import { requestGuards } from './request-guards';
 
 export const guards: readonly Guard[] = [
@@ -13,4 +14,5 @@ export const guards: readonly Guard[] = [
   ...privacyGuards,
   ...outputGuards,
   ...headerGuards,
+  ...proxyGuards,
 ];

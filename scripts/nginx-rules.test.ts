@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+type Visit = { status: number; cache: string; asked: { headers: Record<string, string> } | null };
+type Seen = { visits: Record<string, Visit>; repeats: Record<string, number>; drained: number };
+
+// Where nginx can not be installed, the browser tests behind it are skipped too.
+const withNginx = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'].some((folder) =>
+  existsSync(`${folder}/nginx`),
+)
+  ? describe
+  : describe.skip;
+
+withNginx('the shipped nginx, before two instances that say what they were asked', () => {
+  let seen: Seen;
+  beforeAll(() => {
+    // In a process of its own, because Jest reads no ES modules.
+    const output = execFileSync(process.execPath, ['tests/support/nginx-visits.mjs'], { stdio: 'pipe' });
+    seen = JSON.parse(output.toString());
+  }, 30_000);
+
+  test.each([
+    ['developer', { cookie: 'persona=developer.explorer.new.chosen.11;' }],
+    ['prospect', { cookie: 'persona=sales-prospect.converter.returning.chosen.11;' }],
+    ['private', { cookie: 'persona=developer.explorer.new.chosen.11;', 'sec-gpc': '1' }],
+    ['compressed', { cookie: 'persona=developer.explorer.new.chosen.11;', 'accept-encoding': 'gzip' }],
+    ['refused', { cookie: 'persona=developer.explorer.new.chosen.11; consent=no' }],
+  ])('%s: a kept page is that of its own visitor, made from nothing else', (name, told) => {
+    const { cache, asked } = seen.visits[name] ?? {};
+    const { cookie, ...headers } = asked?.headers ?? {};
+    for (const ours of ['host', 'x-forwarded-for', 'x-forwarded-proto']) delete headers[ours];
+    expect({ cache, headers: { cookie: cookie?.trim(), ...headers } }).toEqual({
+      cache: 'HIT',
+      headers: told,
+    });
+  });
+
+  test.each(['unknown', 'twice', 'demo'])(
+    '%s: what the site did not write itself is kept by nobody',
+    (name) => {
+      expect(seen.visits[name]).toMatchObject({ status: 200, cache: '' });
+    },
+  );
+
+  test('a GET is asked of the other instance, what writes is sent once', () => {
+    expect(seen.repeats).toEqual({ GET: 1, POST: 0, DELETE: 0 });
+  });
+
+  test('an instance that is taken out is asked nothing', () => {
+    expect(seen.drained).toBe(0);
+  });
+
+  test('a body that is too large goes no further, and the metrics are not for the outside', () => {
+    expect([seen.visits.large?.status, seen.visits.metrics?.status]).toEqual([413, 404]);
+  });
+});

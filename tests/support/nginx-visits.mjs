@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runFront } from '../../deploy/nginx/run.mjs';
+
+// What the shipped nginx makes of requests, before two instances that say what they were asked. Prints it as JSON: one
+// of them breaks off whatever is asked below /api/ or as /broken, once it has read it.
+const PORT = 3195;
+
+/** @type {{ port: number, method: string, url: string }[]} */
+const received = [];
+
+async function startInstance(breaksOff) {
+  const server = createServer((question, answer) => {
+    const { method, url, headers, socket } = question;
+    received.push({ port: server.address().port, method, url });
+    if (breaksOff && /^\/(?:api\/|broken)/.test(url))
+      return question.resume().on('end', () => socket.destroy());
+    answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' });
+    question.resume().on('end', () => answer.end(JSON.stringify({ url, headers })));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return server.address().port;
+}
+
+/** @returns {Promise<{ status: number, cache: string, asked: object | null, body: string }>} asked: what reached an instance */
+function ask(path, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += chunk));
+      answer.on('end', () => {
+        const cache = answer.headers['x-cache'] ?? '';
+        resolve({
+          status: answer.statusCode,
+          cache,
+          asked: answer.statusCode === 200 ? JSON.parse(text) : null,
+          body: text,
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const sound = await startInstance(false);
+const broken = await startInstance(true);
+const front = await runFront({ port: PORT, instances: [sound, broken].map((port) => `127.0.0.1:${port}`) });
+const PERSONA = 'developer.explorer.new.chosen.11';
+const OTHER = 'sales-prospect.converter.returning.chosen.11';
+
+/** Asked twice: what the second one got. */
+async function again(headers) {
+  await ask('/pricing', { headers });
+  return ask('/pricing', { headers });
+}
+
+/** How often a question is sent on after an instance broke off with it in hand. */
+async function countRepeats(method, path, body) {
+  // nginx leaves out for two seconds who failed before.
+  await sleep(2100);
+  const seen = () => received.filter((one) => one.method === method && one.url === path);
+  let asked = 0;
+  while (!seen().some(({ port }) => port === broken)) {
+    if (asked === 40) throw new Error(`The instance that breaks off was never asked ${method} ${path}.`);
+    await ask(path, { method, body });
+    asked += 1;
+  }
+  return seen().length - asked;
+}
+
+const visits = {
+  developer: await again({ cookie: `persona=${PERSONA}`, 'accept-language': 'de', 'x-made-up': '1' }),
+  prospect: await again({ cookie: `persona=${OTHER}` }),
+  private: await again({ cookie: `persona=${PERSONA}`, 'sec-gpc': '1' }),
+  compressed: await again({ cookie: `persona=${PERSONA}`, 'accept-encoding': 'gzip' }),
+  refused: await again({ cookie: `persona=${PERSONA}; consent=no` }),
+  unknown: await again({ cookie: 'persona=made-up' }),
+  twice: await again({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
+  demo: await again({ cookie: 'demo-view=1' }),
+  large: await ask('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
+  metrics: await ask('/api/metrics'),
+};
+const repeats = {
+  GET: await countRepeats('GET', '/broken'),
+  POST: await countRepeats('POST', '/api/events', '{}'),
+  DELETE: await countRepeats('DELETE', '/api/my-data'),
+};
+await sleep(2100);
+await writeFile(`${front.folder}/site/drain/${broken}`, '');
+const before = received.length;
+for (let time = 0; time < 20; time += 1) await ask('/status');
+const drained = received.slice(before).filter(({ port }) => port === broken).length;
+await front.stop();
+console.log(JSON.stringify({ visits, repeats, drained }));
+process.exit();
