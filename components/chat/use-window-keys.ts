@@ -13,9 +13,10 @@ type WindowKeys = {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), textarea, [tabindex="0"]';
 
-function isOtherDialog(target: EventTarget | null, own: Element | null): boolean {
-  const dialog = target instanceof Element ? target.closest('dialog, [role=dialog]') : null;
-  return dialog !== null && dialog !== own;
+/** Another dialog has an Escape of its own, and so have fields, which it may empty. */
+function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
+  if (!(target instanceof Element) || own?.contains(target)) return false;
+  return target.closest('dialog, [role=dialog], input, textarea, select') !== null;
 }
 
 /** Escape closes the window, from the page beside it too, which it may partly cover. */
@@ -34,8 +35,7 @@ export function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys
     }
 
     function handleKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || isOtherDialog(event.target, windowRef.current))
-        return;
+      if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
       if (event.key === 'Escape') onClose();
       if (event.key === 'Tab' && isFull) keepInside(event);
     }

@@ -44,7 +44,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
   const limit = mini ?? chosenLimit;
   const layout = mini ? 'stack' : chosenLayout;
   const blocks = selectContentBlocks({ segment, cluster }, limit);
-  const isLoading = useBlockLoading(`${segment}.${cluster}.${limit}`, isShown);
+  const isLoading = useBlockLoading(mini ? 'mini' : 'list', `${segment}.${cluster}.${limit}`, isShown);
   const keptFocus = useKeptFocus(blocks.map(({ id }) => id).join());
 
   const shown = `${blocks.length} ${count.of} ${CONTENT_BLOCK_LIMIT} ${count.shown}`;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -24,7 +25,8 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
   const count = matches.length;
 
   useEffect(() => {
-    const tookFocus = canTakeFocus(document.activeElement, window.location);
+    // In the demo view the letters are keys of the bar, which a field would take for text.
+    const tookFocus = !isDemoView() && canTakeFocus(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
     recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });

@@ -16,6 +16,7 @@ export function ColorModeToggle() {
       variant="ghost"
       size="icon"
       data-scripted
+      data-trail="ignored"
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
     >
       <Moon aria-hidden="true" className="dark:hidden" />

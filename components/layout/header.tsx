@@ -32,7 +32,7 @@ export function Header({ children }: { children?: ReactNode }) {
         <div className="flex shrink-0 items-center gap-1.5 lg:ml-auto">
           {children}
           <ColorModeToggle />
-          <ButtonLink href={getStarted.href} size="md" className="max-sm:hidden">
+          <ButtonLink href={getStarted.href} size="md" data-cta="get-started" className="max-sm:hidden">
             {getStarted.label}
           </ButtonLink>
         </div>

@@ -35,6 +35,8 @@ export function MobileMenu() {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
+    // The key is used up: the chat beside the menu stays open.
+    event.preventDefault();
     setIsOpen(false);
     buttonRef.current?.focus();
   }
@@ -87,7 +89,12 @@ export function MobileMenu() {
           <p className="mb-1 eyebrow text-muted-foreground">{adaptive.label}</p>
           <AdaptiveLinks limit={COMPACT_NAVIGATION_LIMIT} />
         </div>
-        <ButtonLink href={header.getStarted.href} size="lg" className="mt-4 w-full sm:hidden">
+        <ButtonLink
+          href={header.getStarted.href}
+          size="lg"
+          data-cta="get-started"
+          className="mt-4 w-full sm:hidden"
+        >
           {header.getStarted.label}
         </ButtonLink>
       </div>

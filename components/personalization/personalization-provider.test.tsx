@@ -10,6 +10,8 @@ import {
 } from '@/tests/support/session-visit';
 import { clearBrowserData } from '@/lib/browser/browser-data';
 import { readUserId } from '@/lib/browser/user-id';
+import { shellCopy } from '@/lib/content/shell';
+import { readToasts } from '@/components/toast/toast-store';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };
@@ -65,6 +67,24 @@ test('a chosen segment reaches session, cookie, page and server', async () => {
       { method: 'PATCH', path: '/api/user/7/segment', body: { segment: 'developer' } },
     ]),
   );
+});
+
+test('a switch that the words do not depend on leaves the page to which analysis has not led yet', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.adoptCluster('researcher', 0.7));
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  expect(document.cookie).toBe('persona=innovation-leader.researcher.new.default.analysis.10');
+  expect(router.refresh).not.toHaveBeenCalled();
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', true));
+  expect(router.refresh).toHaveBeenCalled();
+});
+
+test('a goal chosen while the words are standard says that they stay it', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  act(() => result.current.actions.chooseGoal('build-integrate'));
+  expect(readToasts()[0]).toMatchObject(shellCopy.toast.choiceKept);
 });
 
 test('without a cookie the stored user is adopted; with one the cookie wins', async () => {

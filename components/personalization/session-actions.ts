@@ -48,9 +48,19 @@ function describeStandard(before: Session, { persona, settings }: Session): stri
   return isNew ? shellCopy.announcement.standard : undefined;
 }
 
+const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
+const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
+
+/** A switch that the words do not depend on must not bring along what analysis has found since. */
+function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
+  return (
+    SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
+  );
+}
+
 /** Whether somebody chose another segment or behavior, and the page's words will not follow. */
 function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
-  const isChoice = type === 'segment-chosen' || type === 'cluster-chosen' || type === 'persona-followed';
+  const isChoice = CHOICES.includes(type);
   const isOther = persona.segment !== before.persona.segment || persona.cluster !== before.persona.cluster;
   return isChoice && isOther && !settings.contentPersonalization;
 }
@@ -73,6 +83,7 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
       return;
     writePersonaCookie(cookie);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
+    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return;
     show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
   };
 }

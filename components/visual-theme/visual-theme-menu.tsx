@@ -29,13 +29,22 @@ export function VisualThemeMenu() {
 
   return (
     <>
-      <Button ref={buttonRef} variant="ghost" size="icon" data-scripted popoverTarget={id} aria-label={label}>
+      <Button
+        ref={buttonRef}
+        variant="ghost"
+        size="icon"
+        data-scripted
+        data-trail="ignored"
+        popoverTarget={id}
+        aria-label={label}
+      >
         <Palette aria-hidden="true" />
       </Button>
       <fieldset
         ref={menuRef}
         id={id}
         popover="auto"
+        data-trail="ignored"
         onBeforeToggle={place}
         className="inset-auto w-max rounded-card border bg-surface-raised p-2 text-foreground shadow-raised"
       >

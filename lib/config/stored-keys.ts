@@ -1,5 +1,10 @@
-/** What this site may leave in the browser's storage without asking: how the visitor wants it to look. */
-export const ESSENTIAL_KEYS = ['accessibility-settings', 'theme', 'visual-theme'] as const;
+/** What this site may leave in the browser's storage without asking: how the visitor wants it to look, and not to be asked again. */
+export const ESSENTIAL_KEYS = [
+  'accessibility-settings',
+  'pwa-prompt-dismissed',
+  'theme',
+  'visual-theme',
+] as const;
 
 /** Everything else. It waits in memory until the visitor agrees, and goes when the agreement does. */
 export const CONSENTED_KEYS = [
@@ -7,7 +12,6 @@ export const CONSENTED_KEYS = [
   'demo-request-draft',
   'onboarding',
   'onboarding-profile',
-  'pwa-prompt-dismissed',
   'tutorial',
   'unsaved-segment',
   'userId',
