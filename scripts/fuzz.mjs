@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 import { runBin } from './run.mjs';
 import { build, prepare } from './set-up.mjs';
 
@@ -13,25 +13,18 @@ const USAGE = `Sends generated requests, good, nearly good and broken, and print
 
   npm run test:fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
   npm run test:fuzz -- --requests 5000               fewer calls, and visits and pages in proportion
+  FUZZ_SEED=7 npm run test:fuzz                      the same requests again; without it, others in every run
   FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm run test:fuzz     shows again what a failed run of the calls has found`;
 
 // Longer than Node waits for a header that does not end.
 const PATIENCE_MS = '95000';
 
 function readArguments(args) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        requests: { type: 'string', default: '100000' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (!/^[1-9]\d{0,7}$/.test(values.requests)) throw new Error('--requests needs a number.');
-    return { isHelp: values.help, requests: Number(values.requests) };
-  } catch (error) {
-    throw new StepError(error.message, { todo: USAGE });
-  }
+  const options = { requests: { type: 'string', default: '100000' } };
+  const { values } = readOptions(USAGE, { args, options });
+  if (!/^[1-9]\d{0,7}$/.test(values.requests))
+    throw new StepError('--requests needs a number.', { todo: USAGE });
+  return { isHelp: values.help, requests: Number(values.requests) };
 }
 
 async function fuzzCalls(options) {
@@ -39,7 +32,9 @@ async function fuzzCalls(options) {
   const tally = await calls.fuzzCalls(options).catch((error) => {
     throw new StepError('A generated visit shows a mistake.', { output: error.message });
   });
-  return { note: `${tally.requests} on each database`, value: tally };
+  const { listUnaccepted } = await loadTypeScript(join(root, 'scripts/fuzz/list-unaccepted.ts'));
+  const value = { ...tally, unaccepted: listUnaccepted(tally) };
+  return { note: `${tally.requests} on each database`, value };
 }
 
 async function fuzzVisits(seed, visits) {
@@ -67,10 +62,11 @@ async function attackServer(seed, pages) {
 function print(tally, { visits, pages, attacks }) {
   console.table(tally.rows);
   const sum = (name) => Object.values(tally.rows).reduce((total, row) => total + row[name], 0);
-  const mistakes = sum('above499') + sum('different');
+  const mistakes = sum('above499') + sum('different') + tally.unaccepted.length;
   console.log(
     `${tally.requests} calls on each database, above 499: ${sum('above499')}, different: ${sum('different')}, bar 0 and 0`,
   );
+  console.log(`calls of which no request was accepted: ${tally.unaccepted.join(', ') || 'none'}, bar none`);
   console.log(`${tally.busy} visits were made again because a database had no time (503)`);
   console.log(`${2 * visits} decisions: each one of the 18 variants, by the table of precedence`);
   console.log(

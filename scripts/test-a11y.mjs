@@ -7,12 +7,16 @@ import { printCriteria, printTests } from './a11y/tables.mjs';
 import { root } from './fingerprint.mjs';
 import { installJava } from './java.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 import { build, prepare } from './set-up.mjs';
 
-/** `--full`: every combination instead of each pair; hours instead of minutes. */
-const isFull = process.argv.includes('--full');
+const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
 
-try {
+  npm run test:a11y              pages and states in so many combinations that each pair occurs: minutes
+  npm run test:a11y -- --full    every combination of them: hours`;
+
+async function testAccessibility({ full: isFull = false, help: isHelp = false }) {
+  if (isHelp) return void console.log(USAGE);
   await prepare();
   await step('Browser install', installBrowser);
   await step('Java install', installJava);
@@ -29,6 +33,10 @@ try {
   const areTestsGood = printTests(results);
   const areCriteriaMet = printCriteria(CRITERIA, results);
   process.exitCode = areTestsGood && areCriteriaMet ? 0 : 1;
+}
+
+try {
+  await testAccessibility(readOptions(USAGE, { options: { full: { type: 'boolean' } } }).values);
 } catch (error) {
   explain(error);
   process.exitCode = 1;

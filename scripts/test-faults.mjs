@@ -1,20 +1,27 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { installFaketime } from './faults/faketime.mjs';
 import { readRows } from './faults/read-rows.mjs';
+import { summarizeRows } from './faults/summarize-rows.mjs';
 import { root } from './fingerprint.mjs';
 import { installNginx } from './nginx.mjs';
+import { readOptions } from './read-options.mjs';
 import { run, runBin } from './run.mjs';
 import { build, prepare } from './set-up.mjs';
 
-const RESULTS = join(root, '.cache/test-results/faults.json');
-const isLong = process.argv.includes('--long');
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
 
-async function runFaults() {
+  npm run test:faults                  every fault, in fewer rounds than the bars want
+  npm run test:faults -- --long        in as many rounds as the bars want
+  npm run test:faults -- kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
+
+const RESULTS = join(root, '.cache/test-results/faults.json');
+
+async function runFaults(names, isLong) {
   await mkdir(join(root, '.cache/test-results'), { recursive: true });
+  await rm(RESULTS, { force: true });
   const { code } = await runBin(
     'playwright',
     ['test', '-c', 'tests/e2e/faults/playwright.config.ts', ...names],
@@ -26,30 +33,41 @@ async function runFaults() {
 }
 
 /** What the model can do wrong has a command of its own. */
-async function runProviderFaults() {
-  const { code } = await run(process.execPath, ['scripts/provider-faults.mjs'], { show: true });
+async function runProviderFaults(isLong) {
+  const args = ['scripts/provider-faults.mjs', ...(isLong ? [] : ['--short'])];
+  const { code } = await run(process.execPath, args, { show: true });
   return {
     ...{
       fault: 'provider faults',
-      rounds: 100,
+      rounds: isLong ? 100 : 2,
       figure: code === 0 ? 'all answered by the rules' : 'see above',
     },
     ...{ bar: 'every fault', verdict: code === 0 ? 'met' : 'MISSED' },
   };
 }
 
-try {
+async function testFaults() {
+  const { values, positionals: names } = readOptions(USAGE, {
+    allowPositionals: true,
+    options: { long: { type: 'boolean' } },
+  });
+  if (values.help) return void console.log(USAGE);
+  const isLong = values.long === true;
   await prepare();
   await step('Browser install', installBrowser);
   await step('nginx install', installNginx);
   await step('faketime install', installFaketime);
   await step('Build', build);
-  const { code, rows } = await runFaults();
-  if (isLong && names.length === 0) rows.push(await runProviderFaults());
+  const { code, rows } = await runFaults(names, isLong);
+  if (names.length === 0) rows.push(await runProviderFaults(isLong));
   console.table(rows);
-  const isMissed = code !== 0 || rows.some(({ verdict }) => verdict === 'MISSED');
-  console.log(isMissed ? 'A bar is missed.' : 'Every bar is met.');
-  process.exitCode = isMissed ? 1 : 0;
+  const { isMissed, text } = summarizeRows(rows);
+  console.log(text);
+  process.exitCode = isMissed || code !== 0 ? 1 : 0;
+}
+
+try {
+  await testFaults();
 } catch (error) {
   explain(error);
   process.exitCode = 1;

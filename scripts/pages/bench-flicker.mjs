@@ -2,12 +2,12 @@ import { launchBrowser } from '../browser.mjs';
 import { describeFlicker, watchVisit } from './flicker.mjs';
 import { VISITORS } from './visitors.mjs';
 
-async function watchVisits(browser, url, cookie, runs) {
+async function watchVisits(browser, url, visitor, runs) {
   const visits = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     try {
-      visits.push(await watchVisit(context, url, cookie, { isLong: true }));
+      visits.push(await watchVisit(context, url, visitor, { isLong: true }));
     } finally {
       await context.close();
     }
@@ -22,13 +22,13 @@ export async function benchFlicker({ site, paths, runs }) {
   const complaints = [];
   try {
     for (const path of paths) {
-      for (const { slug, cookie } of VISITORS) {
-        const visits = await watchVisits(browser, site + path, cookie, runs);
+      for (const visitor of VISITORS) {
+        const visits = await watchVisits(browser, site + path, visitor, runs);
         const found = visits.map(describeFlicker).filter(Boolean);
-        complaints.push(...found.map((complaint) => `${path} ${slug}: ${complaint}`));
+        complaints.push(...found.map((complaint) => `${path} ${visitor.slug}: ${complaint}`));
         rows.push({
           page: path,
-          persona: slug,
+          persona: visitor.slug,
           runs,
           frames: visits.reduce((sum, visit) => sum + visit.frames, 0),
           'wrong frames': visits.reduce((sum, visit) => sum + visit.wrongFrames, 0),

@@ -28,7 +28,7 @@ export async function benchLighthouse({ site, paths, runs, port }) {
   for (const path of paths) {
     for (const { slug, cookie } of [FIRST_VISIT, KNOWN_VISITOR]) {
       const name = `${path} ${cookie ? slug : 'first visit'}`;
-      const { row, failed } = await measurePage({ name, url: site + path, cookie, runs });
+      const { row, failed } = await measurePage({ name, url: site + path, visitor: { slug, cookie }, runs });
       const ratios = compare(row, floors);
       const missed = findMissed(row, ratios, path === '/');
       rows.push({ ...row, ...ratios, verdict: missed.length === 0 ? 'ok' : `${missed.length} missed` });

@@ -1,4 +1,9 @@
+import { join } from 'node:path';
+import { root } from '../fingerprint.mjs';
+import { loadTypeScript } from '../load-typescript.mjs';
 import { readWords, watchWords } from './watch-words.mjs';
+
+const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
 
 /** A phone on a slow line: what Lighthouse calls "Slow 4G", and a processor four times slower than this one. */
 const SLOWDOWN = 4;
@@ -11,16 +16,20 @@ async function slowDown(context, page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** The words as the server sent them, read by a browser that runs nothing of the page. */
+const variantOf = (answer) => answer?.headers()[VARIANT_HEADER] ?? 'none';
+
+/** The variant and the words as the server sent them, read by a browser that runs nothing of the page. */
 async function readServed(context, url) {
-  const html = await (await context.request.get(url)).text();
+  const answer = await context.request.get(url);
+  const html = await answer.text();
   const blank = await context.newPage();
   try {
-    return await blank.evaluate(
+    const words = await blank.evaluate(
       ({ source, read }) =>
         new Function(`return ${read}`)()(new DOMParser().parseFromString(source, 'text/html')),
       { source: html, read: String(readWords) },
     );
+    return { variant: variantOf(answer), words };
   } finally {
     await blank.close();
   }
@@ -37,16 +46,16 @@ const isRestored = () =>
  * after everything has come; while the page still arrives, a frame may hold the beginning of them.
  * @param {import('playwright').BrowserContext} context a fresh one
  * @param {string} url
- * @param {{ name: string, value: string } | null} cookie
+ * @param {import('./visitors.mjs').Visitor} visitor whose variant both answers have to be
  * @param {{ isLong?: boolean }} [options] isLong: until the analysis of behavior has answered too
  */
-export async function watchVisit(context, url, cookie, { isLong = false } = {}) {
+export async function watchVisit(context, url, { slug, cookie }, { isLong = false } = {}) {
   if (cookie) await context.addCookies([{ ...cookie, url }]);
-  const served = await readServed(context, url);
+  const { variant, words: served } = await readServed(context, url);
   const page = await context.newPage();
   await page.addInitScript(`(${watchWords})(${readWords})`);
   await slowDown(context, page);
-  await page.goto(url);
+  const shown = variantOf(await page.goto(url));
   await page.locator('[data-slot=chat-toggle]').waitFor();
   await page.waitForFunction(isRestored);
   if (isLong) await page.waitForLoadState('networkidle');
@@ -59,14 +68,24 @@ export async function watchVisit(context, url, cookie, { isLong = false } = {}) 
     wrongFrames: frames.filter((frame) => !isRight(frame)).reduce((sum, { count }) => sum + count, 0),
     isPaintedRight: painted ? isRight(painted) : false,
     isSettledRight: served.length > 0 && settled === served,
+    otherVariants: [variant, shown].filter((name) => name !== slug),
     shift,
     moved,
   };
 }
 
 /** What to say about a visit that flickered; null where nothing did. */
-export function describeFlicker({ wrongFrames, isPaintedRight, isSettledRight, shift, moved }) {
+export function describeFlicker({
+  wrongFrames,
+  isPaintedRight,
+  isSettledRight,
+  otherVariants,
+  shift,
+  moved,
+}) {
   const complaints = [
+    // The words of another persona's page may stand as still as they like.
+    otherVariants.length > 0 && `answered as ${otherVariants.join(' and as ')}`,
     wrongFrames > 0 && `${wrongFrames} frames with other words than the HTML`,
     !isPaintedRight && 'other words at the first paint',
     !isSettledRight && 'other words in the end',

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../browser.mjs';
 import { StepError } from '../console.mjs';
+import { root } from '../fingerprint.mjs';
+import { loadTypeScript } from '../load-typescript.mjs';
 import { median } from '../median.mjs';
+
+const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
 
 const DEBUG_PORT = 9333;
 const MOST_TRIES = 3;
@@ -14,14 +19,24 @@ async function remember(browser, url, cookie) {
   await session.detach();
 }
 
+/** A cookie that did not reach the site would have another persona's page measured under this one's name. */
+function checkVariant(url, slug, events) {
+  const page = events.find(
+    ({ method, params }) => method === 'Network.responseReceived' && params.response.url === url,
+  );
+  const variant = page?.params.response.headers[VARIANT_HEADER];
+  if (variant !== slug)
+    throw new StepError(`${url} was answered as ${variant ?? 'no variant'} instead of ${slug}.`);
+}
+
 /** One run on a fresh profile, as Lighthouse measures a phone: simulated throttling, four times slower processor. */
-async function measureOnce(url, cookie) {
+async function measureOnce(url, visitor) {
   const browser = await launchBrowser(
     [`--remote-debugging-port=${DEBUG_PORT}`],
     ['--disable-back-forward-cache'],
   );
   try {
-    if (cookie) await remember(browser, url, cookie);
+    if (visitor?.cookie) await remember(browser, url, visitor.cookie);
     const result = await lighthouse(url, {
       port: DEBUG_PORT,
       output: 'json',
@@ -29,6 +44,7 @@ async function measureOnce(url, cookie) {
       onlyCategories: CATEGORIES,
     });
     if (!result) throw new StepError(`Lighthouse gave no result for ${url}.`);
+    if (visitor) checkVariant(url, visitor.slug, result.artifacts.DevtoolsLog);
     const { audits, categories } = result.lhr;
     const items = audits['network-requests']?.details?.items ?? [];
     const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
@@ -55,9 +71,9 @@ async function measureOnce(url, cookie) {
 }
 
 /** A run whose trace Lighthouse could not read has no figures, and is done again. */
-async function measureUntilWhole(url, cookie) {
+async function measureUntilWhole(url, visitor) {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const found = await measureOnce(url, cookie);
+    const found = await measureOnce(url, visitor);
     if ([found.lcp, found.tbt, found.cls].every(Number.isFinite)) return found;
   }
   throw new StepError(`Lighthouse could not measure ${url} in ${MOST_TRIES} runs.`);
@@ -65,11 +81,11 @@ async function measureUntilWhole(url, cookie) {
 
 /**
  * Medians of several runs; of layout shifts the worst.
- * @param {{ name: string, url: string, cookie?: { name: string, value: string } | null, runs: number }} page
+ * @param {{ name: string, url: string, visitor?: import('./visitors.mjs').Visitor | null, runs: number }} page
  */
-export async function measurePage({ name, url, cookie = null, runs }) {
+export async function measurePage({ name, url, visitor = null, runs }) {
   const found = [];
-  for (let run = 0; run < runs; run += 1) found.push(await measureUntilWhole(url, cookie));
+  for (let run = 0; run < runs; run += 1) found.push(await measureUntilWhole(url, visitor));
   const of = (key) => median(found.map((run) => run[key]));
   const row = {
     page: name,

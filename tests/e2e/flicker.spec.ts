@@ -6,12 +6,12 @@ test.use({ viewport: { width: 412, height: 823 } });
 // The processor is slowed down, and may be slow itself.
 test.setTimeout(120_000);
 
-for (const { slug, cookie } of VISITORS) {
-  test(`${slug}: on a slow phone no frame holds other words than the HTML, and nothing moves`, async ({
+for (const visitor of VISITORS) {
+  test(`${visitor.slug}: on a slow phone no frame holds other words than the HTML, and nothing moves`, async ({
     context,
     baseURL,
   }) => {
-    const visit = await watchVisit(context, `${baseURL}/`, cookie);
+    const visit = await watchVisit(context, `${baseURL}/`, visitor);
     expect(visit.frames).toBeGreaterThan(0);
     expect(describeFlicker(visit)).toBeNull();
   });

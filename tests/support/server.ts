@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { isTaken } from '../../scripts/serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 40_000;
@@ -29,6 +30,8 @@ export async function startSite(
   /** Where its output goes: a file's descriptor. */
   output: number | 'ignore' = 'ignore',
 ): Promise<RunningSite> {
+  const url = `http://localhost:${port}`;
+  if (await isTaken(port)) throw new Error(`Something else listens on ${url}`);
   const args =
     how === 'npm start'
       ? ['scripts/start.mjs']
@@ -48,10 +51,14 @@ export async function startSite(
     stdio: ['ignore', output, output],
   });
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve));
-  const url = `http://localhost:${port}`;
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
-    if (Date.now() > until || server.exitCode !== null) throw new Error(`The site did not start on ${url}`);
+    if (Date.now() > until || !isRunning()) {
+      // Left alone, a slow one would be found on its port by the next test.
+      server.kill('SIGKILL');
+      throw new Error(`The site did not start on ${url}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const end = async (signal: NodeJS.Signals) => {

@@ -1,0 +1,16 @@
+/**
+ * The last words below the table. A fault that this machine can not try has met no bar, and its reason is said again.
+ * @param {readonly { fault: string, figure: string, verdict: string }[]} rows
+ * @returns {{ isMissed: boolean, text: string }}
+ */
+export function summarizeRows(rows) {
+  const count = (verdict) => rows.filter((row) => row.verdict === verdict).length;
+  const untried = rows.filter(({ verdict }) => verdict === 'skipped');
+  const counts = [
+    `bars: ${count('met')} met`,
+    ...(count('MISSED') > 0 ? [`${count('MISSED')} MISSED`] : []),
+    ...(untried.length > 0 ? [`${untried.length} not tried`] : []),
+  ];
+  const reasons = untried.map(({ fault, figure }) => `\n  not tried: ${fault}: ${figure}`);
+  return { isMissed: count('MISSED') > 0, text: counts.join(', ') + reasons.join('') };
+}
