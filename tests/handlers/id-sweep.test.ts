@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
+import { listCalls } from '@/lib/openapi/api-calls';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor, type Answer } from '../support/handler-visitor';
 import { READS, requestIdOf, WRITES } from '../support/sweep-calls';
@@ -98,6 +99,15 @@ const cases = Object.entries(FOREIGN).flatMap(([who, cookie]) => [
   ...Object.entries(WRITES).map(([name, send]) => [who, name, send, cookie] as const),
 ]);
 
+test('every call that names a user id is swept', () => {
+  const named = listCalls().filter(
+    ({ path, request }) => /\{(?:id|userId)\}/.test(path) || (request && 'userId' in request.example),
+  );
+  const names = named.map(({ method, path }) => `${method} ${path}`);
+  expect([...Object.keys(READS), ...Object.keys(WRITES)]).toEqual(expect.arrayContaining(names));
+  expect(names.length).toBeGreaterThan(10);
+});
+
 test.each(cases)(
   '%s, %s: nothing foreign, nothing changed, existing and unknown ids alike',
   async (who, name, send, cookie) => {
@@ -109,7 +119,7 @@ test.each(cases)(
     if (process.env.SWEEP_IDS) {
       const times = [median(ms.existing), median(ms.unknown)].map((value) => value.toFixed(2)).join(' / ');
       process.stdout.write(
-        `${IDS} ids  ${who.padEnd(21)} ${name.padEnd(22)} existing / unknown ${times} ms\n`,
+        `${IDS} ids  ${who.padEnd(21)} ${name.padEnd(42)} existing / unknown ${times} ms\n`,
       );
     }
   },
@@ -120,7 +130,7 @@ test.each(Object.entries(READS))('the own cookie, %s: the owner finds what is th
     const mine = await send(createVisitor(`visitor=${OWNER_VALUE}`), id, {});
     const other = await send(createVisitor(), id, {});
     const isSame = JSON.stringify(mine.body) === JSON.stringify(other.body);
-    expect(isSame).toBe(name !== 'GET my-data' && !isTaken(id));
+    expect(isSame).toBe(name !== 'GET /api/my-data' && !isTaken(id));
   }
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as analyzeBehavior from '@/app/api/analyze-behavior/route';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import * as demoRequests from '@/app/api/demo-requests/route';
@@ -30,42 +31,48 @@ const lead = (userId: number, requestId: string) => ({
 /** The demo request that belongs to a user id; an id that nobody has has none either. */
 export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
+/** By method and path, as the reference of the API names them. */
 export const READS: Record<string, Send> = {
-  'GET user': (visitor, id, options) =>
+  'GET /api/user/{id}': (visitor, id, options) =>
     visitor.call(user.GET, 'GET', { ...options, params: { id: `${id}` } }),
-  'GET settings': (visitor, id, options) =>
+  'GET /api/personalization-settings/{id}': (visitor, id, options) =>
     visitor.call(settings.GET, 'GET', { ...options, params: { id: `${id}` } }),
-  'GET chat': (visitor, id, options) =>
+  'GET /api/chat/{userId}': (visitor, id, options) =>
     visitor.call(history.GET, 'GET', { ...options, params: { userId: `${id}` } }),
-  'GET my-data': (visitor, id, options) =>
+  'GET /api/my-data': (visitor, id, options) =>
     visitor.call(myData.GET, 'GET', { ...options, query: `?before=${Array(6).fill(id).join('.')}` }),
 };
 
 export const WRITES: Record<string, Send> = {
-  'PATCH segment': (visitor, id, options) =>
+  'PATCH /api/user/{id}/segment': (visitor, id, options) =>
     visitor.call(segment.PATCH, 'PATCH', {
       ...options,
       params: { id: `${id}` },
       body: { segment: 'sales-prospect' },
     }),
-  'PATCH new-user-status': (visitor, id, options) =>
+  'PATCH /api/user/{id}/new-user-status': (visitor, id, options) =>
     visitor.call(newUserStatus.PATCH, 'PATCH', {
       ...options,
       params: { id: `${id}` },
       body: { isNewUser: true },
     }),
-  'PATCH settings': (visitor, id, options) =>
+  'PATCH /api/personalization-settings/{id}': (visitor, id, options) =>
     visitor.call(settings.PATCH, 'PATCH', {
       ...options,
       params: { id: `${id}` },
       body: { navigationAdaptation: false },
     }),
-  'POST chat': (visitor, id, options) =>
+  'POST /api/analyze-behavior': (visitor, id, options) =>
+    visitor.call(analyzeBehavior.POST, 'POST', {
+      ...options,
+      body: { userId: id, behaviors: [{ eventType: 'pageview' }] },
+    }),
+  'POST /api/chat': (visitor, id, options) =>
     visitor.call(chat.POST, 'POST', { ...options, body: { userId: id, message: 'Hello' } }),
-  'POST feedback': (visitor, id, options) =>
+  'POST /api/feedback': (visitor, id, options) =>
     visitor.call(feedback.POST, 'POST', { ...options, body: { userId: id, rating: 1 } }),
-  'POST events': (visitor, id, options) =>
+  'POST /api/events': (visitor, id, options) =>
     visitor.call(events.POST, 'POST', { ...options, body: { userId: id, events: [event()] } }),
-  'POST demo-requests': (visitor, id, options) =>
+  'POST /api/demo-requests': (visitor, id, options) =>
     visitor.call(demoRequests.POST, 'POST', { ...options, body: lead(id, requestIdOf(id)) }),
 };
