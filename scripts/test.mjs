@@ -103,6 +103,7 @@ async function testAll() {
   await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
   await check('Types', 'tsc', ['--noEmit']);
+  await check('Dead code', 'knip', ['--no-progress']);
   await part('Content', async () => {
     const { code, output } = await run(process.execPath, ['scripts/content-check.mjs']);
     if (code !== 0) throw new StepError('The copy has findings.', { output });

@@ -14,4 +14,4 @@ export type PageCloseCopy = Record<Cluster, TitledText & { links: readonly [Link
 
 export type ProsePart = { heading: string; paragraphs: readonly string[] };
 
-export type { Href, Link };
+export type { Link };
