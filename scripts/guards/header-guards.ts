@@ -14,8 +14,15 @@ export const headerGuards = [
   {
     name: 'only a page’s own inline scripts run',
     file: POLICY,
-    text: "`script-src 'self' ${hashesOf(html, INLINE_SCRIPT).join(' ')}`",
+    text: 'scriptSource(hashesOf(html, INLINE_SCRIPT))',
     without: "`script-src 'self' 'unsafe-inline'`",
+    ...test,
+  },
+  {
+    name: 'no file runs because its address stands in the page',
+    file: POLICY,
+    text: '["\'strict-dynamic\'"]',
+    without: '[]',
     ...test,
   },
   {

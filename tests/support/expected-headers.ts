@@ -22,7 +22,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 /** Every directive of a page's policy but the hashes of what stands in it. */
 export const PAGE_POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'strict-dynamic'", "'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
