@@ -68,7 +68,7 @@ export function middleware(request: NextRequest): NextResponse {
     response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
       path: '/',
       sameSite: 'lax',
-      secure: request.nextUrl.protocol === 'https:',
+      secure: isSecure(request),
       maxAge: COOKIE_MAX_AGE_SECONDS,
     });
   }
@@ -103,12 +103,17 @@ function forgetVisitor({ cookies }: NextRequest, response: NextResponse): void {
   }
 }
 
+/** By the visitors' address of the site: behind a proxy in front of nginx the request itself arrives as http. */
+function isSecure({ nextUrl }: NextRequest): boolean {
+  return nextUrl.protocol === 'https:' || /^https:/i.test(process.env.SITE_URL ?? '');
+}
+
 /** What the visitor's own cookie says stays as it is, unread from the second page on. */
 function showDemoView(request: NextRequest, demo: DemoView): NextResponse {
   const response = rewritePage(request, formatPersonaSlug(selectVariant(demo, demo).result));
   const view = formatDemoView(demo);
   if (request.cookies.get(DEMO_VIEW_COOKIE)?.value !== view) {
-    const secure = request.nextUrl.protocol === 'https:';
+    const secure = isSecure(request);
     response.cookies.set(DEMO_VIEW_COOKIE, view, { path: '/', sameSite: 'lax', secure });
   }
   return response;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { root } from '../scripts/fingerprint.mjs';
 import { run } from '../scripts/run.mjs';
 import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
-import { release } from './release/release.mjs';
+import { swapRelease, withLock } from './release/release.mjs';
 
 const USAGE = `Builds the checked-out commit aside and brings it before the visitors without refusing a request.
 
@@ -17,7 +18,19 @@ const USAGE = `Builds the checked-out commit aside and brings it before the visi
   --prepare-only     builds and shows the new scripts and styles, as every machine must before the first one changes
 
   --base /srv/adaptive-site    --port 3001 --port 3002    --trial-port 3009    --keep 3
-  --restart 'sudo -n systemctl restart adaptive-site@{port}'`;
+  --restart 'sudo -n systemctl restart adaptive-site@{port}'
+
+Ctrl-C ends it at the next step: the release before is served again, and what was begun is deleted.`;
+
+const stop = new AbortController();
+const { signal } = stop;
+for (const name of ['SIGINT', 'SIGTERM']) {
+  // Once: the second one ends it at once, and the next release deletes what is left.
+  process.once(name, () => {
+    console.error('Stopping. Once more ends it at once.');
+    stop.abort(new StepError('The release was stopped.', { todo: 'Nothing was changed for visitors.' }));
+  });
+}
 
 const numberFrom = (text) => {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
@@ -35,18 +48,40 @@ async function prepare(base) {
       await must('/bin/sh', ['-c', 'git archive HEAD | tar -x -C "$0"', part]);
       return { note: commit };
     });
-    await must(process.execPath, ['deploy/release/prepare.mjs'], { cwd: part, show: true });
+    await build(part);
     await rename(part, join(base, 'releases', id));
     return id;
   } finally {
-    await rm(part, { recursive: true, force: true });
+    // What was stopped a moment ago may still be writing.
+    await rm(part, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-async function must(program, args, options = {}) {
-  const { code, output } = await run(program, args, { cwd: root, ...options });
+/** In a group of its own, because to end the command alone would leave npm and the build below it at work. */
+async function build(folder) {
+  const args = ['deploy/release/prepare.mjs'];
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, args, { cwd: folder, detached: true, stdio });
+  const end = () => {
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch (error) {
+      // It has ended in this moment.
+      if (error.code !== 'ESRCH') throw error;
+    }
+  };
+  signal.addEventListener('abort', end);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  if (code !== 0) throw new StepError(`${args[0]} failed.`);
+}
+
+async function must(program, args) {
+  const { code, output } = await run(program, args, { cwd: root });
+  signal.throwIfAborted();
   if (code === 0) return output;
-  throw new StepError(`${program} ${args.join(' ')} failed.`, { output: options.show ? '' : output });
+  throw new StepError(`${program} ${args.join(' ')} failed.`, { output });
 }
 
 async function main() {
@@ -74,13 +109,15 @@ async function main() {
     keep: numberFrom(values.keep),
     restart: restartBy(values.restart),
   };
-  const id = values.id ?? (await prepare(base));
-  if (values['prepare-only']) {
-    await addAssets(base, id);
-    return console.log(`\n${id} is ready: --id ${id}`);
-  }
-  await release({ ...order, id });
-  console.log(`\n${id} is served.`);
+  await withLock(base, async () => {
+    const id = values.id ?? (await prepare(base));
+    if (values['prepare-only']) {
+      await addAssets(base, id);
+      return console.log(`\n${id} is ready: --id ${id}`);
+    }
+    await swapRelease({ ...order, id, signal });
+    console.log(`\n${id} is served.`);
+  });
 }
 
 try {

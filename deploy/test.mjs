@@ -4,7 +4,9 @@ import { installNginx } from '../scripts/nginx.mjs';
 import { runBin } from '../scripts/run.mjs';
 import { build, prepare } from '../scripts/set-up.mjs';
 
-const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'release'].map((name) => `deploy-${name}`);
+const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'release'].map(
+  (name) => `deploy-${name}`,
+);
 
 /** Everything in this folder, run here; longer than the same files are in `npm test`. */
 try {

@@ -10,5 +10,5 @@ export function findNginx() {
 
 export async function installNginx() {
   if (!findNginx()) await installFromDebian('nginx-light');
-  return { note: findNginx() ?? 'none here: the shared-cache test is skipped' };
+  return { note: findNginx() ?? 'none here: whatever needs one is skipped' };
 }

@@ -1,43 +1,60 @@
 import { parseArgs } from 'node:util';
 import { explain, StepError } from '../../scripts/console.mjs';
-import { renderSite } from './render.mjs';
+import { hasIpv6, renderRedirect, renderSite } from './render.mjs';
 
-const USAGE = `npm run --silent deploy:nginx -- --name www.example.com \\
-  --certificate /etc/letsencrypt/live/www.example.com/fullchain.pem \\
-  --key /etc/letsencrypt/live/www.example.com/privkey.pem > /etc/nginx/sites-enabled/adaptive-site.conf`;
+const USAGE = `Prints the nginx configuration of the site, for a file in /etc/nginx/sites-enabled.
 
-try {
-  const { values } = parseArgs({
-    options: {
-      name: { type: 'string', multiple: true },
-      certificate: { type: 'string' },
-      key: { type: 'string' },
-      'http-only': { type: 'boolean', default: false },
-      port: { type: 'string' },
-      instance: { type: 'string', multiple: true, default: ['127.0.0.1:3001', '127.0.0.1:3002'] },
-      base: { type: 'string', default: '/srv/adaptive-site' },
-      cache: { type: 'string', default: '/var/cache/nginx-adaptive-site' },
-    },
-  });
-  const { certificate, key, 'http-only': isPlain } = values;
-  if (!values.name) throw new StepError('No --name says which domain this is for.', { todo: USAGE });
+  node deploy/nginx/make.mjs --name www.example.com \\
+    --certificate /etc/letsencrypt/live/www.example.com/fullchain.pem \\
+    --key /etc/letsencrypt/live/www.example.com/privkey.pem
+
+  --before-certificate    only what answers certbot on port 80: nginx refuses the rest until there is a certificate
+  --http-only             without TLS, where it ends before this nginx
+  --no-ipv6               IPv4 alone, also where this machine has an IPv6 address
+
+  --instance 127.0.0.1:3001 --instance 127.0.0.1:3002    --port 443    --base /srv/adaptive-site
+  --cache /var/cache/nginx-adaptive-site`;
+
+const OPTIONS = {
+  name: { type: 'string', multiple: true },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  'before-certificate': { type: 'boolean', default: false },
+  'http-only': { type: 'boolean', default: false },
+  'no-ipv6': { type: 'boolean', default: false },
+  port: { type: 'string' },
+  instance: { type: 'string', multiple: true, default: ['127.0.0.1:3001', '127.0.0.1:3002'] },
+  base: { type: 'string', default: '/srv/adaptive-site' },
+  cache: { type: 'string', default: '/var/cache/nginx-adaptive-site' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+async function make() {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) return `${USAGE}\n`;
+  const { name: names, certificate, key, 'http-only': isPlain } = values;
+  if (!names) throw new StepError('No --name says which domain this is for.', { todo: USAGE });
+  const ipv6 = !values['no-ipv6'] && hasIpv6();
+  if (values['before-certificate']) return renderRedirect({ names, ipv6 });
   if (!isPlain && !(certificate && key)) {
     throw new StepError(
       '--certificate and --key are missing; --http-only is for where TLS ends before nginx.',
-      {
-        todo: USAGE,
-      },
+      { todo: USAGE },
     );
   }
-  const site = await renderSite({
-    names: values.name,
+  return renderSite({
+    names,
+    ipv6,
     tls: isPlain ? null : { certificate, key },
     port: values.port && Number(values.port),
     instances: values.instance,
     base: values.base,
     cacheFolder: values.cache,
   });
-  process.stdout.write(site);
+}
+
+try {
+  process.stdout.write(await make());
 } catch (error) {
   explain(error);
   process.exitCode = 1;

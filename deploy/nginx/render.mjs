@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import nextConfig from '../../next.config.mjs';
 import { root } from '../../scripts/fingerprint.mjs';
@@ -9,6 +10,8 @@ const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
 /** Cookies under which a page is not the same for everybody, or that Next itself reads. */
 const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
 
+const REQUEST_ID = { key: 'X-Request-Id', value: '$request_id' };
+
 /**
  * The configuration of the site, for the inside of `http { … }`.
  * @param {object} site
@@ -18,9 +21,11 @@ const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
  * @param {string[]} [site.names] the domains
  * @param {number} [site.port] where visitors arrive
  * @param {{ certificate: string, key: string, httpPort?: number } | null} [site.tls] null where TLS ends before this nginx
+ * @param {boolean} [site.ipv6] whether it listens there too; on a machine without it nginx would not start
  * @returns {Promise<string>}
  */
-export async function renderSite({ base, cacheFolder, instances, names = ['_'], tls = null, port }) {
+export async function renderSite(site) {
+  const { base, cacheFolder, instances, names = ['_'], tls = null, port, ipv6 = false } = site;
   const template = await readFile(TEMPLATE, 'utf8');
   const listenPort = port ?? (tls ? 443 : 80);
   const values = {
@@ -31,14 +36,20 @@ export async function renderSite({ base, cacheFolder, instances, names = ['_'], 
     names: names.join(' '),
     upstreams: renderUpstreams(instances),
     draining: renderDraining(base, instances),
-    listen: renderListen(listenPort, tls),
-    redirectServer: tls ? renderRedirect(names, tls.httpPort ?? 80, listenPort) : '',
+    listen: renderListen(listenPort, tls, ipv6),
+    redirectServer: tls ? renderRedirect({ names, port: tls.httpPort, httpsPort: listenPort, ipv6 }) : '',
   };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
     if (!(name in values)) throw new Error(`site.conf.template names {{${name}}}, which nobody fills in`);
     return values[name];
   });
 }
+
+/** Whether this machine speaks IPv6, by the addresses that it has. */
+export const hasIpv6 = () =>
+  Object.values(networkInterfaces())
+    .flat()
+    .some((address) => address?.family === 'IPv6');
 
 /** What middleware.ts takes for a page, a persona and an answer about consent, as expressions. */
 async function readRules() {
@@ -75,7 +86,7 @@ async function readHeaders() {
   const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
   return {
     assetHeaders: write([...headers, policy, immutable]).replaceAll(' always;', ';'),
-    ownHeaders: write([...headers, policy, { key: 'Cache-Control', value: 'no-store' }]),
+    ownHeaders: write([...headers, policy, { key: 'Cache-Control', value: 'no-store' }, REQUEST_ID]),
   };
 }
 
@@ -106,10 +117,14 @@ function renderDraining(base, instances) {
     .join('\n');
 }
 
-function renderListen(port, tls) {
-  if (!tls) return `  listen ${port};`;
+/** On every address of the machine; one line for each kind of them. */
+const listenOn = (port, ipv6, how = '') =>
+  [port, ...(ipv6 ? [`[::]:${port}`] : [])].map((address) => `  listen ${address}${how};`).join('\n');
+
+function renderListen(port, tls, ipv6) {
+  if (!tls) return listenOn(port, ipv6);
   return [
-    `  listen ${port} ssl http2;`,
+    listenOn(port, ipv6, ' ssl http2'),
     `  ssl_certificate ${tls.certificate};`,
     `  ssl_certificate_key ${tls.key};`,
     '  ssl_protocols TLSv1.2 TLSv1.3;',
@@ -121,10 +136,11 @@ function renderListen(port, tls) {
   ].join('\n');
 }
 
-function renderRedirect(names, httpPort, httpsPort) {
+/** What answers without TLS: all of the configuration that nginx takes while there is no certificate yet. */
+export function renderRedirect({ names, port = 80, httpsPort = 443, ipv6 }) {
   const target = httpsPort === 443 ? '$host' : `$host:${httpsPort}`;
   return `server {
-  listen ${httpPort};
+${listenOn(port, ipv6)}
   server_name ${names.join(' ')};
   server_tokens off;
   # Where certbot's webroot mode answers.

@@ -76,13 +76,15 @@ export async function runNginx(port, configure) {
  * @param {string[]} front.instances such as `127.0.0.1:3001`
  * @param {string} [front.base] a folder as deploy/README.md lays it out; without it, one that leads to this build
  * @param {{ certificate: string, key: string, httpPort?: number } | null} [front.tls]
+ * @param {boolean} [front.ipv6] off: a test's own address is then the same on every machine
  */
-export async function runFront({ port, instances, base, tls = null }) {
+export async function runFront({ port, instances, base, tls = null, ipv6 = false }) {
   const nginx = await runNginx(port, async (folder) =>
     renderSite({
       port,
       instances,
       tls,
+      ipv6,
       names: ['localhost', '127.0.0.1'],
       base: base ?? (await layOut(join(folder, 'site'))),
       cacheFolder: join(folder, 'cache'),

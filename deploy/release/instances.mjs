@@ -62,21 +62,34 @@ async function becomesReady(port, isOver = () => false) {
   return false;
 }
 
-/** Starts the release beside the others, on a port that nobody knows, and ends it once it was ready. */
-export async function tryRelease(folder, port) {
+/**
+ * Starts the release beside the others, on a port of this machine alone, and ends it once it was ready.
+ * @param {string} folder
+ * @param {number} port
+ * @param {AbortSignal} [signal] ends the trial early
+ */
+export async function tryRelease(folder, port, signal) {
   if (await isReady(port))
     throw new StepError(`Something answers on port ${port}, where the release is tried.`);
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  // By that name as the unit does: with an address in its place Next sends every rewrite to itself over HTTP.
+  const args = ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
   child.stdout.on('data', note);
   child.stderr.on('data', note);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const ready = await becomesReady(port, () => child.exitCode !== null);
+  const isOver = () => child.exitCode !== null || child.signalCode !== null || Boolean(signal?.aborted);
+  const ready = await becomesReady(port, isOver);
   child.kill('SIGTERM');
   await ended;
+  signal?.throwIfAborted();
   if (!ready) {
     throw new StepError('The new release does not get ready.', {
       output,
@@ -85,13 +98,19 @@ export async function tryRelease(folder, port) {
   }
 }
 
-/** Takes an instance out, restarts it and puts it back once it is ready and warm; false leaves it out. */
-export async function restartInstance(base, port, restart) {
+/**
+ * Takes an instance out, restarts it and puts it back once it is ready and warm; false leaves it out.
+ * @param {string} base
+ * @param {number} port
+ * @param {(port: number) => Promise<void>} restart
+ * @param {AbortSignal} [signal] ends the wait for it early
+ */
+export async function restartInstance(base, port, restart, signal) {
   const flag = join(base, 'drain', String(port));
   await writeFile(flag, '');
   await wait(SETTLE_MS);
   await restart(port);
-  if (!(await becomesReady(port)) || !(await warmUp(port))) return false;
+  if (!(await becomesReady(port, () => Boolean(signal?.aborted))) || !(await warmUp(port))) return false;
   await rm(flag, { force: true });
   return true;
 }

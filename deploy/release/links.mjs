@@ -55,13 +55,16 @@ export async function linkFiles(from, to, isWanted = Boolean) {
   }
 }
 
-/** Deletes all but the newest releases and the one in use, and the assets that belong to none. */
+/**
+ * Deletes all but the newest releases and the one in use, and the assets that belong to none. Only for who holds the
+ * lock: a name with a dot in front is then a build that was cut off.
+ */
 export async function prune(base, keep) {
   const current = await readCurrent(base);
   const names = await readdir(join(base, 'releases'));
-  // A name with a dot in front is one that is being built.
   const ids = names.filter((name) => !name.startsWith('.')).sort();
-  const old = ids.filter((id) => id !== current).slice(0, -Math.max(keep - 1, 1));
+  const cutOff = names.filter((name) => name.startsWith('.'));
+  const old = [...cutOff, ...ids.filter((id) => id !== current).slice(0, -Math.max(keep - 1, 1))];
   for (const id of old) await rm(join(base, 'releases', id), { recursive: true });
   const kept = ids.filter((id) => !old.includes(id));
   const wanted = new Set((await Promise.all(kept.map((id) => listAssets(base, id)))).flat());

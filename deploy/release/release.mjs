@@ -17,48 +17,54 @@ import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links
  * @param {number} order.trialPort where the release is tried before anybody sees it
  * @param {(port: number) => Promise<void>} order.restart
  * @param {number} [order.keep] how many releases stay
+ * @param {AbortSignal} [order.signal] leaves things as they were before
  */
-export async function release({ base, id, ports, trialPort, restart, keep = 3 }) {
+export const release = (order) => withLock(order.base, () => swapRelease(order));
+
+/** The same for who holds the lock already. */
+export async function swapRelease({ base, id, ports, trialPort, restart, keep = 3, signal }) {
   const folder = join(base, 'releases', id);
   if (!existsSync(join(folder, '.next/BUILD_ID'))) throw new StepError(`${folder} holds no built site.`);
   await mkdir(join(base, 'drain'), { recursive: true });
-  await withLock(base, async () => {
-    const former = await readCurrent(base);
-    await step('Database', () => migrate(folder));
-    await step('Trial', async () => {
-      await tryRelease(folder, trialPort);
-      return { note: `ready on port ${trialPort}` };
-    });
-    // Only now: the release may be the one in use, and one that does not start must change nothing.
-    await step('Consent', () => setConsentMode(folder));
-    // First: a page must never name a file that is not there.
-    await addAssets(base, id);
-    await turnCurrent(base, id);
-    if (!former) await forgetPages(base);
-    const done = [];
-    for (const port of ports) {
-      done.push(port);
-      const isBack = await step(`Instance ${port}`, async () => {
-        const value = await bringBack(base, port, restart);
-        return { note: value ? 'ready' : 'not ready', value };
-      });
-      if (!isBack) await rollBack({ base, former, ports: done, restart });
-    }
-    // Only now, when no instance can answer with an old page any more.
-    await forgetPages(base);
-    await step('Older releases', async () => ({ note: `${await prune(base, keep)} deleted` }));
+  const former = await readCurrent(base);
+  await step('Database', () => migrate(folder, signal));
+  await step('Trial', async () => {
+    await tryRelease(folder, trialPort, signal);
+    return { note: `ready on port ${trialPort}` };
   });
+  // Only now: the release may be the one in use, and one that does not start must change nothing.
+  await step('Consent', () => setConsentMode(folder));
+  // First: a page must never name a file that is not there.
+  await addAssets(base, id);
+  signal?.throwIfAborted();
+  await turnCurrent(base, id);
+  if (!former) await forgetPages(base);
+  const done = [];
+  for (const port of ports) {
+    done.push(port);
+    const isBack = await step(`Instance ${port}`, async () => {
+      const value = await bringBack(base, port, restart, signal);
+      return { note: value ? 'ready' : 'not ready', value };
+    });
+    // Stopped during the last of them it is whole, and stays.
+    const isStopped = signal?.aborted && done.length < ports.length;
+    if (!isBack || isStopped) await rollBack({ base, former, ports: done, restart, reason: signal?.reason });
+  }
+  // Only now, when no instance can answer with an old page any more.
+  await forgetPages(base);
+  await step('Older releases', async () => ({ note: `${await prune(base, keep)} deleted` }));
 }
 
-async function migrate(folder) {
+async function migrate(folder, signal) {
   const { code, output } = await run(process.execPath, ['scripts/migrate.mjs'], { cwd: folder });
+  signal?.throwIfAborted();
   if (code !== 0) throw new StepError('The database is not ready.', { output });
   return { note: output.trim().split('\n').at(-1) ?? '' };
 }
 
 /** Whether the instance is in use again; one whose restart fails does not keep the others from theirs. */
-function bringBack(base, port, restart) {
-  return restartInstance(base, port, restart).catch((error) => {
+function bringBack(base, port, restart, signal) {
+  return restartInstance(base, port, restart, signal).catch((error) => {
     explain(error);
     return false;
   });
@@ -66,10 +72,15 @@ function bringBack(base, port, restart) {
 
 /**
  * Always throws, with what the operator does next. The one that failed comes first: it is out of use, and the others
- * still answer.
+ * still answer. It takes no signal: left half way, it would leave two releases in use.
+ * @param {object} order
+ * @param {Error} [order.reason] why, where no instance is to blame
  */
-export async function rollBack({ base, former, ports, restart }) {
-  if (!former) throw new StepError('The first release did not get ready.', { todo: 'Read its journal.' });
+export async function rollBack({ base, former, ports, restart, reason }) {
+  if (!former) {
+    const message = reason?.message ?? 'The first release did not get ready.';
+    throw new StepError(message, { todo: 'Read its journal, and release again.' });
+  }
   // It was prepared under the settings of its time; its instances start under those of now.
   await setConsentMode(join(base, 'releases', former));
   await turnCurrent(base, former);
@@ -83,12 +94,14 @@ export async function rollBack({ base, former, ports, restart }) {
   }
   await forgetPages(base);
   const exception = out.length > 0 ? `, but not on port ${out.join(' or ')}, which stays out of use` : '';
-  throw new StepError('An instance of the new release did not get ready.', {
-    todo: `${former} is served again${exception}. Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`,
+  const journal = ` Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`;
+  throw new StepError(reason?.message ?? 'An instance of the new release did not get ready.', {
+    todo: `${former} is served again${exception}.${reason && out.length === 0 ? '' : journal}`,
   });
 }
 
-async function withLock(base, work) {
+/** One at a time: who builds has a folder that others would take for a leftover. */
+export async function withLock(base, work) {
   const lock = join(base, 'releasing');
   await writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;

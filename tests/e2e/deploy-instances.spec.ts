@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFront } from '../../deploy/nginx/run.mjs';
+import { problemSchema } from '../../lib/contracts/problem';
 import { findNginx } from '../../scripts/nginx.mjs';
 import { ask } from '../support/ask';
 import { expect, test } from './site';
@@ -61,7 +62,11 @@ for (const method of ['GET', ...WRITES]) {
     const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
     expect(heard).toHaveLength(method === 'GET' ? 2 : 1);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 503 });
+    const id = answer.headers['x-request-id'];
+    expect(problemSchema.parse(JSON.parse(answer.body.toString()))).toMatchObject({
+      status: 503,
+      requestId: id,
+    });
   });
 }
 

@@ -7,14 +7,15 @@ import { middleware } from '@/middleware';
 const NEW_VISITOR = 'innovation-leader.explorer.new';
 const DEVELOPER = 'developer.explorer.new.chosen.default.11';
 
-function ask(path: string, headers: Record<string, string> = {}) {
-  const response = middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
+function ask(path: string, headers: Record<string, string> = {}, origin = 'http://localhost:3000') {
+  const response = middleware(new NextRequest(`${origin}${path}`, { headers }));
   const target = new URL(response.headers.get('x-middleware-rewrite') ?? '').pathname;
   return { status: response.status, target, cookies: response.headers.getSetCookie(), response };
 }
 
 afterEach(() => {
   delete process.env.CONSENT_MODE;
+  delete process.env.SITE_URL;
 });
 
 test.each(Object.values(ROUTES))('%s is drawn for its visitor, and no shared cache keeps it', (path) => {
@@ -48,6 +49,21 @@ test('what an address names goes on to the next pages, where the visitor lets it
   process.env.CONSENT_MODE = 'opt-in';
   expect(ask(address).cookies).toEqual([]);
   expect(ask(address, { cookie: 'consent=yes' }).cookies).toHaveLength(1);
+});
+
+test.each([
+  ['https://www.example.com', 'http://www.example.com', true],
+  ['HTTPS://www.example.com', 'http://localhost:3000', true],
+  ['http://www.example.com', 'https://www.example.com', true],
+  ['', 'https://www.example.com', true],
+  ['http://www.example.com', 'http://www.example.com', false],
+  ['', 'http://localhost:3000', false],
+])('of the site %p, asked as %s, the cookies are secure: %p', (site, origin, isSecure) => {
+  process.env.SITE_URL = site;
+  for (const path of ['/?segment=developer', '/?demo=1']) {
+    const { cookies } = ask(path, {}, origin);
+    expect(cookies.map((cookie) => /; Secure(?:;|$)/i.test(cookie))).toEqual([isSecure]);
+  }
 });
 
 test('a cookie that may not be kept is not read either', () => {

@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { release } from '../../deploy/release/release.mjs';
+import { isTaken } from '../../scripts/serve.mjs';
+import { expect, test } from './site';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORTS = [4350, 4351];
+const TRIAL_PORT = 4352;
+
+let base: string;
+test.beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'stop-'));
+});
+test.afterEach(() => rm(base, { recursive: true, force: true }));
+
+const list = (folder: string) => readdir(join(base, folder)).catch(() => []);
+
+/** The release command in a project whose build never ends; it says when it has begun. */
+async function makeEndlessProject(): Promise<string> {
+  const project = join(base, 'source');
+  for (const folder of ['deploy', 'scripts']) {
+    await cp(join(ROOT, folder), join(project, folder), { recursive: true });
+  }
+  await writeFile(join(project, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    join(project, 'deploy/release/prepare.mjs'),
+    `import { spawn } from 'node:child_process';
+    const work = "require('fs').writeFileSync('begun', ''); setInterval(() => {}, 1000)";
+    const child = spawn(process.execPath, ['-e', work], { stdio: 'ignore' });
+    setTimeout(() => console.log('builds as ' + child.pid), 300);`,
+  );
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: project });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'endless');
+  return project;
+}
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${name} while it builds ends the build and leaves nothing behind`, async () => {
+    const project = await makeEndlessProject();
+    const child = spawn(process.execPath, ['deploy/release.mjs', '--base', base], { cwd: project });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
+    await expect.poll(() => said).toContain('builds as ');
+    expect([await list('releases'), await list('.')]).toEqual([
+      [expect.stringMatching(/^\.\d{8}T\d{6}-/)],
+      expect.arrayContaining(['releasing']),
+    ]);
+    child.kill(name);
+    expect(await ended).toBe(1);
+    expect(said).toContain('The release was stopped.');
+    expect([await list('releases'), await list('.')]).toEqual([[], ['releases', 'source']]);
+    const work = Number(/builds as (\d+)/.exec(said)?.[1]);
+    await expect.poll(() => isRunning(work)).toBe(false);
+  });
+}
+
+/** A release whose Next notes what it was called with, and answers anything. */
+async function makeRelease(id: string): Promise<void> {
+  const folder = join(base, 'releases', id);
+  const files = {
+    '.next/BUILD_ID': id,
+    '.next/static/chunks/x.js': '',
+    'scripts/migrate.mjs': "console.log('done')",
+    'node_modules/next/dist/bin/next': `const { createServer } = require('node:http');
+      const [, , , ...options] = process.argv;
+      require('node:fs').writeFileSync('called.json', JSON.stringify(options));
+      createServer((_, answer) => answer.end('ok')).listen(options[3], options[1]);`,
+  };
+  for (const [name, words] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), words);
+  }
+  await mkdir(join(folder, '.next/server/app'), { recursive: true });
+}
+
+test('stopped between two instances, the release before is served again by those that had changed', async () => {
+  const servers: Server[] = [];
+  const restarted: [number, string][] = [];
+  const stop = new AbortController();
+  const bring = (id: string, stopAt?: number) =>
+    release({
+      base,
+      id,
+      ports: PORTS,
+      trialPort: TRIAL_PORT,
+      signal: stop.signal,
+      restart: async (port: number) => {
+        restarted.push([port, await readlink(join(base, 'current'))]);
+        if (port === stopAt) stop.abort(new Error('The release was stopped.'));
+        if (servers.length === PORTS.length) return;
+        const server = createServer((_, answer) => answer.end('ok'));
+        servers.push(server);
+        await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      },
+    });
+  try {
+    await makeRelease('one');
+    await makeRelease('two');
+    await mkdir(join(base, 'releases/.half'));
+    await bring('one');
+    expect((await list('releases')).sort(), 'what an earlier one left is deleted').toEqual(['one', 'two']);
+    restarted.length = 0;
+    await expect(bring('two', PORTS[0])).rejects.toThrow('The release was stopped.');
+    expect(restarted).toEqual([
+      [PORTS[0], 'releases/two'],
+      [PORTS[0], 'releases/one'],
+    ]);
+    expect(await readlink(join(base, 'current'))).toBe('releases/one');
+    expect([await list('drain'), await list('.')]).toEqual([[], expect.not.arrayContaining(['releasing'])]);
+  } finally {
+    for (const server of servers) server.close();
+  }
+});
+
+test('a release is tried where nobody from outside reaches it', async () => {
+  await makeRelease('one');
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+  let reached: boolean | undefined;
+  const look = setInterval(async () => {
+    if (!outside || !(await isTaken(TRIAL_PORT))) return;
+    await fetch(`http://${outside}:${TRIAL_PORT}`).then(
+      () => (reached = true),
+      () => (reached ??= false),
+    );
+  }, 20);
+  const stop = new AbortController();
+  const restart = () => Promise.reject(new Error('no instance here'));
+  const order = { base, id: 'one', ports: PORTS, trialPort: TRIAL_PORT, signal: stop.signal, restart };
+  await expect(release(order)).rejects.toThrow('did not get ready');
+  clearInterval(look);
+  const called = await readFile(join(base, 'releases/one/called.json'), 'utf8');
+  expect(JSON.parse(called)).toEqual(['-H', 'localhost', '-p', String(TRIAL_PORT)]);
+  expect(reached).not.toBe(true);
+});
