@@ -15,6 +15,11 @@ const LOOKS: Record<string, readonly Look[]> = {
   'consent notice': [{ theme: 'minimal-intelligence', scheme: 'dark', view: 'forced colors', width: '320' }],
 };
 
+test('each of these looks belongs to a state that there is', () => {
+  const names = STATES.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(LOOKS)));
+});
+
 for (const state of STATES)
   for (const look of LOOKS[state.name] ?? [])
     test(`axe finds nothing and nothing is cut off: ${state.name}, ${nameLook(look)}`, async ({ page }) => {

@@ -9,7 +9,7 @@ const FOREIGN_PORT = 3191;
 const SITE = `http://localhost:${PORT}`;
 
 test.use({ baseURL: SITE });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', retries: 0 });
 
 let site: OwnSite;
 const foreign = createServer((_, response) => {

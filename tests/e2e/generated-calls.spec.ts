@@ -2,6 +2,7 @@ import { fuzzCalls } from '../../scripts/fuzz/calls';
 import { listUnaccepted } from '../../scripts/fuzz/list-unaccepted';
 import { expect, test } from './site';
 
+test.describe.configure({ retries: 0 });
 // A slow machine must not lose the race against a test that only counts.
 test.setTimeout(240_000);
 

@@ -22,7 +22,7 @@ test.use({
   reducedMotion: 'reduce',
   allowedConsole: /status of 4\d\d|accessibility settings are invalid/,
 });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', retries: 0 });
 
 let site: OwnSite;
 let model: ModelServer;

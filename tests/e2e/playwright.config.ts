@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on CI's shared cores; what needed it is counted as flaky and shown.
+  // A second try on CI's shared cores; what needed it is counted as flaky and shown. Some specs forgive nothing, and say so.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -48,7 +48,8 @@ export default defineConfig({
       RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
     },
     timeout: 600_000,
-    reuseExistingServer: !process.env.CI,
+    // Whatever answers there may be another build; who tries one spec by hand knows what they started.
+    reuseExistingServer: !isWhole,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './site';
 
+test.describe.configure({ retries: 0 });
+
 /** What a script that got into a page would try. None of it may happen, and each try must be seen. */
 const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
   'an inline script': (page) =>

@@ -4,6 +4,8 @@ import { expect, test } from './site';
 
 const PORT = 3192;
 
+test.describe.configure({ retries: 0 });
+
 test('no secret and no word of a visitor stands in a log or an answer, whatever fails', async () => {
   test.setTimeout(90_000);
   const secrets = drawSecrets();

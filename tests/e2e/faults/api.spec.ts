@@ -7,6 +7,7 @@ import { noteFigure, scale } from '../../support/faults/figures';
 import { ask, button, chat, field, messages, toggle } from '../chat-page';
 import { expect, open, test } from '../site';
 
+test.describe.configure({ retries: 0 });
 // What the browser itself prints for a request that failed.
 test.use({ allowedConsole: /^Failed to load resource/ });
 

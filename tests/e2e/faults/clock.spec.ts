@@ -12,6 +12,8 @@ const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const CALLS_PER_MINUTE = 60;
 
+test.describe.configure({ retries: 0 });
+
 /** One visitor who keeps its cookie. */
 async function createVisitor(site: RunningSite) {
   const first = await fetch(`${site.url}/api/user/7`);

@@ -18,6 +18,8 @@ const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
 const DISK_MB = 16;
 const NO_DISK = 'this account may not mount a disk small enough to fill';
 
+test.describe.configure({ retries: 0 });
+
 test('SQLite in trouble', async () => {
   test.setTimeout(TIMEOUT_MS);
   const folder = await mkdtemp(join(tmpdir(), 'trouble-'));

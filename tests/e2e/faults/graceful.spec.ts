@@ -7,7 +7,7 @@ import { migrate } from '../../../scripts/migrate.mjs';
 import { faultPort } from '../../support/faults/figures';
 import { startSite, type RunningSite } from '../../support/server';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 0 });
 
 let folder: string;
 let databaseUrl: string;

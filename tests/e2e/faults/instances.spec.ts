@@ -19,7 +19,7 @@ const VISITS = 13;
 const FRONT = faultPort(6);
 const INSTANCES = [faultPort(7), faultPort(8)] as const;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 0 });
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let front: Awaited<ReturnType<typeof runFront>>;

@@ -14,6 +14,8 @@ const POSTGRES = { port: faultPort(1), rounds: scale({ test: 2, short: 20, long:
 const SERVER = { port: faultPort(2), rounds: scale({ test: 1, short: 5, long: 25 }) };
 const TIMEOUT_MS = scale({ test: 120_000, short: 600_000, long: 3_600_000 });
 
+test.describe.configure({ retries: 0 });
+
 const kill = ({ kill: end }: { kill: () => Promise<void> }) => end();
 
 async function restart(port: number, databaseUrl: string) {

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { FRAMES } from '@/tests/support/axe';
+import { expect, open } from '../e2e/site';
+import { count, findCut } from './findings';
+
+/** WCAG 1.4.12, word for word. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+const HEIGHT = 800;
+/** A window of 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+const LEAST_SHARE = 0.5;
+
+/** What is cut off with the text spacing of WCAG 1.4.12. */
+export async function findCutWhenSpaced(page: Page, path: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await open(page, path);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  return (await findCut(page)).map((problem) => `${path}: ${problem}`);
+}
+
+/** What is cut off at 400 % zoom, and whether bars and widgets take more of the window than the page itself. */
+export async function findCrowdedWhenZoomed(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  await open(page, `${path}?visitor=returning`);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const share = await page.evaluate(() => {
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [x, y] as const),
+    );
+    const own = points.filter(([x, y]) => {
+      for (let one = document.elementFromPoint(x * innerWidth, y * innerHeight); one; one = one.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(one).position)) return false;
+      return true;
+    });
+    return own.length / points.length;
+  });
+  count(1);
+  return [
+    ...(share < LEAST_SHARE ? [`${path}: ${Math.round(share * 100)} %`] : []),
+    ...(await findCut(page)).map((problem) => `${path}: ${problem}`),
+  ];
+}
+
+/** The words of the page on a phone that is held upright, and on one that lies. */
+export async function readOrientations(page: Page, path: string) {
+  async function read(width: number, height: number) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    count(1);
+    return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+  }
+  return { upright: await read(375, 740), lying: await read(740, 375) };
+}
+
+/** How long what is in motion takes, with reduced motion as the browser's wish. */
+export async function findMotion(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 1,
+      )
+      .map((animation) => String(animation.effect?.getComputedTiming().activeDuration)),
+  );
+  count(1);
+  return moving.map((duration) => `${path}: ${duration} ms`);
+}
+
+/** Controls that have neither an edge nor words once the browser has replaced all colors. */
+export async function findBareInForcedColors(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, path);
+  const bare = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button, a[data-slot=button], input, select, [role=switch], progress, [role=progressbar]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hasEdge = style.borderStyle !== 'none' && parseFloat(style.borderWidth) > 0;
+        const hasWords = Boolean(element.textContent?.trim()) || element.querySelector('svg') !== null;
+        return (
+          !hasEdge && !hasWords && style.appearance === 'none' && element.getBoundingClientRect().width > 1
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+  count(1);
+  return bare.map((html) => `${path}: ${html}`);
+}
+
+/** Controls whose name leaves out words that are seen on them. */
+export async function findMisnamed(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  const { violations, passes } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude(FRAMES)
+    .withRules(['label-content-name-mismatch'])
+    .analyze();
+  count(passes.flatMap(({ nodes }) => nodes).length);
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${path}: ${html}`));
+}

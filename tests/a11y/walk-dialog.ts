@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { expect, open } from '../e2e/site';
+import { count } from './findings';
+import { readFocusStop } from './focus-stop';
+import { judgeStop } from './walk-page';
+
+/** `step`: in a modal one Tab goes round; out of the others it would lead, except for the one step that is named here. */
+type Dialog = { name: string; path: string; opener: string; step: 'modal' | 'Tab' | 'Shift+Tab' };
+
+export const DIALOGS: readonly Dialog[] = [
+  { name: 'the feedback dialog', path: '/?visitor=returning', opener: 'Give feedback', step: 'modal' },
+  { name: 'the tutorial', path: '/?visitor=returning', opener: 'Start the tutorial', step: 'Shift+Tab' },
+  { name: 'the tour', path: '/features?visitor=returning', opener: 'Try Smart Onboarding', step: 'modal' },
+  { name: 'the focus-trap dialog', path: '/demo', opener: 'Open the dialog', step: 'modal' },
+  { name: 'the deletion dialog', path: '/settings', opener: 'Delete my data', step: 'modal' },
+  { name: 'the accessibility card', path: '/about', opener: 'Accessibility settings', step: 'Tab' },
+  { name: 'the assistant', path: '/about', opener: 'Chat assistant', step: 'Shift+Tab' },
+];
+
+/** Opens it with Enter, walks through it, leaves it with Escape, and expects the focus where it was before. */
+export async function walkDialog(page: Page, { path, opener, step }: Dialog): Promise<void> {
+  await open(page, path);
+  const button = page.getByRole('button', { name: opener }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const holdsFocus = () => dialog.evaluate((own) => own.contains(document.activeElement));
+  await expect(dialog).toBeVisible();
+  await expect.poll(holdsFocus).toBe(true);
+  const found: string[] = [];
+  const size = await dialog.evaluate(
+    (own) => own.querySelectorAll('a, button, input, textarea, summary').length,
+  );
+  const isModal = step === 'modal';
+  for (let stops = 0; stops < (isModal ? size + 3 : 1); stops += 1) {
+    await page.keyboard.press(isModal ? 'Tab' : step);
+    const stop = await readFocusStop(page);
+    count(1);
+    const isInside = await holdsFocus();
+    // The browser's own bar is one of the stops of a modal dialog.
+    if (!isInside && !stop.isLost) found.push(`outside: ${stop.name}`);
+    if (isInside) found.push(...judgeStop({ ...stop, isInOrder: true }));
+  }
+  expect(found).toEqual([]);
+  if (!(await holdsFocus())) await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+}
