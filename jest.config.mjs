@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { listHandlerProjects } from './tests/support/jest-handlers.mjs';
 
 /** One project per kind of test, so that `jest --selectProjects unit` runs without a browser or a database. */
 const shared = {
@@ -21,10 +21,6 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
 };
-
-const handlerProjects = existsSync(new URL('tests/support/jest-handlers.mjs', import.meta.url))
-  ? (await import('./tests/support/jest-handlers.mjs')).handlerProjects
-  : [];
 
 export default {
   projects: [
@@ -49,6 +45,6 @@ export default {
         '<rootDir>/tests/support/jsdom-setup.ts',
       ],
     },
-    ...handlerProjects,
+    ...listHandlerProjects(shared),
   ],
 };

@@ -27,7 +27,14 @@ export function useConversation(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return;
-    void fetchChatHistory(userId).then((lines) => dispatch({ type: 'history-read', lines }));
+    // Who has deleted everything goes on under another number: what comes late for the one before is not theirs any more.
+    let isAwaited = true;
+    void fetchChatHistory(userId).then((lines) => {
+      if (isAwaited) dispatch({ type: 'history-read', lines });
+    });
+    return () => {
+      isAwaited = false;
+    };
   }, [isOpen, userId]);
 
   /** `key` is the call's request id too: asked again, it is still the same question. */

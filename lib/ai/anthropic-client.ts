@@ -13,7 +13,11 @@ let client: Promise<Anthropic> | undefined;
 
 /** The process's one client, loaded with the first call. */
 export function openModelClient(apiKey: string): Promise<Anthropic> {
-  client ??= createClient(apiKey);
+  // Where that fails, the next call tries again.
+  client ??= createClient(apiKey).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
   return client;
 }
 

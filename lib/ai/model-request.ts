@@ -12,7 +12,7 @@ export type ModelRequest = {
   maxTokens: number;
   /** A JSON schema: the answer is then JSON of that shape, if the model keeps to it. */
   answerFormat?: Record<string, unknown>;
-  /** The caller's own reason to stop. The deadline of MODEL_DEADLINE_MS holds without it. */
+  /** The caller's own reason to stop. The deadline of ANTHROPIC_DEADLINE_MS holds without it. */
   signal: AbortSignal;
   /** Since when the visitor waits, on the clock of `performance`: the deadline counts from there. */
   startedAt?: number;

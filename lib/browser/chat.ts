@@ -2,9 +2,8 @@ import type { ChatLine } from '@/lib/assistant/chat-entry';
 import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
 import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { logSilently } from './log';
-import { withPatience } from './patience';
 import { NO_REPLY, readChatReply, readLines } from './read-chat-reply';
-import { request } from './request';
+import { request, requestJson } from './request';
 
 const HISTORY_PATIENCE_MS = 5000;
 
@@ -24,9 +23,9 @@ export function sendChatMessage(
   question: Question,
   onWords: (words: ReplyWords) => void,
 ): Promise<ChatReply> {
-  return withPatience(async (signal) =>
-    readChatReply(await request('POST', '/api/chat', question, signal, EVENT_STREAM), onWords),
-  ).catch((error: unknown) => {
+  return request('POST', '/api/chat', question, (response) => readChatReply(response, onWords), {
+    accept: EVENT_STREAM,
+  }).catch((error: unknown) => {
     logSilently('The chat message was not answered', error);
     return NO_REPLY;
   });
@@ -34,12 +33,10 @@ export function sendChatMessage(
 
 /** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as null. */
 export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
-  return withPatience(
-    async (signal) =>
-      readLines(await (await request('GET', `/api/chat/${userId}`, undefined, signal)).json()),
-    HISTORY_PATIENCE_MS,
-  ).catch((error: unknown) => {
-    logSilently('The chat history was not loaded', error);
-    return null;
-  });
+  return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_PATIENCE_MS)
+    .then(readLines)
+    .catch((error: unknown) => {
+      logSilently('The chat history was not loaded', error);
+      return null;
+    });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
-import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
+import { CALL_PATIENCE_MS, EVENTS_FLUSH_MS } from '@/lib/config/timings';
 
 type Batch = { userId: number; events: { eventId: string; eventType: string }[] };
 
@@ -57,6 +57,22 @@ test('what the server refuses is not sent again', async () => {
   queueEvent(view);
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 20);
   expect(batches).toHaveLength(1);
+});
+
+test('a server that never answers holds up no events', async () => {
+  const { batches, queueEvent } = await freshQueue([]);
+  const answer = globalThis.fetch;
+  globalThis.fetch = (path, init) => {
+    globalThis.fetch = answer;
+    return new Promise((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+    );
+  };
+  queueEvent(view);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS + CALL_PATIENCE_MS);
+  expect(batches).toEqual([]);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  expect(batches).toMatchObject([{ events: [view] }]);
 });
 
 test('a long queue leaves in batches that a call may hold, in the longest letters too', async () => {

@@ -1,3 +1,5 @@
+import { CALL_PATIENCE_MS } from '@/lib/config/timings';
+
 /**
  * A page of this site as the server sends it, parsed and not run. `fetch` and `DOMParser` would need a policy of
  * their own for trusted HTML.
@@ -8,12 +10,14 @@ export function loadPage(address: string, signal: AbortSignal): Promise<Document
     const fail = () => reject(new Error(`${address}: ${request.status}`));
     request.open('GET', address);
     request.responseType = 'document';
+    request.timeout = CALL_PATIENCE_MS;
     request.onload = () => {
       const page = request.responseXML;
       if (request.status === 200 && page) resolve(page);
       else fail();
     };
     request.onerror = fail;
+    request.ontimeout = fail;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort());
     request.send();

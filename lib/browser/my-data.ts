@@ -2,12 +2,14 @@ import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { requestJson } from './request';
 
 const PATH = '/api/my-data';
+/** One answer may be megabytes, and on a weak network they take their time. */
+const READING_PATIENCE_MS = 60_000;
 
 /** Everything that the database holds about this visitor, however many answers it takes. */
 export async function fetchMyData(): Promise<MyData> {
-  let all = await requestJson<MyData>('GET', PATH);
+  let all = await readPage('');
   while (all.next !== null) {
-    const more = await requestJson<MyData>('GET', `${PATH}?before=${all.next}`);
+    const more = await readPage(`?before=${all.next}`);
     all = {
       visitor: all.visitor,
       profiles: [...all.profiles, ...more.profiles],
@@ -21,6 +23,9 @@ export async function fetchMyData(): Promise<MyData> {
   }
   return all;
 }
+
+const readPage = (query: string) =>
+  requestJson<MyData>('GET', `${PATH}${query}`, undefined, READING_PATIENCE_MS);
 
 export function sendMyDataDeletion(): Promise<MyDataDeletion> {
   return requestJson('DELETE', PATH);

@@ -1,5 +1,8 @@
 import { sendSegment } from './calls';
+import { fetchMyData, sendMyDataDeletion } from './my-data';
 import { withPatience } from './patience';
+import { requestJson, send } from './request';
+import { fetchSiteIndex } from './site-index';
 
 const originalFetch = globalThis.fetch;
 beforeEach(() => jest.useFakeTimers());
@@ -20,16 +23,34 @@ test('a call that answers in time is not given up afterwards', async () => {
   expect(given?.aborted).toBe(false);
 });
 
-test('a choice that the server is silent about is given up after 20 s, so that the next one is sent', async () => {
-  globalThis.fetch = (_path, init) =>
-    new Promise((_, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
-    );
-  const sent = sendSegment(7, 'developer');
+/** Never answers, as a server that hangs; told to stop, it stops as `fetch` does. */
+const hang = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+  );
+
+async function expectGivenUpAfter(patienceMs: number, call: () => Promise<unknown>) {
   const outcome = jest.fn();
-  sent.catch(outcome);
-  await jest.advanceTimersByTimeAsync(19_999);
+  call().catch(outcome);
+  await jest.advanceTimersByTimeAsync(patienceMs - 1);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+}
+
+test.each([
+  ['a choice', 20_000, () => sendSegment(7, 'developer')],
+  ['events', 20_000, () => send('POST', '/api/events', {})],
+  ['the settings', 20_000, () => requestJson('GET', '/api/personalization-settings/7')],
+  ['the deletion', 20_000, sendMyDataDeletion],
+  ['all that is stored', 60_000, fetchMyData],
+])('before a silent server %s is given up after %i ms', async (_name, patienceMs, call) => {
+  globalThis.fetch = (_path, init) => hang(init?.signal);
+  await expectGivenUpAfter(patienceMs, call);
+});
+
+test('an answer that stops in its midst is given up too', async () => {
+  globalThis.fetch = async (_path, init) =>
+    Object.assign(new Response('['), { json: () => hang(init?.signal) });
+  await expectGivenUpAfter(20_000, fetchSiteIndex);
 });

@@ -1,4 +1,4 @@
-import { ApiError, request, requestJson } from './request';
+import { ApiError, requestJson } from './request';
 
 const answer = (status: number, body: string, statusText = '') => {
   const fetchDouble = jest.fn(
@@ -8,7 +8,10 @@ const answer = (status: number, body: string, statusText = '') => {
   return fetchDouble;
 };
 const originalFetch = globalThis.fetch;
+// Calls that are never answered would otherwise wait out their patience.
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.fetch = originalFetch;
 });
 
@@ -21,7 +24,7 @@ test('sends the method, a JSON body when there is a payload, and credentials', a
       {
         method: 'POST',
         credentials: 'include',
-        signal: null,
+        signal: expect.any(AbortSignal),
         headers: { 'Content-Type': 'application/json' },
         body: '{"rating":5}',
       },
@@ -31,8 +34,12 @@ test('sends the method, a JSON body when there is a payload, and credentials', a
 
 test('sends no body without a payload', async () => {
   const sent = answer(200, '[]');
-  await request('GET', '/api/chat/7');
-  expect(sent.mock.calls[0]?.[1]).toEqual({ method: 'GET', credentials: 'include', signal: null });
+  await requestJson('GET', '/api/chat/7');
+  expect(sent.mock.calls[0]?.[1]).toEqual({
+    method: 'GET',
+    credentials: 'include',
+    signal: expect.any(AbortSignal),
+  });
 });
 
 test.each([
@@ -42,7 +49,7 @@ test.each([
   ['/api/personalization-settings/7', 500, '', '', 'API error: 500'],
 ])('a failed call to %s with %i says "%s" as specified', async (path, status, body, statusText, message) => {
   answer(status, body, statusText);
-  await expect(request('GET', path)).rejects.toEqual(new ApiError(status, message));
+  await expect(requestJson('GET', path)).rejects.toEqual(new ApiError(status, message));
 });
 
 test('a call made before the first one is answered waits for it', async () => {
@@ -58,7 +65,7 @@ test('a call made before the first one is answered waits for it', async () => {
       });
     };
     const calls = ['/api/user/7', '/api/personalization-settings/7'].map((path) =>
-      fresh.request('GET', path),
+      fresh.requestJson('GET', path),
     );
     await Promise.resolve();
     expect(sent).toEqual(['/api/user/7']);
@@ -75,12 +82,12 @@ async function openPage() {
     new Promise((resolve) => {
       const answer = async (status = 200) => {
         resolve(new Response('{}', { status }));
-        await new Promise((done) => setTimeout(done));
+        await jest.advanceTimersByTimeAsync(0);
       };
       calls.push({ path: String(path), answer });
     });
   const page = await import('./request');
-  const call = (path: string) => page.request('GET', path).catch(() => null);
+  const call = (path: string) => page.requestJson('GET', path).catch(() => null);
   return { ...page, calls, call, sent: () => calls.map(({ path }) => path) };
 }
 

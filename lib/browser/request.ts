@@ -1,4 +1,7 @@
+import { withPatience } from './patience';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Options = { patienceMs?: number; accept?: string };
 
 /** A response that was not OK. `message` is `404: text`, or `API error: 404` on the personalization paths (spec §7). */
 export class ApiError extends Error {
@@ -77,20 +80,34 @@ export function expectNewVisitor(): void {
 }
 
 /**
- * Sends one call with the visitor's cookie and a JSON body when there is a payload.
- * @throws ApiError when the answer is not OK; TypeError when the network failed
+ * Sends one call with the visitor's cookie and a JSON body when there is a payload, and has its answer read. Before a
+ * server that falls silent, be it in the midst of its answer, the call is given up once the patience is over.
+ * @throws ApiError when the answer is not OK; TypeError when the network failed; AbortError when it was given up
  */
-export async function request(
+export function request<Answer>(
   method: Method,
   path: string,
-  payload?: unknown,
-  signal?: AbortSignal,
+  payload: unknown,
+  read: (response: Response) => Promise<Answer>,
+  { patienceMs, accept }: Options = {},
+): Promise<Answer> {
+  return withPatience(
+    async (signal) => read(await fetchResponse(method, path, payload, signal, accept)),
+    patienceMs,
+  );
+}
+
+async function fetchResponse(
+  method: Method,
+  path: string,
+  payload: unknown,
+  signal: AbortSignal,
   accept?: string,
 ): Promise<Response> {
   const init: RequestInit = {
     method,
     credentials: 'include',
-    signal: signal ?? null,
+    signal,
     ...(payload === undefined
       ? {}
       : {
@@ -106,19 +123,16 @@ export async function request(
 }
 
 /** A call whose answer says nothing that is needed. Left alone, it would keep its connection. Throws as `request` does. */
-export async function send(method: Method, path: string, payload?: unknown): Promise<void> {
-  const { body } = await request(method, path, payload);
-  void body?.cancel();
+export function send(method: Method, path: string, payload?: unknown): Promise<void> {
+  return request(method, path, payload, async ({ body }) => void body?.cancel());
 }
 
 /** The answer of a call as its contract types it; the server checks the shape, the browser trusts its own site. */
-export async function requestJson<T>(
+export function requestJson<T>(
   method: Method,
   path: string,
   payload?: unknown,
-  signal?: AbortSignal,
+  patienceMs?: number,
 ): Promise<T> {
-  const response = await request(method, path, payload, signal);
-  const body: T = await response.json();
-  return body;
+  return request<T>(method, path, payload, (response) => response.json(), { patienceMs });
 }

@@ -1,8 +1,7 @@
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
 import type { FieldError } from '@/lib/contracts/problem';
 import { isDemoView } from './demo-view';
-import { withPatience } from './patience';
-import { ApiError, request } from './request';
+import { ApiError, requestJson } from './request';
 
 /** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
@@ -14,9 +13,7 @@ export type DemoRequestOutcome =
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   if (isDemoView()) return { isSaved: true };
   try {
-    const saved = await withPatience<DemoRequestResponse>(async (signal) =>
-      (await request('POST', '/api/demo-requests', entry, signal)).json(),
-    );
+    const saved = await requestJson<DemoRequestResponse>('POST', '/api/demo-requests', entry);
     // Where a network signs people in, its own page can answer 200.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {

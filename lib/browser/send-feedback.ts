@@ -1,7 +1,6 @@
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 import { isDemoView } from './demo-view';
-import { withPatience } from './patience';
-import { request } from './request';
+import { requestJson } from './request';
 
 /**
  * The demo view sends nothing, and its forms say so.
@@ -9,10 +8,7 @@ import { request } from './request';
  */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   if (isDemoView()) return;
-  await withPatience(async (signal) => {
-    const response = await request('POST', '/api/feedback', entry, signal);
-    const saved: FeedbackResponse | null = await response.json();
-    // Where a network signs people in, its own page can answer 200.
-    if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
-  });
+  const saved = await requestJson<FeedbackResponse | null>('POST', '/api/feedback', entry);
+  // Where a network signs people in, its own page can answer 200.
+  if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
 }

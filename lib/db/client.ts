@@ -17,7 +17,11 @@ const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promis
 
 /** The process's one database client. Opening it connects to nothing yet. */
 export function openDatabase(): Promise<Database> {
-  shared.adaptiveSiteDatabase ??= createDatabase(readEnv().database);
+  // Where that fails, the next call tries again.
+  shared.adaptiveSiteDatabase ??= createDatabase(readEnv().database).catch((error: unknown) => {
+    shared.adaptiveSiteDatabase = undefined;
+    throw error;
+  });
   return shared.adaptiveSiteDatabase;
 }
 

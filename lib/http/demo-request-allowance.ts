@@ -13,7 +13,11 @@ let limiters: Promise<{ address: RateLimiter; visitor: RateLimiter }> | undefine
 
 /** Counts one new demo request. Throws 429 beyond the allowance of its address or its visitor. */
 export async function requireDemoRequestAllowance({ request, visitorId }: Call): Promise<void> {
-  limiters ??= createLimiters();
+  // Where that fails, the next call tries again.
+  limiters ??= createLimiters().catch((error: unknown) => {
+    limiters = undefined;
+    throw error;
+  });
   const { address, visitor } = await limiters;
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
   if (wait === null) return;

@@ -11,7 +11,11 @@ let limiters: Promise<Limiters> | undefined;
 
 /** Counts the call against its address and, once it has a cookie, its visitor. Throws 429 beyond either allowance. */
 export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
-  limiters ??= createLimiters();
+  // Where that fails, the next call tries again.
+  limiters ??= createLimiters().catch((error: unknown) => {
+    limiters = undefined;
+    throw error;
+  });
   const { address, visitor: perVisitor } = await limiters;
   const addressWait = await address(hashAddress(request));
   if (addressWait !== null) throw refuseForNow('address', addressWait);

@@ -1,3 +1,5 @@
+export { median } from '../median.mjs';
+
 /**
  * Prints what was measured beside its bar. A finding without a bar is there to compare with.
  * @param {string} title
@@ -17,13 +19,11 @@ export function report(title, findings) {
   return findings.every(({ isMet }) => isMet !== false);
 }
 
-/** @param {readonly number[]} numbers @param {number} share such as 0.99; 0.5 is the median */
+/** @param {readonly number[]} numbers @param {number} share such as 0.99 */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
-
-export const median = (numbers) => quantile(numbers, 0.5);
 
 /** @param {number} ratio @param {number} least */
 export function atLeast(what, ratio, least) {

@@ -29,6 +29,8 @@ export async function startSite(
   env: Record<string, string> = {},
   /** Where its output goes: a file's descriptor. */
   output: number | 'ignore' = 'ignore',
+  /** Where it is built. */
+  folder: string = ROOT,
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) throw new Error(`Something else listens on ${url}`);
@@ -37,7 +39,7 @@ export async function startSite(
       ? ['scripts/start.mjs']
       : ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
   const server = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

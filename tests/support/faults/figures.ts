@@ -1,5 +1,7 @@
 import { test } from 'playwright/test';
 
+export { median } from '../../../scripts/median.mjs';
+
 /** One line of the table that `npm run test:faults` prints. */
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
@@ -20,9 +22,6 @@ export function skipWhole(fault: string, reason: string): never {
   test.skip(true, reason);
   throw new Error('Playwright leaves a skipped test by itself.');
 }
-
-export const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 export const worst = (numbers: readonly number[]): number => Math.max(...numbers);
 

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { renewUserId } from '@/lib/browser/user-id';
+import { prepareChat, reply, startChat, toggle } from '@/tests/support/chat-visit';
+
+/** One and the same, as Next's is. */
+const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ persona: 'developer.researcher.returning' }),
+  useRouter: () => mockRouter,
+  useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
+}));
+
+beforeAll(() => import('./chat-window'));
+beforeEach(prepareChat);
+
+test('what was deleted while it was read is not shown', async () => {
+  let answerFirst = (_: unknown) => {};
+  const answers = [new Promise((resolve) => (answerFirst = resolve)), []];
+  const readHistory = jest.fn(() => answers.shift());
+  await startChat({ sent: [], readHistory });
+  await act(async () => toggle().click());
+  await screen.findByRole('dialog');
+  await act(async () => renewUserId(() => 0.5));
+  expect(readHistory).toHaveBeenCalledTimes(2);
+  const before = screen.getByRole('dialog').textContent;
+  await act(async () => answerFirst(reply('Deleted.')));
+  expect(screen.queryByText('Deleted.')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog').textContent).toBe(before);
+});
