@@ -55,7 +55,7 @@ test('whoever is not remembered reads that nothing is saved', async () => {
   expect(screen.getByText(new RegExp(chatCopy.privacy.saved.text))).toBeInTheDocument();
   act(() => keepConsentChoice('no'));
   expect(screen.getByText(new RegExp(chatCopy.privacy.unsaved.text))).toBeInTheDocument();
-  act(forgetConsentChoice);
+  await act(async () => forgetConsentChoice());
 });
 
 test('Enter sends, Shift+Enter and a composition do not, and only whitespace is nothing', async () => {

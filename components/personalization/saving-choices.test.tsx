@@ -120,5 +120,5 @@ test('a segment chosen after a refusal is not sent, whichever call succeeds', as
   await send('GET', '/api/chat/7');
   await send('GET', '/api/chat/7');
   expect(sent()).toEqual([]);
-  act(forgetConsentChoice);
+  await act(async () => forgetConsentChoice());
 });
