@@ -44,14 +44,16 @@ export function noteFeedback(rows: Rows, sent: unknown, answered: unknown): stri
   return [];
 }
 
-/** All events of a batch that are new, or none where nobody is counted. */
+/** All events of a batch that are new, the first of each id, or none where nobody is counted. */
 export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string[] {
   const { userId, events, campaign } = eventsRequestSchema.parse(sent);
   const { accepted } = eventsResponseSchema.parse(answered);
   if (accepted === 0) return [];
-  const fresh = new Map(
-    events.filter(({ eventId }) => !rows.events.has(eventId)).map((one) => [one.eventId, one]),
-  );
+  const fresh = new Map<string, (typeof events)[number]>();
+  for (const event of events) {
+    const isKnown = rows.events.has(event.eventId) || fresh.has(event.eventId);
+    if (!isKnown) fresh.set(event.eventId, event);
+  }
   for (const [eventId, { eventType, eventData, page = null, occurredAt }] of fresh) {
     const data = { elementType: null, depth: null, href: null, name: null, ...eventData };
     const isCallToAction = data.elementType === 'cta';
