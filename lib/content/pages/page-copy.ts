@@ -1,4 +1,3 @@
-import type { Href } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { IconName } from '../icon-name';
 import type { Link } from '../link';
