@@ -47,11 +47,7 @@ export function DataTable(props: DataTableProps) {
       label={caption}
       className={cn('rounded-card border bg-surface', narrow && '@container/table')}
     >
-      <table
-        // Some browsers take the roles from a table whose parts are drawn as blocks.
-        role={narrow && 'table'}
-        className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', narrow && block)}
-      >
+      <table className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', narrow && block)}>
         <caption
           className={cn(
             captionHidden
@@ -63,13 +59,13 @@ export function DataTable(props: DataTableProps) {
           {caption}
         </caption>
         <Head columns={columns} narrow={narrow} />
-        <tbody role={narrow && 'rowgroup'} className={cn('divide-y', narrow && block)}>
+        <tbody className={cn('divide-y', narrow && block)}>
           {rows.map((row) => (
             <TableRow key={row.id} row={row} columns={columns} narrow={narrow} />
           ))}
         </tbody>
         {total ? (
-          <tfoot role={narrow && 'rowgroup'} className={cn(narrow && block)}>
+          <tfoot className={cn(narrow && block)}>
             <TableRow row={total} columns={columns} narrow={narrow} isTotal />
           </tfoot>
         ) : null}
@@ -83,16 +79,12 @@ type PartProps = { columns: readonly Column[]; narrow?: Narrow };
 function Head({ columns, narrow }: PartProps) {
   const isStacked = narrow === 'stacked';
   return (
-    <thead
-      role={narrow && 'rowgroup'}
-      className={cn(narrow && (isStacked ? '@max-xl/table:sr-only' : block))}
-    >
-      <tr role={narrow && 'row'} className={cn('border-b', narrow && line, tracks(narrow))}>
+    <thead className={cn(narrow && (isStacked ? '@max-xl/table:sr-only' : block))}>
+      <tr className={cn('border-b', narrow && line, tracks(narrow))}>
         {columns.map((column, index) => (
           <th
             key={column.label}
             scope="col"
-            role={narrow && 'columnheader'}
             className={cn(
               cell,
               'text-caption font-medium text-muted-foreground',
@@ -112,7 +104,6 @@ function Head({ columns, narrow }: PartProps) {
 function TableRow({ row, columns, narrow, isTotal }: PartProps & { row: Row; isTotal?: boolean }) {
   return (
     <tr
-      role={narrow && 'row'}
       className={cn(
         isTotal && 'border-t-2 border-border-strong font-semibold',
         narrow && line,
@@ -122,7 +113,6 @@ function TableRow({ row, columns, narrow, isTotal }: PartProps & { row: Row; isT
     >
       <th
         scope="row"
-        role={narrow && 'rowheader'}
         className={cn(
           cell,
           'text-left',
@@ -147,19 +137,12 @@ function Cell({ column, narrow, children }: CellProps) {
   const isNumeric = column?.numeric;
   const className = cn(cell, isNumeric ? 'text-right tabular-nums' : 'text-left', narrow && inLine);
   if (narrow !== 'stacked' && !column?.ownLine) {
-    return (
-      <td role={narrow && 'cell'} className={className}>
-        {children}
-      </td>
-    );
+    return <td className={className}>{children}</td>;
   }
   // An empty cell needs no line.
-  if (children === null) return <td role="cell" className={cn(className, '@max-xl/table:hidden')} />;
+  if (children === null) return <td className={cn(className, '@max-xl/table:hidden')} />;
   return (
-    <td
-      role="cell"
-      className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}
-    >
+    <td className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}>
       {/* The table already says it to those who hear it. */}
       <span aria-hidden="true" className="hidden text-caption text-muted-foreground @max-xl/table:block">
         {column?.label}
