@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try of a whole run on shared cores; what needed it is counted as flaky and shown. Some specs forgive nothing, and say so.
-  retries: isWhole ? 1 : 0,
+  // A second try on CI's shared cores; what needed it is counted as flaky and shown. Some specs forgive nothing, and say so.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
