@@ -1,5 +1,3 @@
-export { median } from '../median.mjs';
-
 /**
  * Prints what was measured beside its bar. A finding without a bar is there to compare with.
  * @param {string} title

@@ -1,8 +1,9 @@
 import { root } from '../fingerprint.mjs';
 import { BARE } from '../javascript-report.mjs';
+import { median } from '../median.mjs';
 import { run } from '../run.mjs';
 import { serve } from '../serve.mjs';
-import { atMost, median, report } from './report.mjs';
+import { atMost, report } from './report.mjs';
 import { countRequests } from './wrk.mjs';
 
 const SITE_PORT = 3220;

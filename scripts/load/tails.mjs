@@ -1,4 +1,5 @@
-import { median, quantile } from './report.mjs';
+import { median } from '../median.mjs';
+import { quantile } from './report.mjs';
 
 /** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */
 const P99_NEEDS = 200;

@@ -1,7 +1,7 @@
 import { installFromDebian } from '../apt.mjs';
 import { StepError } from '../console.mjs';
 import { run } from '../run.mjs';
-import { median } from './report.mjs';
+import { median } from '../median.mjs';
 
 const CONNECTIONS = 16;
 

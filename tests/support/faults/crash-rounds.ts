@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
+import { median } from '../../../scripts/median.mjs';
 import type { RunningSite } from '../server';
 import { crashOnce, type Recovery, type Round } from './crash-round';
-import { isTimed, median, noteFigure, worst } from './figures';
+import { isTimed, noteFigure, worst } from './figures';
 import { assess, NO_DAMAGE, type Damage } from './ledger';
 
 /** A site takes the allowance of an address in 24 blocks a minute and loses one with each crash: more crashes end in 429. */

@@ -1,7 +1,5 @@
 import { test } from 'playwright/test';
 
-export { median } from '../../../scripts/median.mjs';
-
 /** One line of the table that `npm run test:faults` prints. */
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
