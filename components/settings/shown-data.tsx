@@ -92,7 +92,7 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
       ]}
       rows={all.map(({ kind, name, value }) => ({
         id: `${kind} ${name} ${kind === 'copy' ? value : ''}`,
-        header: <code className="wrap-anywhere">{name}</code>,
+        header: <code className="block wrap-break-word @xl/table:max-w-56">{name}</code>,
         cells: [
           kinds[kind],
           <span key="value" className="block max-w-72 wrap-anywhere">

@@ -61,3 +61,20 @@ test('in a wide window the same tables have their columns', async ({ page }) => 
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(where).toBe(why);
 });
+
+test('where the columns are narrow, the names of stored entries are not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/settings');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Show my data' }).click();
+  const names = page.locator('[data-slot=shown-data]').getByRole('rowheader').locator('code');
+  await expect(names.filter({ hasText: 'userId' })).toBeVisible();
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((one) =>
+      one.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(one).lineHeight)
+        ? one.textContent
+        : [],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
