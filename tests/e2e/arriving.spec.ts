@@ -17,7 +17,12 @@ async function writeSlowly(html: string): Promise<{ seen: number; moves: string[
   for (const part of html.slice(bodyAt).split(/(?=<)|(?<= )(?=[^<>]*<)/)) {
     page.write(part);
     if ((page.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > 2 * innerHeight) break;
-    for (const element of page.querySelectorAll('body *')) {
+    // Most of a page that still comes is not drawn yet, and what a browser does not draw holds nothing that it does.
+    const drawn = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT, (element) =>
+      (element as Element).checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    );
+    while (drawn.nextNode()) {
+      const element = drawn.currentNode as Element;
       // A sentence that goes on in the next line has a new box, and its first word stands where it stood.
       const [box] = element.getClientRects();
       const before = boxes.get(element);
