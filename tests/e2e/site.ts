@@ -72,14 +72,18 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The text of every script that the page loads from here on, of at least two. Each is read as it comes, because a page
- * that is left takes its scripts along. Throws where one could not be read; what comes after the last asking may fail.
+ * The text of every script that the page loads from here on, of at least two. Each is read as it comes; a page that is
+ * left takes those along that were not read yet, and they are asked for anew: an address with a hash has one text.
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const text = response.text();
+    const text = response.text().catch(async () => {
+      const again = await page.request.get(response.url());
+      expect(again.ok(), response.url()).toBe(true);
+      return again.text();
+    });
     text.catch(() => {});
     texts.push(text);
   });
