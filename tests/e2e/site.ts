@@ -72,8 +72,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The text of every script that the page loads from here on, of at least two. Each is read as it comes; a page that is
- * left takes those along that were not read yet, and they are asked for anew: an address with a hash has one text.
+ * The text of every script that the page loads from here on, of at least two, once a second went by without another:
+ * a slow machine may still start what the network, idle already, does not know of. Each is read as it comes. A page
+ * that is left takes those along that were not read yet; they are asked for anew: an address with a hash has one text.
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
@@ -88,7 +89,9 @@ export function watchScripts(page: Page): () => Promise<string> {
     texts.push(text);
   });
   return async () => {
-    expect(texts.length, 'scripts').toBeGreaterThan(1);
+    let before = 0;
+    const isQuiet = () => before === (before = texts.length) && before > 1;
+    await expect.poll(isQuiet, { message: 'scripts, until no more come', intervals: [1000] }).toBe(true);
     return (await Promise.all(texts)).join('\n');
   };
 }
