@@ -7,7 +7,7 @@ const zones = [
   { target: './components', from: './app', message: 'components never import app.' },
   {
     target: './components',
-    from: ['./lib/db', './lib/ai', './lib/http'],
+    from: ['./lib/db', './lib/ai', './lib/http', './lib/log'],
     message: 'Components reach the server through lib/browser.',
   },
   {
@@ -22,7 +22,12 @@ const zones = [
     except: ['./content', './personalization', './config'],
     message: 'Content is data: it knows ids and routes, nothing else.',
   },
-  { target: './lib/browser', from: ['./lib/db', './lib/ai', './lib/http'] },
+  { target: './lib/browser', from: ['./lib/db', './lib/ai', './lib/http', './lib/log'] },
+  {
+    target: ['./lib/ai', './lib/db', './lib/log'],
+    from: './lib/http',
+    message: 'lib/http puts the request together with what answers it; nothing below knows requests.',
+  },
 ];
 
 const only = (message, ...patterns) => [

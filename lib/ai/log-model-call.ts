@@ -1,5 +1,5 @@
 import 'server-only';
-import { getLogger } from '@/lib/http/logger';
+import { getLogger } from '@/lib/log/logger';
 import { recordModelCall } from '@/lib/metrics/record';
 import type { ModelError } from './model-error';
 import type { Usage } from './model-reply';

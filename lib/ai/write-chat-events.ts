@@ -3,7 +3,7 @@ import { listActions } from '@/lib/assistant/list-actions';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { ChatMessage } from '@/lib/contracts/chat';
 import type { AnswerSource, ChatEvent } from '@/lib/contracts/chat-events';
-import { describeError, getLogger } from '@/lib/http/logger';
+import { describeError, getLogger } from '@/lib/log/logger';
 import { openAnswer, type AskModel, type ChatQuestion } from './answer';
 
 /** Stores the question with this answer and says what is stored. */

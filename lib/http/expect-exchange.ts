@@ -1,6 +1,6 @@
 import { awaitExchange } from '@/lib/db/chat';
 import type { Owner } from '@/lib/db/owner';
-import { describeError, getLogger } from './logger';
+import { describeError, getLogger } from '@/lib/log/logger';
 
 /**
  * Whether the visitor's row stands before an answer that takes seconds, so that a deletion meanwhile is seen. A

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { purgeBefore, type Purged } from '@/lib/db/retention';
-import { describeError, getLogger } from './logger';
+import { describeError, getLogger } from '@/lib/log/logger';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { isDatabaseUnavailable } from '@/lib/db/errors';
+import { describeError, getLogger } from '@/lib/log/logger';
+import { readRequestId, withRequestId } from '@/lib/log/request-id';
 import { recordCall } from '@/lib/metrics/record';
 import { withDeadline } from './deadline';
 import { requireDemoAllowance } from './demo-allowance';
 import { DEMO_ANSWERS } from './demo-answers';
 import { isDemoCall } from './demo-view';
-import { describeError, getLogger } from './logger';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance } from './rate-limit';
 import { isConsentGiven } from './request-consent';
-import { readRequestId, withRequestId } from './request-id';
 import { requireSameOrigin } from './same-origin';
 import { readVisitor, type Visitor } from './visitor-cookie';
 

@@ -1,4 +1,4 @@
-import { getLogger } from '@/lib/http/logger';
+import { getLogger } from '@/lib/log/logger';
 import { route } from '@/lib/http/route';
 import { createVisitor } from '../support/handler-visitor';
 
