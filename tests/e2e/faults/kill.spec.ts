@@ -9,10 +9,10 @@ import { waitUntilServing } from '../../support/faults/serving';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite } from '../../support/server';
 
-const SQLITE = { port: faultPort(0), rounds: scale({ test: 4, short: 50, long: 500 }) };
-const POSTGRES = { port: faultPort(1), rounds: scale({ test: 2, short: 20, long: 100 }) };
+const SQLITE = { port: faultPort(0), rounds: scale({ test: 50, short: 50, long: 500 }) };
+const POSTGRES = { port: faultPort(1), rounds: scale({ test: 20, short: 20, long: 100 }) };
 const SERVER = { port: faultPort(2), rounds: scale({ test: 1, short: 5, long: 25 }) };
-const TIMEOUT_MS = scale({ test: 120_000, short: 600_000, long: 3_600_000 });
+const TIMEOUT_MS = scale({ test: 1_200_000, short: 600_000, long: 3_600_000 });
 
 test.describe.configure({ retries: 0 });
 
