@@ -10,7 +10,13 @@ import { benchStartUp } from './load/start-up.mjs';
 import { benchWrites } from './load/writes.mjs';
 import { installWrk } from './load/wrk.mjs';
 import { installNginx } from './nginx.mjs';
+import { readOptions } from './read-options.mjs';
 import { build, prepare } from './set-up.mjs';
+
+const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
+
+  npm run bench:load                      all of it: an hour and more
+  npm run bench:load -- pages writes      some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres`;
 
 /** Each part by the name under which it can be asked for alone: `npm run bench:load -- pages writes`. */
 const PARTS = {
@@ -37,8 +43,7 @@ function onDatabase(bench) {
   };
 }
 
-function readParts() {
-  const asked = process.argv.slice(2);
+function checkParts(asked) {
   const unknown = asked.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     throw new StepError(`There is no part ${unknown.join(', ')}.`, {
@@ -48,8 +53,10 @@ function readParts() {
   return asked.length > 0 ? asked : Object.keys(PARTS);
 }
 
-try {
-  const parts = readParts();
+async function benchLoad() {
+  const { values, positionals } = readOptions(USAGE, { allowPositionals: true });
+  if (values.help) return void console.log(USAGE);
+  const parts = checkParts(positionals);
   await prepare();
   await step('Build', build);
   await step('wrk', installWrk);
@@ -61,6 +68,10 @@ try {
   const verdicts = [];
   for (const name of parts) verdicts.push(await PARTS[name]());
   process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+}
+
+try {
+  await benchLoad();
 } catch (error) {
   explain(error);
   process.exitCode = 1;

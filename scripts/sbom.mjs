@@ -2,12 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
+import { readOptions } from './read-options.mjs';
 import { makeSbom } from './security/sbom.mjs';
 
 const FILE = '.cache/sbom.cdx.json';
+const USAGE = `Writes the bill of materials (CycloneDX): every package with its version, license and hash.
 
-try {
-  await step('Bill of materials', async () => {
+  npm run sbom     into ${FILE}`;
+
+function writeSbom() {
+  return step('Bill of materials', async () => {
     const { sbom, components, findings } = await makeSbom();
     if (findings.length > 0)
       throw new StepError(`${findings.length} findings.`, { output: findings.join('\n') });
@@ -15,6 +19,11 @@ try {
     await writeFile(join(root, FILE), `${JSON.stringify(sbom, null, 2)}\n`);
     return { note: `${components} packages with licenses in ${FILE}` };
   });
+}
+
+try {
+  if (readOptions(USAGE).values.help) console.log(USAGE);
+  else await writeSbom();
 } catch (error) {
   explain(error);
   process.exitCode = 1;

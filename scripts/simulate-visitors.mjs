@@ -1,7 +1,13 @@
 import { join } from 'node:path';
+import { explain } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 import { ASSUMPTIONS, createRandom, simulateVisit } from './visitors/simulate.mjs';
+
+const USAGE = `Lets made-up visitors of each kind behave, and prints how soon the rules know them.
+
+  npm run simulate:visitors     the same visitors every time`;
 
 const VISITS = 2000;
 const LENGTH = 40;
@@ -26,20 +32,34 @@ function followVisit(visit) {
   });
 }
 
-console.log(`${VISITS} made-up visits of each kind, ${LENGTH} events long; how often the rules are right:\n`);
-console.log(
-  `${'visitor'.padEnd(12)}${LOOKED_AT.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,
-);
-const random = createRandom(20261121);
-for (const [cluster, assumption] of Object.entries(ASSUMPTIONS)) {
-  const visits = Array.from({ length: VISITS }, () => followVisit(simulateVisit(assumption, LENGTH, random)));
-  const right = LOOKED_AT.map((at) => visits.filter((held) => held[at - 1] === cluster).length / VISITS);
-  const first = visits.map((held) => held.indexOf(cluster) + 1 || Infinity).sort((a, b) => a - b);
-  const median = first[VISITS / 2];
-  const never = first.filter((count) => count === Infinity).length / VISITS;
+function simulateVisitors() {
   console.log(
-    `${cluster.padEnd(12)}${right.map((share) => percent(share).padStart(10)).join('')}   event ${median}, never ${percent(never).trim()}`,
+    `${VISITS} made-up visits of each kind, ${LENGTH} events long; how often the rules are right:\n`,
   );
+  console.log(
+    `${'visitor'.padEnd(12)}${LOOKED_AT.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,
+  );
+  const random = createRandom(20261121);
+  for (const [cluster, assumption] of Object.entries(ASSUMPTIONS)) {
+    const visits = Array.from({ length: VISITS }, () =>
+      followVisit(simulateVisit(assumption, LENGTH, random)),
+    );
+    const right = LOOKED_AT.map((at) => visits.filter((held) => held[at - 1] === cluster).length / VISITS);
+    const first = visits.map((held) => held.indexOf(cluster) + 1 || Infinity).sort((a, b) => a - b);
+    const median = first[VISITS / 2];
+    const never = first.filter((count) => count === Infinity).length / VISITS;
+    console.log(
+      `${cluster.padEnd(12)}${right.map((share) => percent(share).padStart(10)).join('')}   event ${median}, never ${percent(never).trim()}`,
+    );
+  }
+  console.log('\nAssumed:');
+  for (const [cluster, { why }] of Object.entries(ASSUMPTIONS)) console.log(`  ${cluster.padEnd(12)}${why}`);
 }
-console.log('\nAssumed:');
-for (const [cluster, { why }] of Object.entries(ASSUMPTIONS)) console.log(`  ${cluster.padEnd(12)}${why}`);
+
+try {
+  if (readOptions(USAGE).values.help) console.log(USAGE);
+  else simulateVisitors();
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
