@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, test } from './site';
+import { expect, openWatched, openWithWidgets, test } from './site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
 
@@ -11,22 +11,6 @@ async function watchEvents(page: Page): Promise<Sent[]> {
     await route.fulfill({ json: { accepted: 1 } });
   });
   return sent;
-}
-
-/** The tracker comes with the widgets, when the browser is idle. */
-async function openWithWidgets(page: Page, path: string) {
-  await open(page, path);
-  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-}
-
-/** It watches from when the visitor's settings have arrived, which is later on a busy machine. */
-async function openWatched(page: Page, path: string) {
-  const settings = page.waitForResponse('**/api/personalization-settings/**');
-  await openWithWidgets(page, path);
-  await (await settings).finished();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 async function answerAnalysis(page: Page, answer: (body: unknown) => object | null) {

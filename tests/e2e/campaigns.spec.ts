@@ -10,7 +10,7 @@ import { whyCopy } from '@/lib/content/why';
 import { formatCampaignName } from '@/lib/personalization/campaign';
 import { adUrl } from '../../scripts/content/ad-urls';
 import { exportedLines, fillIn, openForm, submit, thanks } from './contact-page';
-import { expect, open, test } from './site';
+import { expect, open, openWatched, test } from './site';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -173,8 +173,7 @@ test('first and last touch survive pages and reloads and arrive with the demo re
 test('a click on a call to action brings both touches', async ({ page }) => {
   await open(page, `${addressOf(first)}&gclid=one`);
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-  await open(page, '/?visitor=returning&utm_source=mail');
-  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
+  await openWatched(page, '/?visitor=returning&utm_source=mail');
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('"cta"'),
   );

@@ -71,6 +71,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The tracker comes with the widgets, when the browser is idle. */
+export async function openWithWidgets(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
+}
+
+/** The tracker watches from when the visitor's settings have arrived, which is later on a busy machine. */
+export async function openWatched(page: Page, path: string): Promise<void> {
+  const settings = page.waitForResponse('**/api/personalization-settings/**');
+  await openWithWidgets(page, path);
+  await (await settings).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /**
  * The text of every script that the page loads from here on, of at least two, once a second went by without another:
  * a slow machine may still start what the network, idle already, does not know of. Each is read as it comes. A page
