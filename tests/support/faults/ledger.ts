@@ -1,8 +1,8 @@
 import { myDataSchema, type MyData } from '@/lib/contracts/my-data';
 import { composeWrite, type Write } from './writes';
 
-/** `status` 0: the connection broke before there was an answer, or, where it is cut off, behind the answer's head. */
-export type Outcome = { status: number; ms: number; retryAfter: string | null; isCutOff: boolean };
+/** `status` 0: the connection broke before there was an answer. */
+export type Outcome = { status: number; ms: number; retryAfter: string | null };
 
 /** A visitor and its writes: those that were answered with success, and those of which nobody knows. */
 export type Visit = { cookie: string; sent: number; acknowledged: Write[]; unanswered: Write[] };
@@ -26,9 +26,8 @@ export async function beginVisit(url: string): Promise<Visit> {
 
 async function send(url: string, cookie: string, { method, path, body }: Write): Promise<Outcome> {
   const from = performance.now();
-  let hasHead = false;
   const end = (status: number, retryAfter: string | null = null) => ({
-    ...{ status, retryAfter, isCutOff: status === 0 && hasHead },
+    ...{ status, retryAfter },
     ms: performance.now() - from,
   });
   try {
@@ -38,7 +37,6 @@ async function send(url: string, cookie: string, { method, path, body }: Write):
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    hasHead = true;
     // Half an answer is none.
     await response.json();
     return end(response.status, response.headers.get('retry-after'));
