@@ -13,11 +13,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on CI's shared cores; what needed it is counted as flaky and shown. Some specs forgive nothing, and say so.
   retries: process.env.CI ? 1 : 0,
-  // Against what hangs, not a bound of speed: in its slow hours a shared machine takes five times as long as in its fast ones.
+  // Of all steps together, in the slow hours of a shared machine; a single one has no longer than half of it.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
   use: {
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     // Requests of a worker escape `context.route`; only offline.spec.ts lets it run.
