@@ -1,5 +1,5 @@
-import { getLogger } from '@/lib/log/logger';
 import { route } from '@/lib/http/route';
+import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/handler-visitor';
 
 const pattern = '/api/user/[id]';

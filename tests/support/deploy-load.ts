@@ -14,7 +14,7 @@ export type Load = {
 
 const READERS = 2;
 const WRITERS = 2;
-/** At least so much between two requests of a visitor, and twice what the last one took: never all that a machine can bear. */
+/** The least between two requests of a visitor; it is twice what the last one took, never all that a machine can bear. */
 const PAUSE_MS = 15;
 
 /** When it was, and who says so in which words: an instance or nginx. */

@@ -23,7 +23,7 @@ export function skipWhole(fault: string, reason: string): never {
 
 export const worst = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** How much is done: `npm test` has little time and a busy machine, the command has the bar's number of rounds. */
+/** How much is done: `npm test` has a busy machine, and less time for what the bars do not ask of it. */
 export function scale<T>(choices: { test: T; short: T; long: T }): T {
   const { FAULTS } = process.env;
   return FAULTS === 'short' || FAULTS === 'long' ? choices[FAULTS] : choices.test;
