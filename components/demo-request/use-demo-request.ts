@@ -27,6 +27,12 @@ export type DemoRequestState =
   | { phase: 'sending'; failure: null; errors: FieldErrors }
   | { phase: 'saved'; email: string };
 
+/** The ads that brought the visitor, as a request carries them. */
+function nameCampaigns() {
+  const touches = readTouches();
+  return touches && { campaign: touches.last, firstCampaign: touches.first };
+}
+
 const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
 
 /**
@@ -70,14 +76,13 @@ export function useDemoRequest(message = '') {
     if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
     isSending.current = true;
     const sent = numberDraft();
-    const touches = readTouches();
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
       ...check.fields,
       requestId: sent.requestId,
       userId: userId ?? readUserId(),
       persona,
-      ...(touches && { campaign: touches.last, firstCampaign: touches.first }),
+      ...nameCampaigns(),
       ...(subject && { subject }),
     });
     isSending.current = false;

@@ -88,23 +88,45 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
   };
 }
 
+/** Tells the server, and nobody waits for it. What may not be remembered is not sent. */
+function save(send: (saving: Saving) => void, undo?: () => void): void {
+  if (!mayRemember() && !isDemoView()) return;
+  loadSaving().then(send, (error: unknown) => {
+    logSilently('The choice was not sent', error);
+    undo?.();
+  });
+}
+
+const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId();
+
+/** A switch moves at once, and back where the server did not keep it. */
+function createSettingChange(store: SessionStore, choose: SessionChange) {
+  const beginSave = createUnsettledSettings((name, kept) => {
+    if (store.read().settings[name] !== kept) choose({ type: 'setting-changed', name, value: kept });
+  });
+  return (name: SettingName, value: boolean) => {
+    const before = store.read().settings[name];
+    choose({ type: 'setting-changed', name, value });
+    if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
+    const settle = beginSave(name, value, before);
+    const changes = { [name]: value };
+    save(
+      (saving) => saving.saveSettings({ userId: selectUserId(store), changes, settle }),
+      () => {
+        settle(false);
+        showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+      },
+    );
+  };
+}
+
 /** What a choice does: session, cookie and page at once; the server follows, and nobody waits for it. */
 export function createSessionActions(
   store: SessionStore,
   choose: SessionChange,
   swap: PersonaSwap,
 ): PersonalizationActions {
-  const userId = () => store.read().userId ?? readUserId();
-  const save = (send: (saving: Saving) => void, undo?: () => void) => {
-    if (!mayRemember() && !isDemoView()) return;
-    loadSaving().then(send, (error: unknown) => {
-      logSilently('The choice was not sent', error);
-      undo?.();
-    });
-  };
-  const beginSave = createUnsettledSettings((name, kept) => {
-    if (store.read().settings[name] !== kept) choose({ type: 'setting-changed', name, value: kept });
-  });
+  const userId = () => selectUserId(store);
   const saveSegment = (segment: Segment) => {
     keepUnsavedSegment(segment);
     save((saving) => saving.saveSegment({ userId: userId(), segment }));
@@ -133,19 +155,7 @@ export function createSessionActions(
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     },
-    changeSetting(name, value) {
-      const before = store.read().settings[name];
-      choose({ type: 'setting-changed', name, value });
-      if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
-      const settle = beginSave(name, value, before);
-      save(
-        (saving) => saving.saveSettings({ userId: userId(), changes: { [name]: value }, settle }),
-        () => {
-          settle(false);
-          showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
-        },
-      );
-    },
+    changeSetting: createSettingChange(store, choose),
     moveOnboarding: (action) => void store.dispatch(action),
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),

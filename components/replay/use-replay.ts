@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
 import { announce } from '@/components/ui/announcement-store';
-import { REPLAY_STEP_MS } from '@/lib/config/timings';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { replayVisitor } from '@/lib/personalization/replay-visitor';
+import { replayVisitor, type ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
+import { usePace } from './use-pace';
 
 type Played = {
   events: readonly BehaviorEvent[];
@@ -18,16 +18,11 @@ type Played = {
   isFollowed: boolean;
 };
 
-/** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
-export function useReplay({ events, position: start, isFollowed }: Played) {
+/** What the rules make of the visit, for the visitor as they are now. */
+function useSteps(events: Played['events']) {
   const { persona, userId } = useSession('persona', 'userId');
-  const { changeHere, catchUp } = usePersonalizationActions();
-  const renderedSlug = useRenderedSlug();
-  const [position, setPosition] = useState(start);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
   const { segment, visitor } = persona;
-  const steps = useMemo(
+  return useMemo(
     () =>
       replayVisitor({
         events,
@@ -36,16 +31,32 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
       }),
     [events, segment, visitor, userId],
   );
-  const last = steps.length - 1;
+}
 
-  /** Lets the page follow, and says what happened: once, and when the page is there. */
-  function follow(index: number) {
+/** Lets the page follow a step, and says what happened: once, and when the page is there. */
+function useFollow(steps: readonly ReplayStep[]) {
+  const { persona } = useSession('persona');
+  const { changeHere } = usePersonalizationActions();
+  return (index: number) => {
     const step = steps[index];
     if (!step) return;
     const words = describeStep(step, index, steps.length);
     if (step.cluster === persona.cluster) announce(words);
     else changeHere({ type: 'persona-followed', persona: { ...persona, cluster: step.cluster } }, words);
-  }
+  };
+}
+
+/** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
+export function useReplay({ events, position: start, isFollowed }: Played) {
+  const { persona } = useSession('persona');
+  const { catchUp } = usePersonalizationActions();
+  const renderedSlug = useRenderedSlug();
+  const [position, setPosition] = useState(start);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const steps = useSteps(events);
+  const follow = useFollow(steps);
+  const last = steps.length - 1;
 
   function show(index: number) {
     if (!steps[index]) return;
@@ -58,15 +69,10 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
   });
   useEffect(() => begin(), [events]);
 
-  const advance = useEffectEvent(() => {
+  usePace({ isPlaying, position, speed }, () => {
     show(position + 1);
     if (position + 1 >= last) setIsPlaying(false);
   });
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(advance, REPLAY_STEP_MS / speed);
-    return () => clearTimeout(timer);
-  }, [isPlaying, position, speed]);
 
   // A page that was asked for before the last step may arrive after it.
   const keepUp = useEffectEvent(catchUp);

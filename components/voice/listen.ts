@@ -24,6 +24,16 @@ function readResults(results: SpeechRecognitionResultList): { text: string; isFi
   };
 }
 
+/** Nothing that it reports later is heard any more. */
+function silence(recognizer: InstanceType<RecognizerClass>): void {
+  recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
+  try {
+    recognizer.stop();
+  } catch {
+    // Nothing was running.
+  }
+}
+
 /**
  * Listens for one utterance and returns what stops it. `onEnd` is called at most once, whatever the browser reports,
  * and never after a stop; possibly before this function returns.
@@ -55,14 +65,7 @@ export function listenOnce(
 
   try {
     const recognizer = new RecognizerClass();
-    release = () => {
-      recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
-      try {
-        recognizer.stop();
-      } catch {
-        // Nothing was running.
-      }
-    };
+    release = () => silence(recognizer);
     recognizer.lang = 'en-US';
     recognizer.continuous = false;
     recognizer.interimResults = true;

@@ -5,6 +5,18 @@ import { VOICE_BADGE_MS } from '@/lib/config/timings';
 import { listenOnce, type VoiceOutcome } from './listen';
 import type { RecognizerClass } from './recognizer';
 
+/** Calls when somebody presses what opens the chat. */
+function useChatToggle(onPress: () => void) {
+  const notice = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-slot=chat-toggle]')) onPress();
+  });
+
+  useEffect(() => {
+    document.addEventListener('click', notice);
+    return () => document.removeEventListener('click', notice);
+  }, []);
+}
+
 /**
  * Idle or listening (spec §4), with what is heard so far, and the badge that shows for a while from each start. Both end
  * when the chat opens, whose window needs their place.
@@ -24,16 +36,10 @@ export function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: Voic
     [],
   );
 
-  const makeRoom = useEffectEvent(({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('[data-slot=chat-toggle]'))) return;
+  useChatToggle(() => {
     if (stopRef.current) toggle();
     setIsBadgeShown(false);
   });
-
-  useEffect(() => {
-    document.addEventListener('click', makeRoom);
-    return () => document.removeEventListener('click', makeRoom);
-  }, []);
 
   function rest() {
     stopRef.current = null;

@@ -20,13 +20,11 @@ export function findMetrics(): Metrics | undefined {
   return shared.adaptiveSiteMetrics;
 }
 
-/** No label may hold what a visitor sent: every label has a closed list of values, which a test sweeps. */
-function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetrics }: typeof PromClient) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+type Library = typeof PromClient;
+type Registers = PromClient.Registry[];
+
+function countCalls({ Counter, Histogram }: Library, registers: Registers) {
   return {
-    registry,
     responses: new Counter({
       name: 'site_responses_total',
       help: 'Answers that were sent to their end, by what was asked for and class of status.',
@@ -52,6 +50,11 @@ function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetr
       labelNames: ['limit'] as const,
       registers,
     }),
+  };
+}
+
+function countStatements({ Counter, Histogram }: Library, registers: Registers) {
+  return {
     statementSeconds: new Histogram({
       name: 'site_database_seconds',
       help: 'How long the database took, waiting for a turn included.',
@@ -70,6 +73,11 @@ function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetr
       help: 'Waits for a locked SQLite file.',
       registers,
     }),
+  };
+}
+
+function countModel({ Counter, Gauge, Histogram }: Library, registers: Registers) {
+  return {
     modelCalls: new Counter({
       name: 'site_model_calls_total',
       help: 'Calls of the model by purpose and outcome.',
@@ -94,6 +102,11 @@ function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetr
       help: '1 while the model is spared because it failed too often in a row.',
       registers,
     }),
+  };
+}
+
+function countEvents({ Counter }: Library, registers: Registers) {
+  return {
     events: new Counter({
       name: 'site_behavior_events_total',
       help: 'Behavior events that arrived, by what became of them.',
@@ -105,5 +118,19 @@ function createMetrics({ Counter, Gauge, Histogram, Registry, collectDefaultMetr
       help: 'Batches of behavior events that arrived.',
       registers,
     }),
+  };
+}
+
+/** No label may hold what a visitor sent: every label has a closed list of values, which a test sweeps. */
+function createMetrics(client: Library) {
+  const registry = new client.Registry();
+  const registers = [registry];
+  client.collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    ...countCalls(client, registers),
+    ...countStatements(client, registers),
+    ...countModel(client, registers),
+    ...countEvents(client, registers),
   };
 }

@@ -30,31 +30,11 @@ const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
 const { labels, items, head } = solutionsCopy;
 const copies: Readonly<Record<ProductId, SolutionCopy>> = items;
 
-function describeProduct(id: ProductId): Passage[] {
-  const { name, line, text, href, capabilities, proof } = products[id];
-  const { benefit, steps, goodFor, notFor, part } = copies[id];
-  const about: Passage = {
-    title: `${name}: ${line}`,
-    href,
-    text,
-    kind: 'product',
-    bySegment: benefit,
-    asks: `what is ${name}; what does ${name} do; tell me about ${name}; ${ASKS[id].about}`,
-  };
+/** How it begins, who it is for and who not. */
+function describeFit(id: ProductId): Passage[] {
+  const { name, href } = products[id];
+  const { steps, goodFor, notFor } = copies[id];
   return [
-    about,
-    ...capabilities.map((capability): Passage => ({
-      title: `${name}: ${capability.title}`,
-      href,
-      text: `${name}: ${capability.text}`,
-      kind: 'product',
-    })),
-    ...proof.map((claim): Passage => ({
-      title: `${name}: ${claims[claim].label}`,
-      href,
-      text: claims[claim].sentence,
-      kind: 'product',
-    })),
     {
       title: `${name}: ${labels.steps}`,
       href,
@@ -79,6 +59,35 @@ function describeProduct(id: ProductId): Passage[] {
       kind: 'product',
       asks: `what is ${name} not good for; when should i not use it; what are its limits; weakness; ${ASKS[id].fit}`,
     },
+  ];
+}
+
+function describeProduct(id: ProductId): Passage[] {
+  const { name, line, text, href, capabilities, proof } = products[id];
+  const { benefit, part } = copies[id];
+  const about: Passage = {
+    title: `${name}: ${line}`,
+    href,
+    text,
+    kind: 'product',
+    bySegment: benefit,
+    asks: `what is ${name}; what does ${name} do; tell me about ${name}; ${ASKS[id].about}`,
+  };
+  return [
+    about,
+    ...capabilities.map((capability): Passage => ({
+      title: `${name}: ${capability.title}`,
+      href,
+      text: `${name}: ${capability.text}`,
+      kind: 'product',
+    })),
+    ...proof.map((claim): Passage => ({
+      title: `${name}: ${claims[claim].label}`,
+      href,
+      text: claims[claim].sentence,
+      kind: 'product',
+    })),
+    ...describeFit(id),
     ...(part
       ? [
           {
