@@ -3,11 +3,15 @@ import { installFromDebian } from './apt.mjs';
 import { StepError } from './console.mjs';
 import { runBin } from './run.mjs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without its windows, as Playwright's own is: the tests take a quarter to two fifths less time in it. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
 
 /** The browser for the tests: `CHROMIUM_PATH`, an installed one, or null for Playwright's own. */
 export function findBrowser() {
-  return [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+  return findFirst([process.env.CHROMIUM_PATH, HEADLESS, ...WITH_WINDOWS]);
 }
 
 /** What Chromium needs to run as root, and not to call home from a machine without internet. */
@@ -36,11 +40,14 @@ export async function launchBrowser(flags = [], without = []) {
   });
 }
 
-/** Finds or installs a browser: an installed one, else Debian's package when root, else Playwright's own. */
+/** Finds or installs a browser: Debian's package when root, else one that is installed, else Playwright's own. */
 export async function installBrowser() {
+  const headless = findFirst([process.env.CHROMIUM_PATH, HEADLESS]);
+  if (headless) return { note: headless };
+  const isTried = await installFromDebian('chromium-headless-shell');
+  if (!findBrowser() && isTried) await installFromDebian('chromium');
   const found = findBrowser();
   if (found) return { note: found };
-  if ((await installFromDebian('chromium')) && findBrowser()) return { note: `${findBrowser()} from Debian` };
   const { code, output } = await runBin('playwright', ['install', 'chromium']);
   if (code === 0) return { note: "Playwright's own Chromium" };
   throw new StepError('There is no browser for the tests, and none could be installed.', {
