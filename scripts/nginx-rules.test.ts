@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { problemSchema } from '@/lib/contracts/problem';
 
 type Visit = { status: number; cache: string; asked: { headers: Record<string, string> } | null };
-type Seen = { visits: Record<string, Visit>; repeats: Record<string, number>; drained: number };
+type Refusal = Visit & { type: string; wait: string; body: string };
+type Seen = {
+  visits: Record<string, Visit>;
+  repeats: Record<string, number>;
+  drained: number;
+  crowded: Record<'call' | 'page' | 'file', Refusal>;
+};
 
 // Where nginx can not be installed, the browser tests behind it are skipped too.
 const withNginx = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'].some((folder) =>
@@ -52,5 +59,16 @@ withNginx('the shipped nginx, before two instances that say what they were asked
 
   test('a body that is too large goes no further, and the metrics are not for the outside', () => {
     expect([seen.visits.large?.status, seen.visits.metrics?.status]).toEqual([413, 404]);
+  });
+  test('a network with too many requests under way is told to come again: a call as a problem, a reader in words', () => {
+    const { call, page, file } = seen.crowded;
+    expect([call, page, file].map(({ status, wait }) => [status, wait])).toEqual(
+      Array.from({ length: 3 }, () => [429, '1']),
+    );
+    expect(call.type).toBe('application/problem+json');
+    const problem = problemSchema.parse(JSON.parse(call.body));
+    expect(problem).toMatchObject({ status: 429, title: 'Too Many Requests' });
+    expect(page.type).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<h1>One moment, please</h1>');
   });
 });

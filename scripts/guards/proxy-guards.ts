@@ -88,4 +88,18 @@ export const proxyGuards = [
     without: 'location ^~ /api/no-metrics {',
     ...test,
   },
+  {
+    name: 'a network has so many requests under way, and no more',
+    file: SITE,
+    text: '  limit_conn adaptive_addresses 256;\n',
+    without: '',
+    ...test,
+  },
+  {
+    name: 'a call that is one too many at nginx gets a problem',
+    file: SITE,
+    text: '    error_page 429 @api_too_many;\n',
+    without: '',
+    ...test,
+  },
 ] as const satisfies readonly Guard[];

@@ -16,6 +16,7 @@ async function startInstance(breaksOff) {
     received.push({ port: server.address().port, method, url });
     if (breaksOff && /^\/(?:api\/|broken)/.test(url))
       return question.resume().on('end', () => socket.destroy());
+    if (url === '/api/held') return;
     answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' });
     question.resume().on('end', () => answer.end(JSON.stringify({ url, headers })));
   });
@@ -23,17 +24,16 @@ async function startInstance(breaksOff) {
   return server.address().port;
 }
 
-/** @returns {Promise<{ status: number, cache: string, asked: object | null, body: string }>} asked: what reached an instance */
+/** @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string }>} asked: what reached an instance */
 function ask(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
+      const { 'x-cache': cache = '', 'content-type': type = '', 'retry-after': wait = '' } = answer.headers;
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {
-        const cache = answer.headers['x-cache'] ?? '';
         resolve({
-          status: answer.statusCode,
-          cache,
+          ...{ status: answer.statusCode, cache, type, wait },
           asked: answer.statusCode === 200 ? JSON.parse(text) : null,
           body: text,
         });
@@ -92,6 +92,19 @@ await writeFile(`${front.folder}/site/drain/${broken}`, '');
 const before = received.length;
 for (let time = 0; time < 20; time += 1) await ask('/status');
 const drained = received.slice(before).filter(({ port }) => port === broken).length;
+
+/** What a network gets that has as many requests under way as one may have. */
+async function crowd() {
+  const isHeld = ({ url }) => url === '/api/held';
+  for (let count = 0; count < 256; count += 1) ask('/api/held').catch(() => {});
+  while (received.filter(isHeld).length < 256) await sleep(20);
+  return {
+    call: await ask('/api/health'),
+    page: await ask('/pricing'),
+    file: await ask('/_next/static/x.js'),
+  };
+}
+const crowded = await crowd();
 await front.stop();
-console.log(JSON.stringify({ visits, repeats, drained }));
+console.log(JSON.stringify({ visits, repeats, drained, crowded }));
 process.exit();
