@@ -14,16 +14,22 @@ export function findBrowser() {
   return findFirst([process.env.CHROMIUM_PATH, HEADLESS, ...WITH_WINDOWS]);
 }
 
-/** What Chromium needs to run as root, and not to call home from a machine without internet. */
+/** What Chromium needs to run as root, not to call home, and to set letters as wide as a phone and a window do. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** One that has windows of its own, for what depends on them; null where only the headless one is installed. */
+export function findWindowedBrowser() {
+  return findFirst([process.env.CHROMIUM_PATH, ...WITH_WINDOWS]);
+}
 
 /**
  * A headless browser on a fresh profile. Playwright is loaded here, because `npm test` installs it first.
@@ -40,12 +46,11 @@ export async function launchBrowser(flags = [], without = []) {
   });
 }
 
-/** Finds or installs a browser: Debian's package when root, else one that is installed, else Playwright's own. */
+/** Finds or installs the browsers: Debian's packages when root, else what is installed, else Playwright's own. */
 export async function installBrowser() {
-  const headless = findFirst([process.env.CHROMIUM_PATH, HEADLESS]);
-  if (headless) return { note: headless };
-  const isTried = await installFromDebian('chromium-headless-shell');
-  if (!findBrowser() && isTried) await installFromDebian('chromium');
+  const isWhole = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findWindowedBrowser());
+  if (!isWhole && (await installFromDebian('chromium-headless-shell')) && !findWindowedBrowser())
+    await installFromDebian('chromium');
   const found = findBrowser();
   if (found) return { note: found };
   const { code, output } = await runBin('playwright', ['install', 'chromium']);

@@ -75,7 +75,7 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-4 text-[0.9375rem] font-medium hover:bg-primary-soft"
+                className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-[min(1rem,5vw)] text-[0.9375rem] font-medium hover:bg-primary-soft"
               >
                 {title}
               </a>

@@ -30,7 +30,7 @@ type DataTableProps = {
 };
 
 const cell =
-  'px-2 py-3 align-top first:pl-3.5 last:pr-3.5 @lg/main:px-4 @lg/main:first:pl-5 @lg/main:last:pr-5';
+  'px-1.5 py-3 align-top first:pl-3 last:pr-3 @lg/main:px-4 @lg/main:first:pl-5 @lg/main:last:pr-5';
 
 /** What the parts of a table are drawn as where it is narrow. */
 const block = '@max-xl/table:block';
