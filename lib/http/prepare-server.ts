@@ -7,6 +7,7 @@ import { trustAddresses } from './client-address';
 import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
 import { startPurging } from './purge-daily';
+import { lingerAfterRefusals } from './linger';
 import { repairTargets } from './request-target';
 import { watchShutdown } from './shutdown';
 
@@ -16,6 +17,7 @@ import { watchShutdown } from './shutdown';
  */
 export async function prepareServer(): Promise<void> {
   repairTargets();
+  lingerAfterRefusals();
   try {
     trustAddresses(readEnv().trustedProxies);
   } catch (error) {

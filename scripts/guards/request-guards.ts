@@ -345,4 +345,12 @@ export const requestGuards = [
     project: 'unit',
     test: 'lib/http/harden-server.test.ts',
   },
+  {
+    name: 'the answer to who is still sending is not lost with the connection',
+    file: 'lib/http/linger.ts',
+    text: 'if (request.complete) return',
+    without: 'return',
+    project: 'unit',
+    test: 'lib/http/linger.test.ts',
+  },
 ] as const satisfies readonly Guard[];
