@@ -10,6 +10,7 @@ import { startPurging } from './purge-daily';
 import { lingerAfterRefusals } from './linger';
 import { repairTargets } from './request-target';
 import { watchShutdown } from './shutdown';
+import { sendWholeAnswers } from './whole-answer';
 
 /**
  * Reads the settings, learns which addresses to believe and what every answer says, counts where somebody may read it,
@@ -18,6 +19,7 @@ import { watchShutdown } from './shutdown';
 export async function prepareServer(): Promise<void> {
   repairTargets();
   lingerAfterRefusals();
+  sendWholeAnswers();
   try {
     trustAddresses(readEnv().trustedProxies);
   } catch (error) {

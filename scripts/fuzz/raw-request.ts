@@ -33,7 +33,10 @@ export function sendRaw(port: number, bytes: string, options: RawOptions = {}): 
     const finish = (isClosed: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+      // Behind a call's answer the next one follows without a line break.
+      const statuses = [...text.matchAll(/(?:^|\})HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) =>
+        Number(status),
+      );
       resolve({ statuses, text, ms: performance.now() - startedAt, isClosed });
     };
     const timer = setTimeout(() => finish(false), waitMs);

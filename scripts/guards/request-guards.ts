@@ -353,4 +353,20 @@ export const requestGuards = [
     project: 'unit',
     test: 'lib/http/linger.test.ts',
   },
+  {
+    name: 'an acknowledgement leaves in one piece',
+    file: 'lib/http/whole-answer.ts',
+    text: 'if (length === undefined) return flushHeaders();',
+    without: 'flushHeaders();',
+    project: 'unit',
+    test: 'lib/http/whole-answer.test.ts',
+  },
+  {
+    name: 'a call says how long its answer is',
+    file: 'lib/http/route.ts',
+    text: ': measureAnswer(response);',
+    without: ': response;',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/feedback.test.ts',
+  },
 ] as const satisfies readonly Guard[];

@@ -104,6 +104,11 @@ test('every call, answered and refused', async ({ request }) => {
           "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         'content-type': expect.stringMatching(/^(?:application\/(?:problem\+)?json|text\/event-stream)/),
       });
+      // In one piece, unless it is compressed or streamed as it is made.
+      if (!/gzip|event-stream/.test(JSON.stringify(response.headers())))
+        expect
+          .soft(response.headers(), `${method} ${path}`)
+          .toMatchObject({ 'content-length': String((await response.body()).byteLength) });
       if (site === 'cross-site' && method !== 'GET') expect.soft(response.status(), path).toBe(403);
       else expect.soft(response.status(), path).toBeLessThan(400);
     }

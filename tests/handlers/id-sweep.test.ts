@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
+import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
 import { listCalls } from '@/lib/openapi/api-calls';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor, type Answer } from '../support/handler-visitor';
@@ -56,10 +57,13 @@ async function dumpOwner(): Promise<Record<string, string[]>> {
   );
 }
 
+/** The length depends on an id's digits, and the body tells it. */
+const DRAWN_HEADERS = ['x-request-id', 'set-cookie', ANSWER_LENGTH.toLowerCase()];
+
 /** What a caller can tell an answer by, without what is drawn or counted anew for each. */
 function describeAnswer({ status, body, headers }: Answer): string {
   const names = [...headers].map(([name, value]) =>
-    ['x-request-id', 'set-cookie'].includes(name) ? name : `${name}: ${value}`,
+    DRAWN_HEADERS.includes(name) ? name : `${name}: ${value}`,
   );
   const text = JSON.stringify(body, (key, value) =>
     ['id', 'createdAt', 'requestId'].includes(key) ? 'drawn' : value,

@@ -9,12 +9,13 @@ export const EVERY_ANSWER = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** What no answer may say: what runs here, and that another site may read it. */
+/** What no answer may say: what runs here, that another site may read it, and what parts of the site tell each other. */
 export const NO_ANSWER = [
   'x-powered-by',
   'server',
   'access-control-allow-origin',
   'access-control-allow-credentials',
+  'x-answer-length',
 ];
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -52,7 +52,7 @@ async function endUnderLoad(
   restart: (index: number) => Promise<void>,
 ): Promise<{ load: Load; visits: Visit[] }> {
   const visits: Visit[] = [];
-  while (visits.length < VISITS) visits.push(await beginVisit(front.url));
+  while (visits.length < VISITS) visits.push(await beginVisit(front.url, `127.0.1.${visits.length + 1}`));
   const stop = putUnderLoad(front.url, PER_SECOND, visits);
   for (let round = 0; round < ENDS; round += 1) {
     await sleep(CALM_MS);

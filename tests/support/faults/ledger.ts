@@ -1,11 +1,18 @@
 import { myDataSchema, type MyData } from '@/lib/contracts/my-data';
+import { fetchFrom } from './fetch-from';
 import { composeWrite, type Write } from './writes';
 
 /** `status` 0: the connection broke before there was an answer. */
 export type Outcome = { status: number; ms: number; retryAfter: string | null };
 
 /** A visitor and its writes: those that were answered with success, and those of which nobody knows. */
-export type Visit = { cookie: string; sent: number; acknowledged: Write[]; unanswered: Write[] };
+export type Visit = {
+  address: string;
+  cookie: string;
+  sent: number;
+  acknowledged: Write[];
+  unanswered: Write[];
+};
 
 export type Damage = { lost: number; doubled: number; half: number };
 
@@ -16,22 +23,27 @@ export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const PATIENCE_MS = 15_000;
 
-export async function beginVisit(url: string): Promise<Visit> {
-  const response = await fetch(`${url}/api/user/1`);
+/** `address`: which loopback address it comes from; every other visitor of a test may have the same one. */
+export async function beginVisit(url: string, address = '127.0.0.1'): Promise<Visit> {
+  const response = await fetchFrom(address, `${url}/api/user/1`);
   await response.arrayBuffer();
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`No visitor cookie from ${url}: ${response.status}`);
-  return { cookie, sent: 0, acknowledged: [], unanswered: [] };
+  return { address, cookie, sent: 0, acknowledged: [], unanswered: [] };
 }
 
-async function send(url: string, cookie: string, { method, path, body }: Write): Promise<Outcome> {
+async function send(
+  url: string,
+  { address, cookie }: Visit,
+  { method, path, body }: Write,
+): Promise<Outcome> {
   const from = performance.now();
   const end = (status: number, retryAfter: string | null = null) => ({
     ...{ status, retryAfter },
     ms: performance.now() - from,
   });
   try {
-    const response = await fetch(url + path, {
+    const response = await fetchFrom(address, url + path, {
       method,
       headers: { 'content-type': 'application/json', 'user-agent': BROWSER, cookie },
       body: JSON.stringify(body),
@@ -48,7 +60,7 @@ async function send(url: string, cookie: string, { method, path, body }: Write):
 /** Makes the visitor's next write, and notes what became of it. */
 export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
   const write = composeWrite((visit.sent += 1));
-  const outcome = await send(url, visit.cookie, write);
+  const outcome = await send(url, visit, write);
   const isAcknowledged = outcome.status === 200 || outcome.status === 201;
   (isAcknowledged ? visit.acknowledged : visit.unanswered).push(write);
   return outcome;
@@ -58,7 +70,7 @@ export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
 export async function repeatUnanswered(url: string, visit: Visit): Promise<void> {
   const left: Write[] = [];
   for (const write of visit.unanswered) {
-    const { status } = write.isRepeatable ? await send(url, visit.cookie, write) : { status: 0 };
+    const { status } = write.isRepeatable ? await send(url, visit, write) : { status: 0 };
     (status === 200 || status === 201 ? visit.acknowledged : left).push(write);
   }
   visit.unanswered = left;

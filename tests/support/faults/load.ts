@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { fetchFrom } from './fetch-from';
 import { writeOnce, type Outcome, type Visit } from './ledger';
 
 export type Load = {
@@ -19,12 +20,14 @@ export function putUnderLoad(url: string, perSecond: number, visits: readonly Vi
   const open = new Set<Promise<void>>();
   const from = performance.now();
 
-  async function read(number: number, { cookie }: Visit) {
+  async function read(number: number, { address, cookie }: Visit) {
     const path = READS[number % READS.length] ?? '/';
     const describe = ({ message, cause }: Error) =>
       `${path}: ${message} ${cause instanceof Error ? cause.message : ''}`;
     try {
-      const response = await fetch(url + path, { headers: { cookie } });
+      const response = await fetchFrom(address, url + path, {
+        headers: { cookie, 'accept-encoding': 'gzip, deflate' },
+      });
       if (response.status !== 200) load.failedReads.push(`${path}: ${response.status}`);
       await response.arrayBuffer().catch((error: Error) => load.cutOffReads.push(describe(error)));
     } catch (error) {
