@@ -3,6 +3,7 @@ import { mayRemember } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
 import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { withoutCampaign } from '@/lib/browser/persona-url';
 import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
@@ -61,15 +62,26 @@ function leavesPage({ type }: SessionAction, before: Session, { settings }: Sess
 /** Whether somebody chose another segment or behavior, and the page's words will not follow. */
 function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
   const isChoice = CHOICES.includes(type);
-  const isOther = persona.segment !== before.persona.segment || persona.cluster !== before.persona.cluster;
-  return isChoice && isOther && !settings.contentPersonalization;
+  return isChoice && areDifferent(persona, before.persona) && !settings.contentPersonalization;
 }
 
-/** A tab that was opened earlier must not write over what was chosen in another one since. Whether there was anything. */
+/** As far as an ad says whom it is for. */
+function areDifferent(one: Persona, other: Persona): boolean {
+  return one.segment !== other.segment || one.cluster !== other.cluster;
+}
+
+/**
+ * A tab that was opened earlier must not write over what was chosen in another one since, nor bring back the ad that it
+ * was opened by itself. Whether there was anything.
+ */
 function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
-  if (cookie) store.dispatch({ type: 'persona-remembered', cookie });
-  return cookie !== null;
+  if (!cookie) return false;
+  const withoutAd = withoutCampaign(window.location.href);
+  if (withoutAd && areDifferent(cookie, store.read().persona))
+    window.history.replaceState(null, '', withoutAd);
+  store.dispatch({ type: 'persona-remembered', cookie });
+  return true;
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {

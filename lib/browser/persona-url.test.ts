@@ -1,4 +1,4 @@
-import { shareUrl, withoutPersona } from './persona-url';
+import { shareUrl, withoutCampaign, withoutPersona } from './persona-url';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 
@@ -15,4 +15,12 @@ test.each([
   ['http://localhost/', null],
 ])('%s without its persona is %s', (href, expected) => {
   expect(withoutPersona(href)).toBe(expected);
+});
+
+test.each([
+  ['http://localhost/?utm_campaign=spring&utm_term=a&utm_term=b', '/'],
+  ['http://localhost/about?utm_source=x&q=1#team', '/about?q=1#team'],
+  ['http://localhost/?segment=developer', null],
+])('%s without its ad is %s', (href, expected) => {
+  expect(withoutCampaign(href)).toBe(expected);
 });

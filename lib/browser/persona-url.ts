@@ -11,8 +11,18 @@ export function shareUrl(location: { origin: string; pathname: string }, persona
 
 /** The same address without a persona in it, or null when it names none: a choice must not be undone by its own URL. */
 export function withoutPersona(href: string): string | null {
+  return without(href, (name) => PARAMETERS.some((parameter) => parameter === name));
+}
+
+/** The same address without what an ad put into it, or null when that is nothing. */
+export function withoutCampaign(href: string): string | null {
+  return without(href, (name) => name.startsWith('utm_'));
+}
+
+function without(href: string, isLeftOut: (name: string) => boolean): string | null {
   const url = new URL(href);
-  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return null;
-  for (const name of PARAMETERS) url.searchParams.delete(name);
+  const names = [...url.searchParams.keys()].filter(isLeftOut);
+  if (names.length === 0) return null;
+  for (const name of names) url.searchParams.delete(name);
   return `${url.pathname}${url.search}${url.hash}`;
 }

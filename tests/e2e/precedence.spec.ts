@@ -85,6 +85,22 @@ test('an earlier campaign yields to another one, and the visit goes on with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero['sales-prospect'].converter.headline);
 });
 
+test('a tab that an earlier ad opened follows the later one, and does not bring its own ad back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/?utm_campaign=open-rules');
+  const later = await context.newPage();
+  await open(later, `/?${AD}`);
+  await page.getByRole('combobox', { name: 'Visitor type' }).click();
+  await page.getByRole('option', { name: 'Returning' }).click();
+  const words = hero['sales-prospect'].converter.headline;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(page).toHaveURL('/');
+  await open(later, '/');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(words);
+});
+
 test('a segment chosen by hand on one visit is kept when an ad is clicked on the next', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Segment' }).click();
