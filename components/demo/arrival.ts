@@ -1,22 +1,21 @@
+import { createListeners } from '@/lib/browser/listeners';
+
 /** What happened to the focus when the visitor arrived; null until it is known. */
 export type Arrival = { tookFocus: boolean; movedPx: number };
 
 let latest: Arrival | null = null;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 export function recordArrival(arrival: Arrival): void {
   latest = arrival;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 export function readArrival(): Arrival | null {
   return latest;
 }
 
-export function subscribeToArrival(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToArrival = subscribe;
 
 /** Nobody's focus is taken: only where it is nowhere, or still on the link that led here, and no place was asked for. */
 export function canTakeFocus(

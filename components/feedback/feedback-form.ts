@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { sendFeedback } from '@/lib/browser/send-feedback';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
@@ -22,19 +23,16 @@ export type FeedbackForm = ReturnType<typeof createFeedbackForm>;
 /** A form that outlives what draws it: closed and opened again, it holds what was typed until that is saved. */
 export function createFeedbackForm(field: RatingField) {
   let state = EMPTY;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function change(next: FeedbackState): void {
     state = next;
-    listeners.forEach((listener) => listener());
+    notify();
   }
 
   return {
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     choose(rating: Rating): void {
       if (state.phase === 'editing') change({ ...state, rating });
     },

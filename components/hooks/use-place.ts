@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/browser/listeners';
 
 /** A place on this page as the address names it, without '#'; '' for none. */
 export type Place = {
@@ -14,7 +15,7 @@ const NOWHERE: Place = { id: '', arrivals: 0 };
 let place = NOWHERE;
 let path = '';
 let handledArrivals = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(follow);
 
 const readHash = () => window.location.hash.slice(1);
 
@@ -22,10 +23,6 @@ function readPlace(): Place {
   const id = readHash();
   if (id !== place.id) place = { id, arrivals: place.arrivals + 1 };
   return place;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 /** Writes the place that is open into the address, so that it can be shared; leads nobody there. */
@@ -53,17 +50,12 @@ function followLink(event: MouseEvent): void {
   goToPlace(id);
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    path = window.location.pathname;
-    document.addEventListener('click', followLink, true);
-    window.addEventListener('hashchange', notify);
-    window.addEventListener('popstate', notify);
-  }
-  listeners.add(listener);
+function follow(): () => void {
+  path = window.location.pathname;
+  document.addEventListener('click', followLink, true);
+  window.addEventListener('hashchange', notify);
+  window.addEventListener('popstate', notify);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     document.removeEventListener('click', followLink, true);
     window.removeEventListener('hashchange', notify);
     window.removeEventListener('popstate', notify);

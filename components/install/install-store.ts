@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { logSilently } from '@/lib/browser/log';
 
@@ -18,12 +19,20 @@ const DISMISSED_KEY = 'pwa-prompt-dismissed';
 const DISMISSED = 'true';
 const STANDALONE = '(display-mode: standalone)';
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(() => {
+  const standalone = window.matchMedia(STANDALONE);
+  window.addEventListener('beforeinstallprompt', notify);
+  window.addEventListener('appinstalled', answerInstall);
+  window.addEventListener('storage', notify);
+  standalone.addEventListener('change', notify);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', notify);
+    window.removeEventListener('appinstalled', answerInstall);
+    window.removeEventListener('storage', notify);
+    standalone.removeEventListener('change', notify);
+  };
+});
 let isAnswered = false;
-
-function publish(): void {
-  listeners.forEach((listener) => listener());
-}
 
 function isStandalone(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
@@ -44,26 +53,12 @@ export function readInstallWay(): InstallWay {
   return isIosDevice(navigator) ? 'ios' : null;
 }
 
-export function subscribeToInstallWay(listener: () => void): () => void {
-  const standalone = window.matchMedia(STANDALONE);
-  listeners.add(listener);
-  window.addEventListener('beforeinstallprompt', listener);
-  window.addEventListener('appinstalled', answerInstall);
-  window.addEventListener('storage', listener);
-  standalone.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('beforeinstallprompt', listener);
-    window.removeEventListener('appinstalled', answerInstall);
-    window.removeEventListener('storage', listener);
-    standalone.removeEventListener('change', listener);
-  };
-}
+export const subscribeToInstallWay = subscribe;
 
 /** No card for the rest of this page's life, storage or not. */
 function answerInstall(): void {
   isAnswered = true;
-  publish();
+  notify();
 }
 
 /** No card ever again. */

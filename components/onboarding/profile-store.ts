@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onUserIdRenewed } from '@/lib/browser/user-id';
 import { EMPTY_PROFILE, parseProfile, type Profile } from '@/lib/personalization/profile';
@@ -7,21 +8,16 @@ const KEY = 'onboarding-profile';
 /** Where storage is forbidden or full, the answers last as long as the page. */
 let unsaved: Profile | null = null;
 let known = { text: null as string | null, profile: EMPTY_PROFILE };
-let stopFollowing = () => {};
-const listeners = new Set<() => void>();
-
-function publish(): void {
-  listeners.forEach((listener) => listener());
-}
+const { notify, subscribe } = createListeners(follow);
 
 function followOtherTab({ key }: StorageEvent): void {
-  if (key === KEY || key === null) publish();
+  if (key === KEY || key === null) notify();
 }
 
 /** What was deleted does not come back with the next letter. */
 function forget(): void {
   unsaved = null;
-  publish();
+  notify();
 }
 
 function follow(): () => void {
@@ -36,7 +32,7 @@ function follow(): () => void {
 export function changeProfile(changes: Partial<Profile>): void {
   const next = { ...readProfile(), ...changes };
   unsaved = writeStored('local', KEY, JSON.stringify(next)) ? null : next;
-  publish();
+  notify();
 }
 
 export function readProfile(): Profile {
@@ -50,11 +46,4 @@ export function readServerProfile(): Profile {
   return EMPTY_PROFILE;
 }
 
-export function subscribeToProfile(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = follow();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stopFollowing();
-  };
-}
+export const subscribeToProfile = subscribe;

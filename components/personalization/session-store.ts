@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
 import { startSession, type Session } from '@/lib/personalization/session';
 import type { Persona } from '@/lib/personalization/persona';
@@ -23,19 +24,16 @@ export function readParts({ initial, read }: SessionStore, parts: readonly (keyo
 /** Holds one visit's session outside React, so that an action can act on the state that it just made. */
 export function createSessionStore(persona: Persona): SessionStore {
   const initial = startSession(persona);
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let session = initial;
   return {
     initial,
     read: () => session,
     dispatch(action) {
       session = reduceSession(session, action);
-      for (const listener of listeners) listener();
+      notify();
       return session;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/lib/config/timings';
 
 const TOAST_LIMIT = 1;
@@ -30,11 +31,11 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
 const NO_TOASTS: readonly Toast[] = [];
 let toasts = NO_TOASTS;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 function dispatch(action: ToastAction): void {
   toasts = reduceToasts(toasts, action);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 type ToastRequest = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
@@ -56,10 +57,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => dispatch({ type: 'remove', id }), TOAST_REMOVAL_DELAY_MS);
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = subscribe;
 
 export function readToasts(): readonly Toast[] {
   return toasts;

@@ -1,12 +1,14 @@
+import { createListeners } from '@/lib/browser/listeners';
+
 /** That the tutorial is open, and by which button; null in place of the button after a reload. */
 export type TutorialOpening = { readonly openerId: string | null };
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 let opening: TutorialOpening | null = null;
 
 function set(next: TutorialOpening | null): void {
   opening = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Opened again while it is open, the tutorial takes the focus again. */
@@ -22,7 +24,4 @@ export function readTutorialOpening(): TutorialOpening | null {
   return opening;
 }
 
-export function subscribeToTutorial(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTutorial = subscribe;

@@ -1,14 +1,15 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
 
 const GAP_MS = 50;
 
 let current = '';
 let timers: ReturnType<typeof setTimeout>[] = [];
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 function publish(text: string): void {
   current = text;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Has a screen reader say `text` once, politely. The same text twice is said twice. */
@@ -21,10 +22,7 @@ export function announce(text: string): void {
   ];
 }
 
-export function subscribeToAnnouncements(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToAnnouncements = subscribe;
 
 export function readAnnouncement(): string {
   return current;

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
 
@@ -5,7 +6,10 @@ import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
 const KEY = 'visual-theme';
 const DEFAULT_THEME: VisualThemeId = 'futuristic-clarity';
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(() => {
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
 
 /** What is remembered may be anything, or of another version of the site. */
 function parseVisualTheme(stored: string | null | undefined): VisualThemeId {
@@ -14,7 +18,7 @@ function parseVisualTheme(stored: string | null | undefined): VisualThemeId {
 
 function apply(theme: VisualThemeId): void {
   document.documentElement.dataset.theme = theme;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 function followOtherTab({ key }: StorageEvent): void {
@@ -35,11 +39,4 @@ export function readServerVisualTheme(): VisualThemeId {
   return DEFAULT_THEME;
 }
 
-export function subscribeToVisualTheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
+export const subscribeToVisualTheme = subscribe;

@@ -6,6 +6,7 @@ import {
   type AccessibilityChoices,
   type AccessibilitySettings,
 } from '@/lib/personalization/accessibility';
+import { createListeners } from './listeners';
 import { logWarning } from './log';
 import { readStored, removeStored, writeStored } from './storage';
 
@@ -16,8 +17,7 @@ const SERVER_SETTINGS = resolveAccessibility(DEFAULT_CHOICES, false);
 
 let choices: AccessibilityChoices | null = null;
 let settings = SERVER_SETTINGS;
-let system: MediaQueryList | null = null;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(follow);
 
 function load(text: string | null): AccessibilityChoices {
   const parsed = parseAccessibility(text);
@@ -41,7 +41,7 @@ function adopt(next: AccessibilityChoices): void {
 
 function publish(next: AccessibilityChoices): void {
   adopt(next);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 function currentChoices(): AccessibilityChoices {
@@ -80,23 +80,15 @@ export function readServerAccessibility(): AccessibilitySettings {
   return SERVER_SETTINGS;
 }
 
-function follow(): void {
-  system = window.matchMedia(SYSTEM);
+function follow(): () => void {
+  const system = window.matchMedia(SYSTEM);
   system.addEventListener('change', followSystem);
   window.addEventListener('storage', followOtherTab);
   adopt(currentChoices());
-}
-
-function unfollow(): void {
-  system?.removeEventListener('change', followSystem);
-  window.removeEventListener('storage', followOtherTab);
-}
-
-export function subscribeToAccessibility(listener: () => void): () => void {
-  if (listeners.size === 0) follow();
-  listeners.add(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) unfollow();
+    system.removeEventListener('change', followSystem);
+    window.removeEventListener('storage', followOtherTab);
   };
 }
+
+export const subscribeToAccessibility = subscribe;

@@ -1,10 +1,11 @@
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
+import { createListeners } from './listeners';
 
 const KEPT = 200;
 
 let events: readonly BehaviorEvent[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** What this visitor did on these pages, the last one being the latest. It stays in this tab's memory. */
 export const readBehavior = () => events;
@@ -15,7 +16,7 @@ export const countBehavior = () => count;
 export function recordBehavior(event: BehaviorEvent): void {
   events = [...events, event].slice(-KEPT);
   count += 1;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function forgetBehavior(): void {
@@ -23,7 +24,4 @@ export function forgetBehavior(): void {
   count = 0;
 }
 
-export function subscribeToBehavior(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToBehavior = subscribe;

@@ -10,10 +10,14 @@ import {
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
 import { hasGlobalPrivacyControl } from './global-privacy-control';
+import { createListeners } from './listeners';
 
 /** Where cookies are forbidden, the choice lasts as long as the page. */
 let made: ConsentChoice | null = null;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(() => {
+  document.addEventListener('visibilitychange', publish);
+  return () => document.removeEventListener('visibilitychange', publish);
+});
 
 /** The mode stands on <html>, where the server's start wrote it. */
 export function readConsentMode(): ConsentMode {
@@ -53,14 +57,7 @@ export function forgetConsentChoice(): void {
 }
 
 /** An answer given in another tab is heard when this one is looked at again. */
-export function subscribeToConsent(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', publish);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', publish);
-  };
-}
+export const subscribeToConsent = subscribe;
 
 /** Marks <html>, as the boot script does before the first paint, so that words about it are right from the start. */
 function publish(): void {
@@ -68,5 +65,5 @@ function publish(): void {
   const state = readConsentState();
   if (state === 'on') delete dataset.memory;
   else if (dataset.memory !== state) dataset.memory = state;
-  listeners.forEach((listener) => listener());
+  notify();
 }

@@ -2,9 +2,10 @@ import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalizat
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { writeCookie } from './cookie';
 import { readDemoCookie, writeDemoCookie } from './demo-view';
+import { createListeners } from './listeners';
 import { withoutPersona } from './persona-url';
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** All that the demo view is made of; null where another tab has ended it. */
 export function readDemoView(): DemoView | null {
@@ -14,14 +15,11 @@ export function readDemoView(): DemoView | null {
 export function changeDemoView(changes: Partial<DemoView>): void {
   const view = readDemoView();
   if (view) writeDemoCookie(formatDemoView({ ...view, ...changes }));
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Hears of what `changeDemoView` changes. */
-export function subscribeToDemoView(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToDemoView = subscribe;
 
 /** Takes out of the address what has begun the demo view: it must not begin again, and nobody's own page may follow it. */
 export function cleanDemoAddress(): void {

@@ -1,4 +1,5 @@
 import { isDemoView } from './demo-view';
+import { createListeners } from './listeners';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'userId';
@@ -13,7 +14,10 @@ function parseUserId(text: string | null): number | null {
 
 /** The number of this page's visit: it stays one where the browser keeps nothing. */
 let current: number | null = null;
-const listeners = new Set<(userId: number) => void>();
+const { notify, subscribe } = createListeners<[userId: number]>(() => {
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
 
 const draw = (random: () => number) => Math.floor(random() * LIMIT);
 
@@ -29,7 +33,7 @@ export function readUserId(random: () => number = Math.random): number {
 export function renewUserId(random: () => number = Math.random): void {
   const renewed = draw(random);
   current = renewed;
-  listeners.forEach((listener) => listener(renewed));
+  notify(renewed);
 }
 
 /** Another tab has deleted everything, or has stored a number: one browser goes under one; the demo view has its own. */
@@ -39,15 +43,8 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (stored === null) return renewUserId();
   if (stored === current) return;
   current = stored;
-  listeners.forEach((listener) => listener(stored));
+  notify(stored);
 }
 
 /** Calls back with the number that this page goes on under. */
-export function onUserIdRenewed(listener: (userId: number) => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
+export const onUserIdRenewed = subscribe;
