@@ -1,20 +1,21 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
-import { checkDatabase } from '@/lib/db/health';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { choosePages } from './choose-page';
 import { trustAddresses } from './client-address';
 import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
-import { startPurging } from './purge-daily';
 import { lingerAfterRefusals } from './linger';
 import { repairTargets } from './request-target';
 import { watchShutdown } from './shutdown';
 import { sendWholeAnswers } from './whole-answer';
 
+/** A page needs no database: what opens it leaves the first ones their turn, and precedes most visitors' first call. */
+const DATABASE_AFTER_MS = 1000;
+
 /**
- * Reads the settings, learns which addresses to believe and what every answer says, counts where somebody may read it,
- * opens the database and has old rows deleted. Ends the process on a wrong setting.
+ * Reads the settings, learns which addresses to believe and what every answer says, counts where somebody may read it;
+ * a second later it opens the database and has old rows deleted. Ends the process on a wrong setting.
  */
 export async function prepareServer(): Promise<void> {
   repairTargets();
@@ -36,6 +37,14 @@ export async function prepareServer(): Promise<void> {
     await startMetrics();
     countResponses();
   }
+  setTimeout(() => void wakeDatabase(), DATABASE_AFTER_MS).unref();
+}
+
+async function wakeDatabase(): Promise<void> {
+  const [{ checkDatabase }, { startPurging }] = await Promise.all([
+    import('@/lib/db/health'),
+    import('./purge-daily'),
+  ]);
   await checkDatabase();
   startPurging();
 }
