@@ -7,8 +7,11 @@ async function countRecalculated(page: Page, act: () => Promise<unknown>): Promi
   if (!session) throw new Error('There is no browser to trace.');
   let count = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value)
-      if (name === 'UpdateLayoutTree') count += Number(Object(args).elementCount);
+    for (const { name, args } of value) {
+      // One that had begun before the tracing brings no count.
+      const elements: unknown = Object(args).elementCount;
+      if (name === 'UpdateLayoutTree' && typeof elements === 'number') count += elements;
+    }
   });
   const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' });
