@@ -357,7 +357,7 @@ export const requestGuards = [
     name: 'an acknowledgement leaves in one piece',
     file: 'lib/http/whole-answer.ts',
     text: 'if (length === undefined) return flushHeaders();',
-    without: 'flushHeaders();',
+    without: 'return flushHeaders();',
     project: 'unit',
     test: 'lib/http/whole-answer.test.ts',
   },

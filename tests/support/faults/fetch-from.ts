@@ -19,7 +19,7 @@ export function fetchFrom(address: string, url: string, init: Init = {}): Promis
       );
       resolve(new Response(Readable.toWeb(answer), { status: answer.statusCode, headers }));
     });
-    sent.once('error', reject);
+    sent.on('error', reject);
     sent.end(body);
   });
 }
