@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { buildBarePage } from './javascript-report.mjs';
+import { readOptions } from './read-options.mjs';
 import { serve } from './serve.mjs';
 import { build, prepare } from './set-up.mjs';
 
@@ -13,34 +13,26 @@ const PARTS = ['lighthouse', 'javascript', 'flicker'];
 
 const USAGE = `Measures the built pages: Lighthouse beside two floors, scripts by route and widget, words from first byte to last.
 
-  npm run bench:pages                                    all of it: an hour
+  npm run bench:pages                                    all of it: about half an hour on two cores
   npm run bench:pages -- --short                         one run of each, over fewer pages
-  npm run bench:pages -- lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages`;
-
-const options = {
-  short: { type: 'boolean' },
-  runs: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-};
+  npm run bench:pages -- lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
+  BENCH_PORT=3500 npm run bench:pages                    at 3500 and 3501, 3502 instead of 3200 and the two behind it`;
 
 function readWishes() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
-    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
-    const runs = values.runs === undefined ? undefined : Number(values.runs);
-    if (runs !== undefined && !(runs >= 1)) throw new Error(`--runs is "${values.runs}".`);
-    const parts = positionals.filter((word) => PARTS.includes(word));
-    return {
-      runs,
-      isHelp: values.help === true,
-      isShort: values.short === true,
-      parts: parts.length > 0 ? parts : PARTS,
-      paths: positionals.filter((word) => word.startsWith('/')),
-    };
-  } catch (error) {
-    throw new StepError(error.message, { todo: USAGE });
-  }
+  const options = { short: { type: 'boolean' }, runs: { type: 'string' } };
+  const { values, positionals } = readOptions(USAGE, { allowPositionals: true, options });
+  const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
+  if (unknown !== undefined) throw new StepError(`There is no part ${unknown}.`, { todo: USAGE });
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  if (runs !== undefined && !(runs >= 1)) throw new StepError(`--runs is "${values.runs}".`, { todo: USAGE });
+  const parts = positionals.filter((word) => PARTS.includes(word));
+  return {
+    runs,
+    isHelp: values.help === true,
+    isShort: values.short === true,
+    parts: parts.length > 0 ? parts : PARTS,
+    paths: positionals.filter((word) => word.startsWith('/')),
+  };
 }
 
 /** Measures the built site part by part; answers whether every bar was kept. */
