@@ -1,4 +1,4 @@
-/** What `../shared/quality-bar.md` asks of a page; factors are of the floors measured in the same run. */
+/** What the site's owner asks of a page; factors are of the floors measured in the same run. */
 export const BARS = {
   performance: { home: 98, other: 95 },
   jsOfBare: 1.15,

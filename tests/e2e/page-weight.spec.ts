@@ -1,7 +1,7 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { expect, test } from './site';
 
-/** `../shared/quality-bar.md`; a browser outside of tests also asks for the manifest and its icon, one inside may. */
+/** The bar is 12; a browser outside of tests also asks for the manifest and its icon, one inside may. */
 const REQUESTS = 12 - 2;
 const ICON = '/icon.svg';
 /** The one of all pages, the page's own, and the widgets. */
