@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, StepError } from '../scripts/console.mjs';
+import { isCommand } from '../scripts/is-command.mjs';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
 import { backUpPostgres } from './database/postgres.mjs';
 import { backUpSqlite } from './database/sqlite.mjs';
@@ -54,7 +55,7 @@ async function main() {
   );
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (isCommand(import.meta.url)) {
   try {
     await main();
   } catch (error) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
+import { isCommand } from './is-command.mjs';
 import { run } from './run.mjs';
 import { readDeferredScripts } from './scripts-after-paint.mjs';
 
@@ -105,4 +106,4 @@ export async function reportJavaScript() {
   };
 }
 
-if (import.meta.filename === process.argv[1]) console.log((await reportJavaScript()).note);
+if (isCommand(import.meta.url)) console.log((await reportJavaScript()).note);

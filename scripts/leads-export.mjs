@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { explain, StepError } from './console.mjs';
+import { isCommand } from './is-command.mjs';
 import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
 import { readRequests } from './leads/read-requests.mjs';
 
@@ -86,7 +86,7 @@ export async function exportLeads(args, databaseUrl) {
   console.error(out ? `${counted} written to ${out}` : counted);
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isCommand(import.meta.url)) {
   try {
     await exportLeads(process.argv.slice(2), process.env.DATABASE_URL || undefined);
   } catch (error) {

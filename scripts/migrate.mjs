@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { explainPostgres, explainSqlite } from './explain-migration.mjs';
+import { isCommand } from './is-command.mjs';
 import { applyMigrations, isUpToDate } from './migration-engine.mjs';
 import { connectPostgres, DEFAULT_DATABASE_URL, isPostgres, readSqliteFile } from './open-database.mjs';
 
@@ -76,7 +76,7 @@ async function migratePostgres(connectionString) {
   }
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isCommand(import.meta.url)) {
   try {
     await migrate({ databaseUrl: process.env.DATABASE_URL || undefined, log: console.log });
   } catch (error) {

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, transform } from 'esbuild-wasm';
 import { root } from './fingerprint.mjs';
+import { isCommand } from './is-command.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 
 /** All that the offline page has to draw with. */
@@ -46,4 +47,4 @@ export async function writeServiceWorker() {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-if (import.meta.filename === process.argv[1]) console.log(`service worker: ${await writeServiceWorker()}`);
+if (isCommand(import.meta.url)) console.log(`service worker: ${await writeServiceWorker()}`);

@@ -25,6 +25,7 @@ const BUILD_INPUTS = [
   'scripts/content-security-policy.mjs',
   'scripts/fingerprint.mjs',
   'scripts/fonts',
+  'scripts/is-command.mjs',
   'scripts/load-typescript.mjs',
   'scripts/mark-modules.mjs',
   'scripts/merge-scripts.mjs',

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
+import { isCommand } from './is-command.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { drawShareCard } from './share-card.mjs';
 
@@ -53,4 +54,4 @@ export async function writeShareImages() {
   return `${cards.length} drawn`;
 }
 
-if (import.meta.filename === process.argv[1]) console.log(`share images: ${await writeShareImages()}`);
+if (isCommand(import.meta.url)) console.log(`share images: ${await writeShareImages()}`);
