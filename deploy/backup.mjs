@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { explain, StepError } from '../scripts/console.mjs';
 import { isCommand } from '../scripts/is-command.mjs';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
+import { loadSettings } from '../scripts/settings.mjs';
 import { backUpPostgres } from './database/postgres.mjs';
 import { backUpSqlite } from './database/sqlite.mjs';
 
@@ -57,6 +58,7 @@ async function main() {
 
 if (isCommand(import.meta.url)) {
   try {
+    loadSettings();
     await main();
   } catch (error) {
     explain(error);

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, StepError } from '../scripts/console.mjs';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
+import { loadSettings } from '../scripts/settings.mjs';
 import { backUp } from './backup.mjs';
 import { restorePostgres } from './database/postgres.mjs';
 import { restoreSqlite } from './database/sqlite.mjs';
@@ -31,6 +32,7 @@ async function main() {
 }
 
 try {
+  loadSettings();
   await main();
 } catch (error) {
   explain(error);

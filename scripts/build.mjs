@@ -8,9 +8,11 @@ import { mergeScripts } from './merge-scripts.mjs';
 import { runBin } from './run.mjs';
 import { deferScriptsOfPages } from './scripts-after-paint.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
+import { loadSettings } from './settings.mjs';
 import { writeShareImages } from './share-images.mjs';
 import { shareServerChunks } from './share-server-chunks.mjs';
 
+loadSettings();
 console.log(`share images: ${await writeShareImages()}`);
 console.log(`service worker: ${await writeServiceWorker()}`);
 

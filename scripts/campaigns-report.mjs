@@ -5,6 +5,7 @@ import { readVisits } from './campaigns/read-visits.mjs';
 import { explain, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { loadSettings } from './settings.mjs';
 
 const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
 
@@ -42,6 +43,7 @@ async function report(args) {
 }
 
 try {
+  loadSettings();
   await report(process.argv.slice(2));
 } catch (error) {
   explain(error);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { explain, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { loadSettings } from './settings.mjs';
 
 const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
 who were last seen before, with their profiles, settings and feedback. Demo requests stay.
@@ -40,6 +41,9 @@ async function purge(args) {
 }
 
 try {
+  loadSettings();
+  // From there the server reads a relative path.
+  process.chdir(root);
   await purge(process.argv.slice(2));
 } catch (error) {
   explain(error);

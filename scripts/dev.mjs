@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process';
 import { explain, step } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { migrateDatabase, prepare } from './set-up.mjs';
+import { loadSettings } from './settings.mjs';
 
 try {
   await prepare();
+  // Next reads the .env files itself, and again whenever one is saved; it must not find them in its environment.
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  loadSettings({ isDevelopment: true });
   await step('Database', migrateDatabase);
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT || '3000'],
-    { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, stdio: 'inherit' },
+    ['node_modules/next/dist/bin/next', 'dev', '-p', env.PORT || '3000'],
+    { cwd: root, env, stdio: 'inherit' },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));

@@ -7,6 +7,7 @@ import { explain, StepError } from './console.mjs';
 import { isCommand } from './is-command.mjs';
 import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
 import { readRequests } from './leads/read-requests.mjs';
+import { loadSettings } from './settings.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
 
@@ -88,6 +89,7 @@ export async function exportLeads(args, databaseUrl) {
 
 if (isCommand(import.meta.url)) {
   try {
+    loadSettings();
     await exportLeads(process.argv.slice(2), process.env.DATABASE_URL || undefined);
   } catch (error) {
     explain(error);

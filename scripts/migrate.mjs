@@ -6,6 +6,7 @@ import { explainPostgres, explainSqlite } from './explain-migration.mjs';
 import { isCommand } from './is-command.mjs';
 import { applyMigrations, isUpToDate } from './migration-engine.mjs';
 import { connectPostgres, DEFAULT_DATABASE_URL, isPostgres, readSqliteFile } from './open-database.mjs';
+import { loadSettings } from './settings.mjs';
 
 const LOCK_WAIT_MS = 60_000;
 const ENGINE_WAIT_MS = 5000;
@@ -78,6 +79,7 @@ async function migratePostgres(connectionString) {
 
 if (isCommand(import.meta.url)) {
   try {
+    loadSettings();
     await migrate({ databaseUrl: process.env.DATABASE_URL || undefined, log: console.log });
   } catch (error) {
     console.error(error.message);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { StepError } from './console.mjs';
+import { root } from './fingerprint.mjs';
 
 export const DEFAULT_DATABASE_URL = 'file:./data/adaptive-site.db';
 
@@ -19,7 +20,8 @@ export function readSqliteFile(databaseUrl) {
     throw new StepError('DATABASE_URL must start with file:, postgres:// or postgresql://.');
   }
   if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
-  return resolve(databaseUrl.slice('file:'.length));
+  // As the server, which runs in the project's folder wherever it was started from.
+  return resolve(root, databaseUrl.slice('file:'.length));
 }
 
 /** The embedded database, to be read only. */

@@ -7,6 +7,10 @@ import { run } from './run.mjs';
 
 const MIN_NODE = [20, 19];
 const BUILD_INPUTS = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
   'app',
   'components',
   'lib',
@@ -34,6 +38,7 @@ const BUILD_INPUTS = [
   'scripts/run.mjs',
   'scripts/scripts-after-paint.mjs',
   'scripts/service-worker.mjs',
+  'scripts/settings.mjs',
   'scripts/share-card.mjs',
   'scripts/share-images.mjs',
   'scripts/share-server-chunks.mjs',

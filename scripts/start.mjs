@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { build, checkNode, generate, install, migrateDatabase, setConsentMode } from './set-up.mjs';
+import { loadSettings } from './settings.mjs';
 
 const port = process.env.PORT || '3000';
 const READY_WITHIN_MS = 30_000;
@@ -78,6 +79,7 @@ try {
   await step('Port', checkPort);
   await step('Packages', install);
   await step('Database client', generate);
+  loadSettings();
   await step('Database', migrateDatabase);
   await step('Build', build);
   await step('Consent', () => setConsentMode());
