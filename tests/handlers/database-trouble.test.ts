@@ -98,13 +98,16 @@ onSqlite(
 test('a write that was acknowledged survives the rollback of another transaction', async () => {
   const database = await openDatabase();
   let undo = () => {};
-  const failing = database.$transaction(async (transaction) => {
-    await transaction.visitor.create({ data: { id: 'undone' } });
-    await new Promise<void>((_, reject) => {
-      undo = () => reject(new Error('undo'));
+  let failing: Promise<void> | undefined;
+  await new Promise<void>((isWritten) => {
+    failing = database.$transaction(async (transaction) => {
+      await transaction.visitor.create({ data: { id: 'undone' } });
+      await new Promise<void>((_, reject) => {
+        undo = () => reject(new Error('undo'));
+        isWritten();
+      });
     });
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const write = database.visitor.create({ data: { id: 'kept' } });
   setTimeout(() => undo(), 50);
   await Promise.allSettled([failing, write]);

@@ -39,9 +39,12 @@ test('an address has an allowance, however many cookies it makes up', async () =
 });
 
 test('probes are not counted, and a refused call sets no cookie', async () => {
-  const headers = { 'x-forwarded-for': '2001:db8:0:1::5' };
+  const address = '2001:db8:0:3::5';
+  const headers = { 'x-forwarded-for': address };
+  for (let call = 0; call < 20; call += 1) await callTimes(1, createVisitor(), address);
   expect((await createVisitor().call(health.GET, 'GET', { headers })).status).toBe(200);
   const refused = await createVisitor().call(user.GET, 'GET', { params, headers });
+  expect(refused.status).toBe(429);
   expect(refused.headers.get('set-cookie')).toBeNull();
 });
 
