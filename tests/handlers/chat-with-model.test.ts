@@ -123,7 +123,7 @@ test('the model’s time counts from when the question arrived', async () => {
       setTimeout(() => {
         controller.enqueue(new TextEncoder().encode(text));
         controller.close();
-      }, 1000);
+      }, 1400);
     },
   });
   const headers = { 'content-type': 'application/json' };
@@ -132,8 +132,8 @@ test('the model’s time counts from when the question arrived', async () => {
   const request = new Request('http://localhost:3000/api/chat', init);
   const response = await chat.POST(request, { params: Promise.resolve({}) });
   expect(response.status).toBe(200);
-  // 1500 ms in all; counted from the model's own start it would be 2500.
-  expect(performance.now() - started).toBeLessThan(2100);
+  // 1500 ms in all; counted from the model's own start it would be 2900 at least.
+  expect(performance.now() - started).toBeLessThan(2800);
 });
 
 test.each([
