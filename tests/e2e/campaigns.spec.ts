@@ -193,10 +193,7 @@ test.describe('a person', () => {
   }) => {
     const unknown = `unknown-${randomUUID()}`;
     const report = () => {
-      const env = {
-        ...process.env,
-        DATABASE_URL: process.env.TEST_DATABASE_URL ?? 'file:./.cache/browser-tests.db',
-      };
+      const env = { ...process.env, DATABASE_URL: 'file:./.cache/browser-tests.db' };
       return execFileSync(process.execPath, ['scripts/campaigns-report.mjs'], { env }).toString();
     };
     for (const address of [`/?utm_campaign=${unknown}`, addressOf(first)]) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, open } from './site';
 
 export const CALL = '**/api/demo-requests';
-const DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'file:./.cache/browser-tests.db';
+const DATABASE_URL = 'file:./.cache/browser-tests.db';
 
 export const main = (page: Page) => page.getByRole('main');
 export const opener = (page: Page) => main(page).getByRole('button', { name: 'Schedule Demo' });

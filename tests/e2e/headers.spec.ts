@@ -7,7 +7,7 @@ import { EVERY_ANSWER, EXPECTED_ANSWERS, NO_ANSWER, PAGE_POLICY } from '../suppo
 import { judgePolicy, readDirectives } from '../support/judge-policy';
 import { expect, test } from './site';
 
-const BUILT = join(process.env.SITE_BUILD ?? join(import.meta.dirname, '../..'), '.next/server/app');
+const BUILT = join(import.meta.dirname, '../../.next/server/app');
 const VISITORS = {
   'nobody known': {},
   'a returning developer': { cookie: 'persona=developer.converter.returning.chosen.11' },

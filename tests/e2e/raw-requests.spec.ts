@@ -5,7 +5,7 @@ import { formatRequest, sendRaw } from '../../scripts/fuzz/raw-request';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, test } from './site';
 
-const PORT = Number(process.env.RAW_PORT ?? 3188);
+const PORT = 3188;
 const PAGES = Number(process.env.FUZZ_PAGES ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const BIG = 60_000_000;

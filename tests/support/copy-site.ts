@@ -2,7 +2,7 @@ import { link, mkdir, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkFiles } from '../../deploy/release/links.mjs';
 
-const ROOT = process.env.SITE_BUILD ?? join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 const BUILT = [
   '.next',
   'public',

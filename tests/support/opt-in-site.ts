@@ -5,7 +5,7 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { copySite } from './copy-site';
 import { startSite } from './server';
 
-const ROOT = process.env.SITE_BUILD ?? join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** A copy of the built site that asks first, on a port and a database of its own. No second build is needed. */
 export async function startOptInSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -33,4 +33,4 @@ export function scale<T>(choices: { test: T; short: T; long: T }): T {
 export const isTimed = scale({ test: false, short: true, long: true });
 
 /** Ports of these tests, away from the site's own. */
-export const faultPort = (offset: number) => Number(process.env.FAULT_PORT ?? 3160) + offset;
+export const faultPort = (offset: number) => 3160 + offset;
