@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = join(import.meta.dirname, '..');
+// Not import.meta.dirname: below Node 20.11 it is undefined, and who has such a Node is told so by what imports this.
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Outputs that lie among the inputs. */
 const GENERATED = ['lib/db/generated', 'public/images/share'];

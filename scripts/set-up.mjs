@@ -5,7 +5,12 @@ import { step, StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
-const MIN_NODE = [20, 19];
+/** What Prisma runs on: each line of Node with its first version; newer lines than the last one too. */
+const NODE_LINES = [
+  [20, 19],
+  [22, 12],
+  [24, 0],
+];
 const BUILD_INPUTS = [
   '.env',
   '.env.local',
@@ -44,18 +49,18 @@ const BUILD_INPUTS = [
   'scripts/share-server-chunks.mjs',
 ];
 
-export async function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isEnough = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
-  if (!isEnough) {
+/** @param {string} [version] such as 22.12.0 */
+export async function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [newest] = NODE_LINES.at(-1);
+  const isFit = NODE_LINES.some(([line, from]) => major === line && minor >= from) || major > newest;
+  if (!isFit) {
     throw new StepError(
-      `This is Node ${process.versions.node}; the site needs ${MIN_NODE.join('.')} or newer.`,
-      {
-        todo: 'Install a current Node from https://nodejs.org and run the command again.',
-      },
+      `This is Node ${version}; the site needs Node ${newest} or newer, or 22 from 22.12 on, or 20 from 20.19 on.`,
+      { todo: 'Install a current Node from https://nodejs.org and run the command again.' },
     );
   }
-  return { note: process.versions.node };
+  return { note: version };
 }
 
 /** Installs what package-lock.json names, unless that was done already. */
@@ -95,7 +100,7 @@ export async function generate() {
 
 /** What every command needs before its own work: a Node that is new enough, the packages, the database's clients. */
 export async function prepare() {
-  await step('Node', checkNode);
+  await step('Node', () => checkNode());
   await step('Packages', install);
   await step('Database client', generate);
 }

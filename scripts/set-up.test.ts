@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,4 +19,39 @@ test('whatever the build runs is one of its inputs: a change of it builds the si
   const run = listImports('build.mjs');
   expect(run.size).toBeGreaterThan(8);
   expect([...run].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+/** Whether the site says that it runs on this Node; in a process of its own, because Jest reads no ES modules. */
+function accepts(version: string): boolean {
+  const code = `import { checkNode } from './scripts/set-up.mjs';
+    await checkNode(${JSON.stringify(version)}).then(() => console.log(true), () => console.log(false));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code]).toString().trim() === 'true';
+}
+
+test.each([
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.11.1', false],
+  ['24.0.0', true],
+  ['25.1.0', true],
+])('Node %s is accepted: %s', (version, expected) => {
+  expect(accepts(version)).toBe(expected);
+});
+
+test('the engines are Prisma’s', () => {
+  const readEngine = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).engines.node;
+  expect(readEngine(join(__dirname, '../package.json'))).toBe(
+    readEngine(join(__dirname, '../node_modules/prisma/package.json')),
+  );
+});
+
+test('whoever has an older Node is told so: nothing that npm start reads first needs a newer one', () => {
+  const readCode = (name: string) => read(name).replaceAll(/^\s*\/\/.*$/gm, '');
+  const first = [...listImports('start.mjs')];
+  expect(first).toContain('fingerprint.mjs');
+  expect(first.filter((name) => /import\.meta\.(?:dirname|filename)/.test(readCode(name)))).toEqual([]);
 });

@@ -75,7 +75,7 @@ async function serve() {
 
 try {
   console.log('\nAttune, the adaptive site\n');
-  await step('Node', checkNode);
+  await step('Node', () => checkNode());
   await step('Port', checkPort);
   await step('Packages', install);
   await step('Database client', generate);
