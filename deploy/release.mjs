@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explain, step, StepError } from '../scripts/console.mjs';
 import { root } from '../scripts/fingerprint.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { run } from '../scripts/run.mjs';
 import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
@@ -85,7 +85,7 @@ async function must(program, args) {
 }
 
 async function main() {
-  const { values } = parseArgs({
+  const { values } = readOptions(USAGE, {
     options: {
       base: { type: 'string', default: '/srv/adaptive-site' },
       id: { type: 'string' },
@@ -94,7 +94,6 @@ async function main() {
       restart: { type: 'string', default: 'sudo -n systemctl restart adaptive-site@{port}' },
       keep: { type: 'string', default: '3' },
       'prepare-only': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return console.log(USAGE);

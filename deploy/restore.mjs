@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explain, StepError } from '../scripts/console.mjs';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { loadSettings } from '../scripts/settings.mjs';
 import { backUp } from './backup.mjs';
 import { restorePostgres } from './database/postgres.mjs';
@@ -14,7 +14,8 @@ const USAGE = `Puts a backup in the place of the database that DATABASE_URL name
 
 async function main() {
   const options = { force: { type: 'boolean', default: false } };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readOptions(USAGE, { options, allowPositionals: true });
+  if (values.help) return console.log(USAGE);
   if (positionals.length !== 1) throw new StepError('Name one backup file.', { todo: USAGE });
   const file = resolve(positionals[0]);
   const databaseUrl = process.env.DATABASE_URL || DEFAULT_DATABASE_URL;

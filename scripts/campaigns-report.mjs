@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatReport } from './campaigns/format-report.mjs';
 import { readVisits } from './campaigns/read-visits.mjs';
 import { explain, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 import { loadSettings } from './settings.mjs';
 
 const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
@@ -15,18 +15,11 @@ const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no
 The database is the one that DATABASE_URL names, as for npm start. Days are days in UTC.`;
 
 function readArguments(args) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since)) {
-      throw new Error('--since needs a day such as 2026-11-01.');
-    }
-    return values;
-  } catch (error) {
-    throw new StepError(error.message, { todo: USAGE });
+  const { values } = readOptions(USAGE, { args, options: { since: { type: 'string' } } });
+  if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since)) {
+    throw new StepError('--since needs a day such as 2026-11-01.', { todo: USAGE });
   }
+  return values;
 }
 
 async function report(args) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { explain, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 import { loadSettings } from './settings.mjs';
 
 const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
@@ -13,9 +14,8 @@ The server does the same when it starts and every day. The database is the one t
 
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-async function purge(args) {
-  if (args.includes('--help') || args.includes('-h')) return void console.log(USAGE);
-  if (args.length > 0) throw new StepError(`Unknown option ${args[0]}.`, { todo: USAGE });
+async function purge() {
+  if (readOptions(USAGE).values.help) return void console.log(USAGE);
   const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
   const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
   const { purgeExpired } = await loadTypeScript(join(root, 'lib/http/purge-daily.ts'));
@@ -44,7 +44,7 @@ try {
   loadSettings();
   // From there the server reads a relative path.
   process.chdir(root);
-  await purge(process.argv.slice(2));
+  await purge();
 } catch (error) {
   explain(error);
   process.exitCode = 1;

@@ -1,33 +1,35 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { explain } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
+import { readOptions } from './read-options.mjs';
 
 const USAGE = `npm run eval                        asks the engine that needs no model
 npm run eval -- --tuning            without the held-out half, and lists what went wrong
 npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
 
-const { values } = parseArgs({
-  options: { tuning: { type: 'boolean' }, url: { type: 'string' }, help: { type: 'boolean' } },
-});
-const { tuning: isTuning = false, url } = values;
+async function loadEvaluation() {
+  const here = (path) => loadTypeScript(join(root, path));
+  return {
+    ...(await here('lib/assistant/answer-locally.ts')),
+    ...(await here('scripts/assistant/answer-over-chat.ts')),
+    ...(await here('scripts/assistant/evaluate.ts')),
+  };
+}
 
-const here = (path) => loadTypeScript(join(root, path));
-const { answerLocally } = await here('lib/assistant/answer-locally.ts');
-const { answerOverChat, sendOverHttp } = await here('scripts/assistant/answer-over-chat.ts');
-const { evaluate, listFailures, percent } = await here('scripts/assistant/evaluate.ts');
-const { addedQuestions } = await here('tests/assistant/added-questions.ts');
-const { tuningQuestions } = await here('tests/assistant/tuning-questions.ts');
-const { heldOutQuestions } = await here('tests/assistant/held-out-questions.ts');
+/** Who tunes never asks the held-out half, so that nobody tunes on it by accident. */
+async function loadQuestions(isTuning) {
+  const here = (name) => loadTypeScript(join(root, `tests/assistant/${name}.ts`));
+  const { addedQuestions } = await here('added-questions');
+  const { tuningQuestions } = await here('tuning-questions');
+  const known = { tuning: tuningQuestions, 'added to tune on': addedQuestions };
+  if (isTuning) return known;
+  return { ...known, 'held-out': (await here('held-out-questions')).heldOutQuestions };
+}
 
-// Who tunes never asks the held-out half, so that nobody tunes on it by accident.
-const sets = {
-  tuning: tuningQuestions,
-  'added to tune on': addedQuestions,
-  ...(!isTuning && { 'held-out': heldOutQuestions }),
-};
-
-async function report(name, questions) {
+/** Prints what came of one set; answers whether it is above every bar. */
+async function report(name, questions, { isTuning, url, evaluation }) {
+  const { answerLocally, answerOverChat, sendOverHttp, evaluate, listFailures, percent } = evaluation;
   const answer = url ? answerOverChat(sendOverHttp(url)) : answerLocally;
   const result = await evaluate(questions, answer, () => performance.now(), url ? 1 : undefined);
   const { top1, top3, unknown, polite, p99, counts, misses } = result;
@@ -43,12 +45,22 @@ async function report(name, questions) {
   // A model takes its time, and a network too.
   const failures = listFailures(url ? { ...result, p99: 0 } : result);
   for (const failure of failures) console.log(`  BELOW THE BAR: ${failure}`);
-  if (failures.length > 0) process.exitCode = 1;
+  return failures.length === 0;
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  answerLocally({ message: 'The index is built at the first question.' });
-  for (const [name, questions] of Object.entries(sets)) await report(name, questions);
+async function evaluateAssistant() {
+  const options = { tuning: { type: 'boolean', default: false }, url: { type: 'string' } };
+  const { tuning: isTuning, url, help: isHelp } = readOptions(USAGE, { options }).values;
+  if (isHelp) return void console.log(USAGE);
+  const evaluation = await loadEvaluation();
+  evaluation.answerLocally({ message: 'The index is built at the first question.' });
+  for (const [name, questions] of Object.entries(await loadQuestions(isTuning)))
+    if (!(await report(name, questions, { isTuning, url, evaluation }))) process.exitCode = 1;
+}
+
+try {
+  await evaluateAssistant();
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { runJest } from './guards/run-tests.mjs';
 import { copySite, removeCopy, withoutGuard } from './guards/site-copy.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { root } from './fingerprint.mjs';
+import { readOptions } from './read-options.mjs';
 import { prepare } from './set-up.mjs';
 
 const USAGE = `Takes out one guard of the site after the other, in a copy, and says which of them no test would miss.
@@ -13,9 +14,7 @@ const USAGE = `Takes out one guard of the site after the other, in a copy, and s
 /** Some titles quote what was sent. */
 const TITLE_WIDTH = 80;
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-
-async function selectGuards() {
+async function selectGuards(words) {
   const { guards } = await loadTypeScript(`${root}/scripts/guards/guards.ts`);
   const selected = guards.filter(({ name, file, test }) =>
     words.every((word) => [name, file, test].join(' ').includes(word)),
@@ -45,9 +44,10 @@ async function judge(guard, place) {
 }
 
 async function testGuards() {
-  if (process.argv.includes('--help')) return void console.log(USAGE);
+  const { values, positionals: words } = readOptions(USAGE, { allowPositionals: true });
+  if (values.help) return void console.log(USAGE);
   await prepare();
-  const guards = await selectGuards();
+  const guards = await selectGuards(words);
   await step('Copy', async () => {
     await copySite();
     return { note: '.cache/guards' };

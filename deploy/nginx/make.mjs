@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { explain, StepError } from '../../scripts/console.mjs';
+import { readOptions } from '../../scripts/read-options.mjs';
 import { hasIpv6, renderRedirect, renderSite } from './render.mjs';
 
 const USAGE = `Prints the nginx configuration of the site, for a file in /etc/nginx/sites-enabled.
@@ -26,11 +26,10 @@ const OPTIONS = {
   instance: { type: 'string', multiple: true, default: ['127.0.0.1:3001', '127.0.0.1:3002'] },
   base: { type: 'string', default: '/srv/adaptive-site' },
   cache: { type: 'string', default: '/var/cache/nginx-adaptive-site' },
-  help: { type: 'boolean', short: 'h' },
 };
 
 async function make() {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readOptions(USAGE, { options: OPTIONS });
   if (values.help) return `${USAGE}\n`;
   const { name: names, certificate, key, 'http-only': isPlain } = values;
   if (!names) throw new StepError('No --name says which domain this is for.', { todo: USAGE });
