@@ -19,7 +19,16 @@ const routesFor = (way: ApiFailure) =>
     scale({ test: index % WAYS.length === WAYS.indexOf(way), short: true, long: true }),
   );
 
-async function useControls(page: Page) {
+/** The pages that have controls of these kinds of their own, which need no /api; every page has the one for its colors. */
+const CONTROLS: Readonly<Record<string, readonly ('combobox' | 'tab')[]>> = {
+  [ROUTES.home]: ['combobox', 'tab'],
+  [ROUTES.contentHub]: ['combobox', 'tab'],
+  [ROUTES.features]: ['tab'],
+  [ROUTES.analytics]: ['combobox', 'tab'],
+};
+
+async function useControls(page: Page, path: string) {
+  for (const role of CONTROLS[path] ?? []) await expect(page.getByRole(role)).not.toHaveCount(0);
   const html = page.locator('html');
   await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
   await expect(html).toHaveClass(/dark/);
@@ -39,7 +48,10 @@ async function useControls(page: Page) {
 }
 
 for (const way of WAYS) {
-  test(`every page renders and every local control works while /api ${way}`, async ({ page, baseURL }) => {
+  test(`every page renders, and its colors, selectors and tabs work, while /api ${way}`, async ({
+    page,
+    baseURL,
+  }) => {
     const routes = routesFor(way);
     test.setTimeout(30_000 + routes.length * 15_000);
     const site = await startFailingApi(baseURL ?? '', way);
@@ -48,7 +60,7 @@ for (const way of WAYS) {
         await test.step(path, async () => {
           await open(page, site.url + path);
           await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-          await useControls(page);
+          await useControls(page, path);
           await expect(page.locator('[aria-busy=true]:visible'), 'no endless spinner').toHaveCount(0);
         });
       }
