@@ -5,6 +5,7 @@ import { choosePages } from './choose-page';
 import { trustAddresses } from './client-address';
 import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
+import { ignoreUpgrades } from './ignore-upgrades';
 import { lingerAfterRefusals } from './linger';
 import { repairTargets } from './request-target';
 import { watchShutdown } from './shutdown';
@@ -27,10 +28,11 @@ export async function prepareServer(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-  // The development server takes other methods on addresses of its own.
+  // The development server takes other methods on addresses of its own, and speaks over a websocket.
   if (process.env.NODE_ENV === 'production') {
     hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
     choosePages();
+    ignoreUpgrades();
   }
   watchShutdown();
   if (readEnv().metricsToken !== undefined) {

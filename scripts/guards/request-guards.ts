@@ -369,4 +369,12 @@ export const requestGuards = [
     project: 'handlers-sqlite',
     test: 'tests/handlers/feedback.test.ts',
   },
+  {
+    name: 'nobody gets a bare socket for an Upgrade header',
+    file: 'lib/http/ignore-upgrades.ts',
+    text: "message.socket.server.removeAllListeners('upgrade');",
+    without: '',
+    project: 'unit',
+    test: 'lib/http/ignore-upgrades.test.ts',
+  },
 ] as const satisfies readonly Guard[];
