@@ -377,4 +377,12 @@ export const requestGuards = [
     project: 'unit',
     test: 'lib/http/ignore-upgrades.test.ts',
   },
+  {
+    name: 'a silent connection does not keep the server from ending',
+    file: 'lib/http/shutdown.ts',
+    text: 'setTimeout(() => end(128 + constants.signals[signal]), SHUTDOWN_MS).unref();',
+    without: '',
+    project: 'unit',
+    test: 'lib/http/shutdown.test.ts',
+  },
 ] as const satisfies readonly Guard[];

@@ -51,7 +51,7 @@ test('not ready without the tables', async () => {
 
 test.each(['SIGTERM', 'SIGINT'])('from %s on not ready, but alive', async (signal) => {
   const signals = new EventEmitter();
-  watchShutdown(signals);
+  watchShutdown(signals, () => {});
   expect(isStopping()).toBe(false);
   signals.emit(signal);
   const answer = await createVisitor().call(health.GET, 'GET');
