@@ -1,8 +1,13 @@
+import { connect } from 'node:net';
 import { isDatabaseUnavailable } from './errors';
 
 function createError(name: string, code?: string, originalCode?: string): Error {
   const meta = originalCode && { driverAdapterError: { cause: { originalCode } } };
   return Object.assign(new Error('database'), { name, code, meta });
+}
+
+function createSystemError(code: string, syscall: string): Error {
+  return Object.assign(new Error(`${syscall} ${code}`), { code, syscall, errno: -1 });
 }
 
 test.each([
@@ -28,8 +33,31 @@ test.each([
   [new Error('Client has encountered a connection error and is not queryable'), true],
   [Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), true],
   [Object.assign(new Error('no such file'), { code: 'ENOENT' }), false],
+  [createSystemError('ENOENT', 'open'), false],
+  [createSystemError('ENOENT', 'connect'), true],
+  [createSystemError('EACCES', 'connect'), true],
+  [createSystemError('ENOTFOUND', 'getaddrinfo'), true],
+  [createSystemError('EAI_AGAIN', 'getaddrinfo'), true],
+  [
+    new AggregateError([
+      createSystemError('ECONNREFUSED', 'connect'),
+      createSystemError('ECONNREFUSED', 'connect'),
+    ]),
+    true,
+  ],
+  [new AggregateError([createSystemError('ECONNREFUSED', 'connect'), new TypeError('x')]), false],
+  [new AggregateError([]), false],
   [new Error('A bug that mentions: Query read timeout'), false],
   [null, false],
 ])('%# %s', (error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected);
+});
+
+test.each([
+  ['nobody listens on either of a host’s addresses', { host: 'localhost', port: 1 }],
+  ['there is no such name', { host: 'no-such-host.invalid', port: 5432 }],
+  ['there is no such socket', { path: '/no/such/socket' }],
+])('what Node says where %s', async (_, address) => {
+  const error = await new Promise((resolve) => connect(address).once('error', resolve));
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });

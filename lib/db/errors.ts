@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 // Prisma's codes for a database that is away, busy, full or not migrated; its other P2xxx codes are mistakes of ours.
 const UNAVAILABLE_CODES = new Set(['P2021', 'P2022', 'P2024', 'P2028', 'P2034', 'P2037']);
 const UNCLASSIFIED_CODE = 'P2039';
@@ -24,15 +26,26 @@ const BROKEN_SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
+// What goes wrong in these is about the way to the database: no such name, no such socket, nobody behind it.
+const CONNECTING = ['connect', 'getaddrinfo'];
 
 /** Whether trying again later can help: told by name, so that nobody outside lib/db needs to know Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
+  if (error.name === 'AggregateError') return isEachUnavailable(read(error, 'errors'));
   const code = String(read(error, 'code') ?? '');
-  if (error.name === 'Error') return BROKEN_CONNECTION.test(error.message) || BROKEN_SOCKET_CODES.has(code);
+  if (error.name === 'Error') {
+    if (CONNECTING.includes(String(read(error, 'syscall')))) return true;
+    return BROKEN_CONNECTION.test(error.message) || BROKEN_SOCKET_CODES.has(code);
+  }
   if (!DATABASE_ERRORS.has(error.name)) return false;
   if (code === UNCLASSIFIED_CODE) return !OUR_DRIVER_CODES.test(readDriverCode(error) ?? '');
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
+}
+
+/** A host with several addresses fails with one error for each of them. */
+function isEachUnavailable(errors: unknown): boolean {
+  return Array.isArray(errors) && errors.length > 0 && errors.every(isDatabaseUnavailable);
 }
 
 /** The database's own code of a failure, such as SQLITE_FULL or 57014. */
