@@ -49,7 +49,9 @@ async function attackServer(seed, pages) {
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(file, { force: true });
   const env = {
-    ...{ FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: PATIENCE_MS },
+    FUZZ_SEED: String(seed),
+    FUZZ_PAGES: String(pages),
+    FUZZ_PATIENCE_MS: PATIENCE_MS,
     BROWSER_RESULTS: file,
   };
   const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--retries=0', 'raw-requests'];

@@ -37,12 +37,11 @@ async function runProviderFaults(isLong) {
   const args = ['scripts/provider-faults.mjs', ...(isLong ? [] : ['--short'])];
   const { code } = await run(process.execPath, args, { show: true });
   return {
-    ...{
-      fault: 'provider faults',
-      rounds: isLong ? 100 : 2,
-      figure: code === 0 ? 'all answered by the rules' : 'see above',
-    },
-    ...{ bar: 'every fault', verdict: code === 0 ? 'met' : 'MISSED' },
+    fault: 'provider faults',
+    rounds: isLong ? 100 : 2,
+    figure: code === 0 ? 'all answered by the rules' : 'see above',
+    bar: 'every fault',
+    verdict: code === 0 ? 'met' : 'MISSED',
   };
 }
 

@@ -25,5 +25,5 @@ export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Clu
     </div>
   );
   const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainWords({ cluster })]} className="mt-3" />;
-  return <ClosingSection titleId="page-close-title" {...{ title, text, why, actions }} />;
+  return <ClosingSection titleId="page-close-title" title={title} text={text} why={why} actions={actions} />;
 }

@@ -91,7 +91,8 @@ function reportFailures(connection: Connection, { report }: ConnectionKeeper): Q
   };
   const { provider, adapterName } = connection;
   return {
-    ...{ provider, adapterName },
+    provider,
+    adapterName,
     queryRaw: (query) => told(connection.queryRaw(query)),
     executeRaw: (query) => told(connection.executeRaw(query)),
     executeScript: (script) => told(connection.executeScript(script)),

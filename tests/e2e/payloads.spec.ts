@@ -79,12 +79,10 @@ test('a chat message, the model’s reply to it, and both once more from the his
 test('a reply with payloads that no server of ours would let through', async ({ page }) => {
   await page.route('**/api/chat', (route) => {
     const line = (id: number, isUserMessage: boolean) => ({
-      ...{
-        id,
-        isUserMessage,
-        message: ALL_PAYLOADS,
-        createdAt: new Date().toISOString(),
-      },
+      id,
+      isUserMessage,
+      message: ALL_PAYLOADS,
+      createdAt: new Date().toISOString(),
       context: {
         page: ALL_PAYLOADS,
         userAction: null,
@@ -229,7 +227,8 @@ test('every cookie that scripts read', async ({ page, context }) => {
 
 test('the company of a demo link', async ({ page }) => {
   const data = {
-    ...{ page: '/pricing', company: PAYLOADS[1] },
+    page: '/pricing',
+    company: PAYLOADS[1],
     persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
   };
   const { path } = await (await page.request.post('/api/share-links', { data })).json();

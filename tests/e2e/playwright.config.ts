@@ -28,8 +28,14 @@ export default defineConfig({
     storageState: {
       cookies: [
         {
-          ...{ name: 'consent', value: 'seen', domain: 'localhost', path: '/', expires: -1 },
-          ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+          name: 'consent',
+          value: 'seen',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
         },
       ],
       origins: [],

@@ -42,7 +42,11 @@ function readCells(csv: string): string[] {
 test('no spreadsheet computes anything from what a prospect wrote', async () => {
   for (const text of [...FORMULAS, ...PAYLOADS]) {
     const body = {
-      ...{ requestId: randomUUID(), userId: 1, name: text, company: text, message: text },
+      requestId: randomUUID(),
+      userId: 1,
+      name: text,
+      company: text,
+      message: text,
       email: 'ann@company.example',
       persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
       campaign: { utm_source: text },

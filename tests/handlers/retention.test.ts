@@ -20,8 +20,11 @@ async function fill(moments: readonly Date[]): Promise<void> {
   const row = { visitorId, userId: 7 };
   await database.behaviorEvent.createMany({
     data: moments.map((createdAt) => ({
-      ...{ ...row, createdAt, occurredAt: daysAgo(0) },
-      ...{ eventId: randomUUID(), eventType: 'pageview' },
+      ...row,
+      createdAt,
+      occurredAt: daysAgo(0),
+      eventId: randomUUID(),
+      eventType: 'pageview',
     })),
   });
   await database.chatMessage.createMany({

@@ -11,8 +11,12 @@ const OLD = new Date(CUTOFF.getTime() - 1);
 type Moments = { seen?: Date; profile?: Date; settings?: Date; feedback?: Date; event?: Date; lead?: Date };
 
 const LEAD = {
-  ...{ name: 'Ann', email: 'ann@company.example', company: 'Company' },
-  ...{ segment: 'developer', cluster: 'explorer', visitorType: 'new' },
+  name: 'Ann',
+  email: 'ann@company.example',
+  company: 'Company',
+  segment: 'developer',
+  cluster: 'explorer',
+  visitorType: 'new',
 };
 
 /** A visitor with a row of every kind for which there is a time. */

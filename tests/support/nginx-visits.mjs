@@ -33,7 +33,10 @@ function ask(path, { method = 'GET', headers = {}, body } = {}) {
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {
         resolve({
-          ...{ status: answer.statusCode, cache, type, wait },
+          status: answer.statusCode,
+          cache,
+          type,
+          wait,
           asked: answer.statusCode === 200 ? JSON.parse(text) : null,
           body: text,
         });

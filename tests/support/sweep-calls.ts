@@ -24,8 +24,12 @@ const event = () => ({
   occurredAt: new Date().toISOString(),
 });
 const lead = (userId: number, requestId: string) => ({
-  ...{ requestId, userId, persona },
-  ...{ name: 'Eve', email: 'eve@evil.example', company: 'Evil' },
+  requestId,
+  userId,
+  persona,
+  name: 'Eve',
+  email: 'eve@evil.example',
+  company: 'Evil',
 });
 
 /** The demo request that belongs to a user id; an id that nobody has has none either. */

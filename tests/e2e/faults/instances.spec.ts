@@ -77,7 +77,8 @@ test('an instance that is killed under load loses nothing, no GET fails, and one
   const damage = await assess(front.url, visits);
   const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
   noteFigure({
-    ...{ fault: `two instances, ${PER_SECOND}/s, one killed`, rounds: ENDS },
+    fault: `two instances, ${PER_SECOND}/s, one killed`,
+    rounds: ENDS,
     figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.doubled} doubled`,
     bar: `0 GET failed, <= ${ENDS} cut off, 0 lost, 0 doubled`,
   });
@@ -99,7 +100,8 @@ test('an instance that is taken out and ended politely fails no request', async 
   });
   const failed = [load.failedReads, load.cutOffReads, load.failedWrites].flat().length;
   noteFigure({
-    ...{ fault: `two instances, ${PER_SECOND}/s, graceful restart`, rounds: ENDS },
+    fault: `two instances, ${PER_SECOND}/s, graceful restart`,
+    rounds: ENDS,
     figure: `${load.requests} requests, ${failed} failed`,
     bar: '0 failed',
   });

@@ -8,7 +8,10 @@ if (!webServer || Array.isArray(webServer)) throw new Error('The tests of the br
 export default defineConfig({
   // Handed over as a whole instead, its server would be started too, from the wrong folder.
   ...base,
-  ...{ testDir: '.', outputDir: '../../../.cache/browser-output' },
-  ...{ workers: 1, fullyParallel: false, retries: 0 },
+  testDir: '.',
+  outputDir: '../../../.cache/browser-output',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
   webServer: { ...webServer, cwd: '../../..' },
 });

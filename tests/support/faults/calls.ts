@@ -30,11 +30,10 @@ export function callEverything(url: string, cookie: string): Promise<CallAnswer[
       await response.arrayBuffer();
       const isReading = method === 'GET' || READING_POSTS.includes(id);
       return {
-        ...{
-          name: `${method} ${path}`,
-          needs: isOpen || NEEDS_NOTHING.includes(id) ? 'nothing' : isReading ? 'reading' : 'writing',
-        },
-        ...{ status: response.status, retryAfter: response.headers.get('retry-after') },
+        name: `${method} ${path}`,
+        needs: isOpen || NEEDS_NOTHING.includes(id) ? 'nothing' : isReading ? 'reading' : 'writing',
+        status: response.status,
+        retryAfter: response.headers.get('retry-after'),
         ms: performance.now() - from,
       };
     }),

@@ -41,7 +41,8 @@ export async function crashAgainAndAgain({
     const rest = sleep(ROUND_MS);
     const afterWrites = 6 + (STEPS[round % STEPS.length] ?? 0);
     const result = await crashOnce({
-      ...{ site, afterWrites },
+      site,
+      afterWrites,
       crash: () => crash(current),
       recover: () => recover(current),
     });
@@ -58,12 +59,14 @@ export async function crashAgainAndAgain({
   const { lost, doubled, half } = damage;
   const serving = done.map(({ servingAfterMs }) => Math.round(servingAfterMs));
   noteFigure({
-    ...{ fault, rounds },
+    fault,
+    rounds,
     figure: `${acknowledged} acknowledged: ${lost} lost, ${doubled} doubled, ${half} half`,
     bar: '0, 0, 0',
   });
   noteFigure({
-    ...{ fault: `${fault}: serving again`, rounds },
+    fault: `${fault}: serving again`,
+    rounds,
     figure: `median ${median(serving)} ms, worst ${worst(serving)} ms`,
     bar: '2000 ms',
   });

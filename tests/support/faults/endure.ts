@@ -29,7 +29,8 @@ export async function endureAll(
     const slowest = worst(times.map(({ slowestMs }) => slowestMs));
     const recovery = worst(times.map(({ recoveryMs }) => recoveryMs));
     noteFigure({
-      ...{ fault: `${database} ${trouble.name}`, rounds },
+      fault: `${database} ${trouble.name}`,
+      rounds,
       figure: `slowest answer ${Math.round(slowest)} ms, back after ${Math.round(recovery)} ms, 0 lost`,
       bar: '503 within 1000 ms, back in 2000 ms, 0',
     });

@@ -39,7 +39,8 @@ async function send(
 ): Promise<Outcome> {
   const from = performance.now();
   const end = (status: number, retryAfter: string | null = null) => ({
-    ...{ status, retryAfter },
+    status,
+    retryAfter,
     ms: performance.now() - from,
   });
   try {

@@ -33,7 +33,10 @@ export function composeWrite(number: number): Write {
 function writeChat(userId: number): Write {
   const requestId = randomUUID();
   return {
-    ...{ method: 'POST', path: '/api/chat', isRepeatable: true, rows: 2 },
+    method: 'POST',
+    path: '/api/chat',
+    isRepeatable: true,
+    rows: 2,
     body: { userId, requestId, message: `How do I start? ${requestId}` },
     count: ({ messages }) => messages.filter((message) => message.requestId === requestId).length,
   };
@@ -42,7 +45,10 @@ function writeChat(userId: number): Write {
 function writeFeedback(userId: number): Write {
   const feedback = randomUUID();
   return {
-    ...{ method: 'POST', path: '/api/feedback', isRepeatable: false, rows: 1 },
+    method: 'POST',
+    path: '/api/feedback',
+    isRepeatable: false,
+    rows: 1,
     body: { userId, rating: 5, feedback },
     count: (stored) => stored.feedback.filter((row) => row.feedback === feedback && row.rating === 5).length,
   };
@@ -53,7 +59,10 @@ function writeDemoRequest(userId: number): Write {
   const company = `Company ${requestId}`;
   const persona = { segment: 'developer', cluster: 'converter', visitor: 'new' };
   return {
-    ...{ method: 'POST', path: '/api/demo-requests', isRepeatable: true, rows: 1 },
+    method: 'POST',
+    path: '/api/demo-requests',
+    isRepeatable: true,
+    rows: 1,
     body: { userId, requestId, name: 'Ada', email: 'ada@example.com', company, persona },
     count: ({ demoRequests }) =>
       demoRequests.filter((row) => row.requestId === requestId && row.company === company).length,
@@ -63,7 +72,10 @@ function writeDemoRequest(userId: number): Write {
 function writeSegment(userId: number): Write {
   const segment = userId % 2 === 0 ? 'developer' : 'sales-prospect';
   return {
-    ...{ method: 'PATCH', path: `/api/user/${userId}/segment`, isRepeatable: true, rows: 1 },
+    method: 'PATCH',
+    path: `/api/user/${userId}/segment`,
+    isRepeatable: true,
+    rows: 1,
     body: { segment },
     count: ({ profiles }) =>
       profiles.filter((row) => row.userId === userId && row.segment === segment).length,
@@ -72,7 +84,10 @@ function writeSegment(userId: number): Write {
 
 function writeSettings(userId: number): Write {
   return {
-    ...{ method: 'PATCH', path: `/api/personalization-settings/${userId}`, isRepeatable: true, rows: 1 },
+    method: 'PATCH',
+    path: `/api/personalization-settings/${userId}`,
+    isRepeatable: true,
+    rows: 1,
     body: { behavioralAnalytics: false, navigationAdaptation: false },
     count: ({ settings }) =>
       settings.filter((row) => row.userId === userId && !row.behavioralAnalytics && !row.navigationAdaptation)
@@ -85,7 +100,10 @@ function writeEvents(userId: number): Write {
   const occurredAt = new Date().toISOString();
   const events = ids.map((eventId) => ({ eventId, eventType: 'pageview', occurredAt }));
   return {
-    ...{ method: 'POST', path: '/api/events', isRepeatable: true, rows: EVENTS_IN_A_BATCH },
+    method: 'POST',
+    path: '/api/events',
+    isRepeatable: true,
+    rows: EVENTS_IN_A_BATCH,
     body: { userId, events },
     count: (stored) => stored.events.filter(({ eventId }) => ids.includes(eventId)).length,
   };
