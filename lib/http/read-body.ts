@@ -56,7 +56,8 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
     }
   } catch (error) {
     reader.cancel().catch(() => {});
-    throw error;
+    // Whatever else ends the reading is the sender's: nobody stays to hear it, but it is no failure of ours.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The body did not arrive whole.');
   } finally {
     clearTimeout(timer);
   }

@@ -385,4 +385,12 @@ export const requestGuards = [
     project: 'unit',
     test: 'lib/http/shutdown.test.ts',
   },
+  {
+    name: 'who leaves in the middle of a body is no failure of the database',
+    file: 'lib/http/read-body.ts',
+    text: "throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The body did not arrive whole.');",
+    without: 'throw error;',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/request-guards.test.ts',
+  },
 ] as const satisfies readonly Guard[];

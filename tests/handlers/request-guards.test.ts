@@ -5,6 +5,7 @@ import * as feedback from '@/app/api/feedback/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as user from '@/app/api/user/[id]/route';
 import { openDatabase } from '@/lib/db/client';
+import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/handler-visitor';
 
 const params = { id: '1' };
@@ -189,6 +190,26 @@ test('a body that stops coming is answered 408, before the call’s own deadline
   const answer = await answering;
   expect(answer.headers.get('connection')).toBe('close');
   expect(await answer.json()).toMatchObject({ status: 408, title: 'Request Timeout' });
+});
+
+test('whoever leaves in the middle of a body is no failure of the database', async () => {
+  const logged = jest.spyOn(getLogger(), 'error');
+  // What Next's reader of a request says then.
+  const left = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  let isBegun = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (isBegun) return controller.error(left);
+      isBegun = true;
+      controller.enqueue(new TextEncoder().encode('{"userId":1,'));
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+  const answer = await feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
+    params: Promise.resolve({}),
+  });
+  expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body did not arrive whole.' });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('what is refused stores nothing', async () => {
