@@ -1,11 +1,9 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { logSilently } from '@/lib/browser/log';
+import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 
 const LATEST_MS = 4000;
-/** The signs that a chunk which did not come may come now. */
-const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
@@ -20,21 +18,17 @@ function whenIdle(work: () => void): () => void {
 export function IdleWidgets() {
   const [Widgets, setWidgets] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const chances = new AbortController();
-    function load() {
-      for (const chance of CHANCES) window.removeEventListener(chance, load);
-      import('./widgets').then(
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      stop = loadWhenPossible(
+        () => import('./widgets'),
         (loaded) => setWidgets(() => loaded.Widgets),
-        (error: unknown) => {
-          logSilently('The widgets were not loaded', error);
-          for (const chance of CHANCES) window.addEventListener(chance, load, { signal: chances.signal });
-        },
+        'The widgets were not loaded',
       );
-    }
-    const cancel = whenIdle(load);
+    });
     return () => {
       cancel();
-      chances.abort();
+      stop();
     };
   }, []);
   return Widgets ? <Widgets /> : null;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
 import { changeDemoView, leaveDemoView } from '@/lib/browser/current-demo-view';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { DemoButtons } from './demo-buttons';
 import { DemoControls } from './demo-controls';
@@ -40,10 +40,9 @@ export function DemoBar({ Replay }: DemoBarProps) {
   const toggleExplain = () => setIsExplaining(!isExplaining);
   const reset = () => {
     const words = steps.length > 0 ? `${resetDone} ${scriptStays}` : resetDone;
-    setIsExplaining(false);
-    announce(words);
-    changeHere({ type: 'settings-loaded', settings: DEFAULT_SETTINGS }, words);
-    changeHere({ type: 'persona-followed', persona: DEFAULT_PERSONA }, words);
+    // Its own announcement comes first, because the last one is the one that is heard.
+    flushSync(() => setIsExplaining(false));
+    if (!changeHere({ type: 'session-restarted' }, words)) announce(words);
     changeDemoView({ behavioralAnalytics: DEFAULT_SETTINGS.behavioralAnalytics });
   };
   useDemoKeys((key) => {

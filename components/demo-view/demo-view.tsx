@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
+import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import type { DemoBarProps } from './demo-bar';
 import { useSameView } from './use-same-view';
@@ -14,9 +15,10 @@ export function DemoView(props: DemoBarProps) {
 
   useEffect(() => {
     if (!isDemoView()) return watchOwnPage();
-    import('./demo-bar').then(
+    return loadWhenPossible(
+      () => import('./demo-bar'),
       (loaded) => setBar(() => loaded.DemoBar),
-      (error: unknown) => logSilently('The demo bar was not loaded', error),
+      'The demo bar was not loaded',
     );
   }, []);
 

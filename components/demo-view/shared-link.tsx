@@ -1,12 +1,15 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { useShareLink } from './use-share-link';
+import type { ShareLinkState } from './use-share-link';
 
 const words = demoViewCopy.share;
 const COPY = { copyLink: words.copy, linkCopied: words.copied, copyFailed: words.copyFailed };
 
-export function SharedLink({ state }: { state: ReturnType<typeof useShareLink> }) {
+export function SharedLink({ state }: { state: ShareLinkState }) {
+  const linkRef = useRef<HTMLInputElement>(null);
   const link = state.phase === 'made' ? state.link : null;
   return (
     <div className="relative">
@@ -15,6 +18,7 @@ export function SharedLink({ state }: { state: ReturnType<typeof useShareLink> }
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <Input
+          ref={linkRef}
           id="demo-link"
           readOnly
           value={link?.url ?? ''}
@@ -23,6 +27,18 @@ export function SharedLink({ state }: { state: ReturnType<typeof useShareLink> }
           className="min-w-0 flex-1 basis-48"
         />
         {link ? <CopyLink copy={COPY} readUrl={() => link.url} className="" /> : null}
+        {state.phase === 'failed' ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              // The button goes as soon as it is pressed.
+              linkRef.current?.focus();
+              state.retry();
+            }}
+          >
+            {words.retry}
+          </Button>
+        ) : null}
       </div>
       <p id="demo-link-hint" role="status" className="mt-1 text-muted-foreground">
         {link

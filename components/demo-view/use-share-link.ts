@@ -8,12 +8,14 @@ import type { ShareLinkRequest } from '@/lib/contracts/share-link';
 /** Whoever types a name or walks through personas gets one link at the end. */
 const CALM_MS = 300;
 
-type ShareLinkState = { phase: 'making' } | { phase: 'failed' } | { phase: 'made'; link: ShareLink };
+export type ShareLinkState =
+  { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
 
 /** The link to a view, made anew whenever the view changes. Null is a view that no link can be made of. */
 export function useShareLink(view: ShareLinkRequest | null): ShareLinkState {
   const key = view && JSON.stringify(view);
   const [made, setMade] = useState<{ key: string; link: ShareLink | null } | null>(null);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (key === null) return;
@@ -32,8 +34,13 @@ export function useShareLink(view: ShareLinkRequest | null): ShareLinkState {
       wanted.abort();
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, tries]);
 
   if (key === null || made?.key !== key) return { phase: 'making' };
-  return made.link ? { phase: 'made', link: made.link } : { phase: 'failed' };
+  if (made.link) return { phase: 'made', link: made.link };
+  const retry = () => {
+    setMade(null);
+    setTries(tries + 1);
+  };
+  return { phase: 'failed', retry };
 }

@@ -90,6 +90,7 @@ test('rates, keeps what was typed until it is saved, thanks, and starts again', 
   expect(within(dialog()).getByRole('heading', { name: 'Thank you for your feedback' })).toHaveFocus();
   close();
   await openDialog();
+  expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
   expect(comment()).toHaveValue('');
   expect(submit()).toBeDisabled();
   expect(within(dialog()).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -104,6 +105,18 @@ test('the counter shows near the limit', async () => {
   fireEvent.change(comment(), { target: { value: 'x'.repeat(1801) } });
   expect(within(dialog()).getByText('Characters left: 199')).toBeInTheDocument();
   expect(within(dialog()).getByText('Characters left: at most 200')).toBeInTheDocument();
+});
+
+test('a begun relevance rating is there again on the page of another visitor', async () => {
+  holdFeedback();
+  const { unmount } = await startVisit(<RelevanceRating />);
+  fireEvent.click(screen.getByRole('radio', { name: '2 of 5' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Too early' } });
+  unmount();
+  await startVisit(<RelevanceRating />);
+  expect(screen.getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  expect(screen.getByRole('textbox')).toHaveValue('Too early');
+  window.history.pushState(null, '', '/features');
 });
 
 test('relevance is sent with its own name; a failure brings the control back, a saved one thanks', async () => {

@@ -1,21 +1,25 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { CommentField } from './comment-field';
-import { createFeedbackForm } from './feedback-form';
+import { createFeedbackForm, type FeedbackForm } from './feedback-form';
 import { RatingScale } from './rating-scale';
 import { useFeedbackForm } from './use-feedback-form';
 
 const { buttons, relevance: words } = feedbackCopy;
 
+const useKeptForm = createKeptState<FeedbackForm>();
+
 /** Asks how relevant the part above was; a comment is offered once a number is chosen. */
 export function RelevanceRating() {
-  const [form] = useState(() => createFeedbackForm('relevanceRating'));
+  const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
+  const [form, keepForm] = useKeptForm(fresh);
   const restRef = useRef<HTMLDivElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   const { phase, rating, text, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
@@ -44,7 +48,10 @@ export function RelevanceRating() {
           look="numbers"
           value={rating}
           isLocked={isSending}
-          onChange={form.choose}
+          onChange={(chosen) => {
+            form.choose(chosen);
+            keepForm(form);
+          }}
         />
         <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">
           1 = {words.ends.low}, 5 = {words.ends.high}

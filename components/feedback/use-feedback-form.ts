@@ -19,10 +19,13 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const phaseRef = useRef(phase);
 
   useLayoutEffect(() => {
-    if (phaseRef.current === phase) return;
+    const before = phaseRef.current;
+    if (before === phase) return;
     phaseRef.current = phase;
     const isHere = phase === 'sending' || document.activeElement?.contains(rest.current);
-    if (isHere) (phase === 'editing' ? submit : rest).current?.focus({ preventScroll: true });
+    // A form that begins again after its thanks has nothing to submit yet.
+    const hasFailed = before === 'sending' && phase === 'editing';
+    if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);
 
   return { ...state, send: () => void form.submit(userId ?? readUserId()) };

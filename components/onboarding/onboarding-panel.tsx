@@ -53,6 +53,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
           data-slot="onboarding-panel"
           data-segment={persona.segment}
           data-scripted
+          data-trail="ignored"
           className="@container/onboarding arrives-whole border-b bg-surface"
         >
           {Steps && onboarding.step !== 1 ? (

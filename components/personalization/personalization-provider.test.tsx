@@ -21,6 +21,8 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ persona: slug }), useR
 beforeEach(() => {
   slug = 'innovation-leader.explorer.new';
   router.refresh.mockClear();
+  // jsdom draws nothing that could be scrolled.
+  window.scrollTo = jest.fn();
   prepareSession();
 });
 
@@ -152,6 +154,28 @@ test('a cluster chosen on an earlier visit no longer holds against analysis', as
   expect(result.current.session.persona.cluster).toBe('converter');
   // The next page of this visit begins from the cookie again.
   expect(document.cookie).toContain('persona=developer.converter.new.chosen.default.11');
+});
+
+test('one chosen in this visit holds when its page has come, also where nothing was remembered before', async () => {
+  const result = await renderSession();
+  act(() => result.current.actions.chooseCluster('converter'));
+  slug = 'innovation-leader.converter.new';
+  result.rerender();
+  act(() => result.current.actions.adoptCluster('explorer', 0.65));
+  expect(result.current.session).toMatchObject({
+    persona: { cluster: 'converter' },
+    clusterSource: 'chosen',
+  });
+  expect(document.cookie).toBe('persona=innovation-leader.converter.new.default.chosen.11');
+});
+
+test('one chosen again after a refusal, which forgets the visit, holds too', async () => {
+  const result = await renderSession();
+  sessionStorage.clear();
+  act(() => result.current.actions.chooseCluster('converter'));
+  slug = 'innovation-leader.converter.new';
+  result.rerender();
+  expect(result.current.session.clusterSource).toBe('chosen');
 });
 
 test('it holds in a tab that a page of this site opened', async () => {

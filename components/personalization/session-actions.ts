@@ -1,4 +1,5 @@
 import { showToast } from '@/components/toast/toast-store';
+import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { mayRemember } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
@@ -39,8 +40,11 @@ export type PersonalizationActions = {
 /** Shows the page of another variant. `words`: what is announced instead of whose page it is. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
-/** Changes the session and lets the cookie and the page follow; `show` is for a page that is there already. */
-export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => void;
+/**
+ * Changes the session and lets the cookie and the page follow; `show` is for a page that is there already. True where
+ * the page follows, which is announced.
+ */
+export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
 
 /** What is announced where the page becomes the standard one, or stays it for another visitor type. */
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
@@ -92,11 +96,12 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     const cookie = selectPersonaCookie(session);
     // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
     if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
-      return;
+      return false;
     writePersonaCookie(cookie);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
-    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return;
+    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return false;
     show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
+    return true;
   };
 }
 
@@ -113,12 +118,16 @@ const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId(
 
 /** A switch moves at once, and back where the server did not keep it. */
 function createSettingChange(store: SessionStore, choose: SessionChange) {
+  const change = (name: SettingName, value: boolean) => {
+    choose({ type: 'setting-changed', name, value });
+    if (name === 'behavioralAnalytics' && !isDemoView()) tellAnalyticsSwitch(value);
+  };
   const beginSave = createUnsettledSettings((name, kept) => {
-    if (store.read().settings[name] !== kept) choose({ type: 'setting-changed', name, value: kept });
+    if (store.read().settings[name] !== kept) change(name, kept);
   });
   return (name: SettingName, value: boolean) => {
     const before = store.read().settings[name];
-    choose({ type: 'setting-changed', name, value });
+    change(name, value);
     if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
     const settle = beginSave(name, value, before);
     const changes = { [name]: value };
@@ -156,7 +165,7 @@ export function createSessionActions(
       choose({ type: 'goal-chosen', goalId });
       saveSegment(selectSegmentForGoal(goalId).result);
     },
-    chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
+    chooseCluster: (cluster) => void choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
     adoptCluster(cluster, confidence) {
       followOtherTabs(store);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { onAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { repeatEarlyActions } from '@/lib/browser/early-actions';
@@ -23,10 +24,9 @@ function isOpenedFromHere(): boolean {
 }
 
 /** A cluster chosen by hand holds for the visit; on the next one, on all its pages, analysis may decide again. */
-function forThisVisit(cookie: PersonaCookie): PersonaCookie {
+function forNextVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = new URL(window.location.href).searchParams.has('cluster');
-  const isNext = !isDemoView() && beginVisit() && !isOpenedFromHere();
-  if (!isNext || cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
+  if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
   const softened = { ...cookie, clusterSource: 'default' } as const;
   writePersonaCookie(softened);
   return softened;
@@ -34,10 +34,17 @@ function forThisVisit(cookie: PersonaCookie): PersonaCookie {
 
 /** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
 export function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
+  const hasBegun = useRef(false);
+
   useEffect(() => {
+    // Asked without a cookie too, because what is chosen next belongs to the visit that begins here; and only once,
+    // because a refusal removes the key of a visit that goes on.
+    const isNextVisit = !hasBegun.current && !isDemoView() && beginVisit() && !isOpenedFromHere();
+    hasBegun.current = true;
     const cookie = adoptPersonaCookie();
     const rendered = parsePersonaSlug(renderedSlug);
-    if (cookie) store.dispatch({ type: 'persona-remembered', cookie: forThisVisit(cookie) });
+    if (cookie)
+      store.dispatch({ type: 'persona-remembered', cookie: isNextVisit ? forNextVisit(cookie) : cookie });
     else if (rendered) {
       store.dispatch({ type: 'persona-followed', persona: rendered });
       // What the address says holds for the pages to come, cookie or not.
@@ -68,10 +75,16 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       if (!isDemo) follow();
     });
     const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
+    const unhear = isDemo
+      ? () => {}
+      : onAnalyticsSwitch((value) =>
+          store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
+        );
     const forget = onUserIdRenewed((userId) => store.dispatch({ type: 'user-identified', userId }));
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      unhear();
       forget();
     };
   }, [store, change]);

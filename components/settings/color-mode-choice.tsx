@@ -1,33 +1,31 @@
 'use client';
 
-import { useTheme } from 'next-themes';
 import { useId, useSyncExternalStore } from 'react';
+import { COLOR_MODES, useColorMode } from '@/components/layout/use-color-mode';
 import { shellCopy } from '@/lib/content/shell';
 
 const { label, options } = shellCopy.colorMode;
-const MODES = ['light', 'dark', 'system'] as const;
 
 const subscribe = () => () => {};
 
 /** The server can not know the mode, so the page arrives with 'system' and follows what is stored. */
-function useChosenMode(): string {
-  const { theme = 'system' } = useTheme();
+function useArrivingMode(mode: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => theme,
+    () => mode,
     () => 'system',
   );
 }
 
 export function ColorModeChoice() {
-  const { setTheme } = useTheme();
-  const chosen = useChosenMode();
+  const { mode: current, choose } = useColorMode();
+  const chosen = useArrivingMode(current);
   const id = useId();
   return (
     <fieldset>
       <legend className="mb-4 text-title font-(--heading-weight)">{label}</legend>
       <div className="grid gap-3 @2xl/main:grid-cols-3 @2xl/main:gap-5">
-        {MODES.map((mode) => (
+        {COLOR_MODES.map((mode) => (
           <label
             key={mode}
             className="flex gap-3 rounded-card border border-border-strong bg-surface p-4 hover:bg-primary-soft has-checked:border-primary has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
@@ -39,7 +37,7 @@ export function ColorModeChoice() {
               aria-labelledby={`${id}-${mode}`}
               aria-describedby={`${id}-${mode}-text`}
               checked={mode === chosen}
-              onChange={() => setTheme(mode)}
+              onChange={() => choose(mode)}
               className="mt-0.5 size-4.5 shrink-0 accent-primary focus-visible:outline-none"
             />
             <span>

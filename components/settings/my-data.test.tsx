@@ -41,7 +41,12 @@ function answerWith(...replies: Reply[]): string[] {
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+let visits = 0;
+
 beforeEach(() => {
+  // What is shown stays for the address.
+  visits += 1;
+  window.history.pushState(null, '', `/settings-${visits}`);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'persona=; Max-Age=0';
@@ -70,6 +75,17 @@ test('what is stored is shown by kind, and what this browser keeps with its purp
   expect(within(browser).getByText('Kept by this site while you use it.')).toBeInTheDocument();
   await press('Hide my data');
   expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
+});
+
+test('what is shown stays open on the page of another visitor', async () => {
+  answerWith(ok(KNOWN));
+  const { unmount } = render(<MyData />);
+  await press('Show my data');
+  await screen.findByText('Profiles (1)');
+  unmount();
+  render(<MyData />);
+  expect(screen.getByText('Profiles (1)')).toBeInTheDocument();
+  await press('Hide my data');
 });
 
 test('what takes several answers is read to its end', async () => {

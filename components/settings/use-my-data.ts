@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { clearBrowserData, readBrowserData, type BrowserEntry } from '@/lib/browser/browser-data';
 import { mayRemember } from '@/lib/browser/consent';
@@ -17,6 +18,9 @@ export type Shown = Found & { database: MyData };
 export type Deleted = Found & { database: MyDataDeletion['deleted'] };
 export type Task = 'show' | 'download' | 'delete';
 
+/** A switch to another page of the same address leaves the list open. */
+const useKeptShown = createKeptState<Shown | null>();
+
 function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.failed.network;
   return error.status === 429 ? words.failed.busy : words.failed.trouble;
@@ -26,7 +30,7 @@ function describeFailure(error: unknown): string {
 export function useMyData() {
   const [task, setTask] = useState<Task | null>(null);
   const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useKeptShown(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
 
   async function run(next: Task, work: () => Promise<void>) {

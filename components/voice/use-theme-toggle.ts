@@ -1,7 +1,7 @@
 'use client';
 
-import { useTheme } from 'next-themes';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useColorMode } from '@/components/layout/use-color-mode';
 
 const THEME_TOGGLE_EVENT = 'toggle-theme';
 
@@ -11,10 +11,11 @@ export function emitThemeToggle(): void {
 
 /** Answers the event of 'toggle theme' (spec §9) as the button in the header would. */
 export function useThemeToggle(): void {
-  const { resolvedTheme, setTheme } = useTheme();
+  const { toggle } = useColorMode();
+  const handleToggle = useEffectEvent(toggle);
   useEffect(() => {
-    const toggle = () => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark');
-    window.addEventListener(THEME_TOGGLE_EVENT, toggle);
-    return () => window.removeEventListener(THEME_TOGGLE_EVENT, toggle);
-  }, [resolvedTheme, setTheme]);
+    const listener = () => handleToggle();
+    window.addEventListener(THEME_TOGGLE_EVENT, listener);
+    return () => window.removeEventListener(THEME_TOGGLE_EVENT, listener);
+  }, []);
 }

@@ -7,9 +7,9 @@ import { VoiceWidget } from './voice-widget';
 
 const push = jest.fn();
 const setTheme = jest.fn();
-let resolvedTheme = 'light';
+let theme = 'light';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('next-themes', () => ({ useTheme: () => ({ resolvedTheme, setTheme }) }));
+jest.mock('next-themes', () => ({ useTheme: () => ({ theme, systemTheme: 'dark', setTheme }) }));
 
 const microphone = () => screen.getByRole('button', { name: 'Voice commands' });
 const tap = () => fireEvent.click(microphone());
@@ -21,7 +21,7 @@ beforeEach(() => {
   window.webkitSpeechRecognition = FakeRecognizer;
   FakeRecognizer.failsWith = null;
   window.scrollBy = jest.fn();
-  resolvedTheme = 'light';
+  theme = 'light';
 });
 
 afterEach(() => {
@@ -95,8 +95,9 @@ test.each([
 test.each([
   ['light', 'dark'],
   ['dark', 'light'],
+  ['system', 'light'],
 ])('toggle theme turns %s into %s', (from, to) => {
-  resolvedTheme = from;
+  theme = from;
   render(<VoiceWidget />);
   const emitted = jest.fn();
   window.addEventListener('toggle-theme', emitted, { once: true });

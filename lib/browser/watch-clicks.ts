@@ -7,7 +7,7 @@ type Click = {
   link: { href: string; name: string } | null;
 };
 
-/** Settings of the display, questions about the page itself and conversations with widgets show no interest in the product. */
+/** Settings of the display, questions about the page itself, conversations with widgets and the way through a guide show no interest in the product. */
 const IGNORED = '[data-trail=ignored], [data-slot=widget-dock], [data-why] > summary';
 /** The header's mark and button lead through the site as its menu does; so do the sidebar's suggestions. */
 const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';

@@ -49,6 +49,7 @@ type DemoViewCopy = {
     copied: string;
     copyFailed: string;
     failed: string;
+    retry: string;
   };
   /** Why a link did not open the demo view. */
   notices: { expired: ToastCopy; invalid: ToastCopy };
@@ -118,7 +119,8 @@ export const demoViewCopy = {
     copy: 'Copy link',
     copied: 'Link copied',
     copyFailed: 'Copying is blocked here. Select the link to copy it.',
-    failed: 'The link could not be made. Please try again.',
+    failed: 'The link could not be made. Check the connection, then try again.',
+    retry: 'Try again',
   },
   notices: {
     expired: {

@@ -1,9 +1,16 @@
 import { visitorTypeOf } from './decide-persona';
 import { selectSegmentForGoal, type GoalId } from './goals';
-import { isSegment, type Cluster, type Persona, type Segment, type VisitorType } from './persona';
+import {
+  DEFAULT_PERSONA,
+  isSegment,
+  type Cluster,
+  type Persona,
+  type Segment,
+  type VisitorType,
+} from './persona';
 import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
 import { reduceOnboarding, restartOnboarding, type OnboardingAction } from './reduce-onboarding';
-import type { Session } from './session';
+import { startSession, type Session } from './session';
 import { isSettingName, type PersonalizationSettings, type SettingName } from './settings';
 
 export type SessionAction =
@@ -21,7 +28,8 @@ export type SessionAction =
   | { type: 'settings-loaded'; settings: PersonalizationSettings }
   | { type: 'setting-changed'; name: SettingName; value: boolean }
   | { type: 'settings-restored'; settings: Partial<PersonalizationSettings> }
-  | { type: 'chatbot-toggled' };
+  | { type: 'chatbot-toggled' }
+  | { type: 'session-restarted' };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
@@ -55,9 +63,17 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return { ...session, chatbotOpen: !session.chatbotOpen };
     case 'onboarding-completed':
       return withVisitor(session, 'returning');
+    case 'session-restarted':
+      return restart(session);
     default:
       return { ...session, onboarding: reduceOnboarding(session.onboarding, action, session.persona) };
   }
+}
+
+/** As the default persona begins. Who it is and what stands open stays, and analysis decides no more than before. */
+function restart({ userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource }: Session): Session {
+  const kept = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
+  return { ...startSession(DEFAULT_PERSONA), ...kept };
 }
 
 /** Whoever goes on under another number is asked anew what may be noted. */

@@ -196,3 +196,26 @@ test('under another number nothing is noted until its own settings have arrived'
   expect(shouldAnalyzeBehavior(reduceSession(loaded, { type: 'user-identified', userId: 1 }))).toBe(true);
   expect(shouldAnalyzeBehavior(reduceSession(loaded, { type: 'user-identified', userId: 2 }))).toBe(false);
 });
+
+test('a restarted session is that of the default persona; who it is, what stands open and what was chosen by hand stays', () => {
+  const away = after(
+    { ...START, userId: 42 },
+    { type: 'settings-loaded', settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } },
+    { type: 'goal-chosen', goalId: 'build-integrate' },
+    { type: 'onboarding-next' },
+    { type: 'onboarding-skipped' },
+    { type: 'cluster-chosen', cluster: 'converter' },
+    { type: 'chatbot-toggled' },
+  );
+  expect(away).toMatchObject({
+    onboarding: { step: 2, shown: false, goal: 'build-integrate', skippedSteps: [2] },
+  });
+  expect(after(away, { type: 'session-restarted' })).toEqual({
+    ...START,
+    userId: 42,
+    settingsLoaded: true,
+    chatbotOpen: true,
+    segmentSource: 'chosen',
+    clusterSource: 'chosen',
+  });
+});

@@ -6,6 +6,7 @@ import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { homeCopy } from '@/lib/content/home';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
+import { shellCopy } from '@/lib/content/shell';
 import { dumpSqlite } from '../support/dump-sqlite.mjs';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { choose, headline } from './consent-visit';
@@ -122,6 +123,8 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   await openDemo(page);
   await choose(page, 'Segment', 'Sales prospect');
   await blur(page);
+  await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
   await page.keyboard.press('c');
   const board = panel(page, controls.heading);
   await board.getByLabel('Behavior', { exact: true }).selectOption('Converter');
@@ -153,5 +156,6 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   await open(page, '/pricing');
   await command(page, exit).click();
   await expect(bar(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
   await expect.poll(() => page.getByRole('main').innerText()).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { bar, command, demoCookie, openDemo, panel, who } from './demo-bar';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { bar, blur, command, demoCookie, openDemo, panel, who } from './demo-bar';
 import { expect, test } from './site';
 
 const { controls, reset } = demoViewCopy;
@@ -138,4 +139,49 @@ test('reset says what it did, also that the steps stay', async ({ page }) => {
   await expect(page.locator('[data-slot=live-region]')).toHaveText(
     `${demoViewCopy.resetDone} ${demoViewCopy.scriptStays}`,
   );
+});
+
+test('reset begins the introduction anew, from its second step as from its absence', async ({ page }) => {
+  await openDemo(page);
+  const introduction = page.locator('[data-slot=onboarding-panel]');
+  const next = introduction.getByRole('button', { name: onboardingWelcome.buttons.next });
+  await next.click();
+  await introduction.getByRole('radio').nth(1).check({ force: true });
+  await next.click();
+  await expect(eyebrow(page, 'developers')).toBeVisible();
+  await blur(page);
+  await page.keyboard.press('r');
+  await expect(eyebrow(page, 'innovation leaders')).toBeVisible();
+  await expect(introduction).toContainText(onboardingWelcome.title);
+  await introduction.getByRole('button', { name: onboardingWelcome.buttons.skip }).click();
+  await expect(introduction).toBeHidden();
+  await blur(page);
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(demoViewCopy.resetDone);
+  await expect(introduction).toContainText(onboardingWelcome.title);
+});
+
+test('reset is what is said last, also where the reasons close with it', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('e');
+  await expect(page.locator('[data-slot=live-region]')).toContainText(demoViewCopy.explain.opened);
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(demoViewCopy.resetDone);
+  await expect(page.locator('details[data-why][open]')).toHaveCount(0);
+});
+
+test.describe('without the network', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a link that could not be made is made by another try', async ({ page }) => {
+    await openDemo(page);
+    const share = panel(page, demoViewCopy.share.heading);
+    await page.context().setOffline(true);
+    await page.keyboard.press('s');
+    await expect(share.getByRole('status')).toHaveText(demoViewCopy.share.failed);
+    await page.context().setOffline(false);
+    await share.getByRole('button', { name: demoViewCopy.share.retry }).click();
+    await expect(share.getByRole('status')).toContainText(demoViewCopy.share.until);
+    await expect(share.getByLabel(demoViewCopy.share.link)).toBeFocused();
+  });
 });

@@ -43,9 +43,9 @@ export function prepareSession(): void {
   };
 }
 
-/** A session whose server has not answered yet. */
+/** A session whose server has not answered yet. `rerender` draws the page anew, as of another address or variant. */
 export function beginSession(beside?: ReactNode) {
-  const { result } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
+  const { result, rerender } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <PersonalizationProvider>
         {beside}
@@ -53,7 +53,12 @@ export function beginSession(beside?: ReactNode) {
       </PersonalizationProvider>
     ),
   });
-  return result;
+  return {
+    get current() {
+      return result.current;
+    },
+    rerender,
+  };
 }
 
 export async function renderSession(beside?: ReactNode) {

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { createListeners } from '@/lib/browser/listeners';
+
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** The key of next-themes. */
+const STORED = 'theme';
+
+let demoMode: ColorMode | null = null;
+const { notify, subscribe } = createListeners();
+
+/** As next-themes does, which would store it. */
+function showInDemo(mode: ColorMode, look: string): void {
+  const { classList, style } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(look);
+  style.colorScheme = look;
+  demoMode = mode;
+  notify();
+}
+
+/** Light, dark or the system's: what is chosen, and how to choose. In the demo view it lasts as long as the page. */
+export function useColorMode() {
+  const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();
+  const shownInDemo = useSyncExternalStore(
+    subscribe,
+    () => demoMode,
+    () => null,
+  );
+  const mode = shownInDemo ?? theme;
+  const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
+  const choose = (wanted: ColorMode) =>
+    isDemoView() ? showInDemo(wanted, lookOf(wanted)) : setTheme(wanted);
+  return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
+}
+
+/** Where another tab deletes all that this browser keeps, next-themes would answer by storing the mode once more. */
+export function useForgottenColorMode(): void {
+  useEffect(() => {
+    const keepFromThemes = (event: StorageEvent) => {
+      if (event.key === STORED && event.newValue === null) event.stopImmediatePropagation();
+    };
+    window.addEventListener('storage', keepFromThemes, true);
+    return () => window.removeEventListener('storage', keepFromThemes, true);
+  }, []);
+}

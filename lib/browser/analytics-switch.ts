@@ -1,0 +1,21 @@
+/** What another tab may say on it: whether behavioral analytics is on. */
+const CHANNEL = 'behavioral-analytics';
+
+// Some browsers have none in private windows, and tests have none at all.
+const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null);
+
+/** Tells the site's other tabs at once: whoever switches it off is not watched in another one meanwhile. */
+export function tellAnalyticsSwitch(isOn: boolean): void {
+  const channel = openChannel();
+  channel?.postMessage(isOn);
+  channel?.close();
+}
+
+/** Hears of what another tab switched, never of this one's own. The returned function ends it. */
+export function onAnalyticsSwitch(listener: (isOn: boolean) => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'boolean') listener(data);
+  });
+  return () => channel?.close();
+}

@@ -1,0 +1,43 @@
+import { expect, open, openWatched, test } from './site';
+
+test('behavioral analytics switched off in one tab is off in the others at once', async ({
+  page,
+  context,
+}) => {
+  await openWatched(page, '/settings?visitor=returning');
+  const here = page.getByRole('switch', { name: 'Behavioral analytics' });
+  await expect(here).toBeChecked();
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await other.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await expect(here).not.toBeChecked();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  // An analysis would come a second after the click.
+  await page.waitForTimeout(1500);
+  expect(sent).toEqual([]);
+  // Switched on, the same is noted and sent, so the silence was the switch's.
+  await other.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await expect(here).toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await expect.poll(() => sent).toContain('POST /api/events');
+});
+
+test('what one tab deletes of light and dark, another does not store once more', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await other.getByRole('button', { name: 'Delete my data' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+  await expect(other.locator('[data-slot=deleted-data]')).toContainText('theme');
+  // The other tab hears of it in a task of its own.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
