@@ -22,6 +22,9 @@ const USAGE = `Builds the checked-out commit aside and brings it before the visi
 
 Ctrl-C ends it at the next step: the release before is served again, and what was begun is deleted.`;
 
+// nginx, as another user, has to enter what is made here, whatever this shell's own mask is.
+process.umask(0o022);
+
 const stop = new AbortController();
 const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM']) {
