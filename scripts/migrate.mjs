@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -32,6 +32,8 @@ async function migrateSqlite(file) {
   let database;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    createPrivately(file);
+    createPrivately(`${file}.migrate-lock`);
     // The operating system frees this lock when the process dies, however it dies.
     lock = new Database(`${file}.migrate-lock`, { timeout: LOCK_WAIT_MS });
     lock.exec('BEGIN EXCLUSIVE');
@@ -53,6 +55,11 @@ async function migrateSqlite(file) {
     database?.close();
     lock?.close();
   }
+}
+
+/** It holds people's names and words, and its folder may be open to others. SQLite gives its log the same rights. */
+function createPrivately(file) {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 async function migratePostgres(connectionString) {

@@ -162,4 +162,12 @@ export const dataGuards = [
     project: 'handlers-sqlite',
     test: 'tests/handlers/visitor-retention.test.ts',
   },
+  {
+    name: 'a new SQLite file is its owner’s alone',
+    file: 'scripts/migrate.mjs',
+    text: 'createPrivately(file);\n    createPrivately(',
+    without: 'createPrivately(',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/migrations.test.ts',
+  },
 ] as const satisfies readonly Guard[];

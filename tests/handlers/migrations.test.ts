@@ -1,6 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/lib/db/client';
@@ -53,6 +62,34 @@ onSqlite('SQLite is in write-ahead mode with full synchronization and foreign ke
   expect((await read('synchronous')).map(Number)).toEqual([2]);
   expect((await read('foreign_keys')).map(Number)).toEqual([1]);
 });
+
+onSqlite(
+  'a new file is its owner’s alone, and a file that is there keeps its rights',
+  async () => {
+    const open = mkdtempSync(join(folder, 'open-'));
+    chmodSync(open, 0o755);
+    const file = join(open, 'site.db');
+    const command = ['-c', 'umask 022 && exec "$0" scripts/migrate.mjs', process.execPath];
+    const env = { ...process.env, DATABASE_URL: `file:${file}` };
+    execFileSync('/bin/sh', command, { env });
+    // A process that is not killed takes the log away.
+    const write = `import Database from 'better-sqlite3';
+    new Database(${JSON.stringify(file)}).exec("CREATE TABLE x (y)");
+    process.kill(process.pid, 'SIGKILL');`;
+    spawnSync(process.execPath, ['--input-type=module', '-e', write]);
+    const modes = readdirSync(open).map((entry) => [entry, statSync(join(open, entry)).mode & 0o777]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'site.db': 0o600,
+      'site.db-shm': 0o600,
+      'site.db-wal': 0o600,
+      'site.db.migrate-lock': 0o600,
+    });
+    chmodSync(file, 0o640);
+    execFileSync('/bin/sh', command, { env });
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+  },
+  30_000,
+);
 
 onPostgres('Postgres ends by itself what hangs, waits or was forgotten', async () => {
   const database = await openDatabase();
