@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { foundNothing } from './console.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css)$/;
 const compressBrotli = promisify(brotliCompress);
@@ -11,10 +12,11 @@ const compressGzip = promisify(gzip);
  * Puts `.br` and `.gz` beside every script and style sheet of the build, as small as they can be: `next.config.mjs`
  * hands them out, so that no request waits for a compressor and a phone loads a fifth less.
  * @param {string} staticFolder `.next/static`
- * @returns {Promise<number>} how many files got one
+ * @returns {Promise<number>} how many files got one; none is an error
  */
 export async function compressAssets(staticFolder) {
   const files = (await readdir(staticFolder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+  if (files.length === 0) throw foundNothing('The build has no script and no style sheet to compress.');
   for (const file of files) {
     const path = join(staticFolder, file);
     const text = await readFile(path);

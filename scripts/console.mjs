@@ -15,6 +15,16 @@ export class StepError extends Error {
   }
 }
 
+/**
+ * For a step that rewrites what Next has built and finds nothing to rewrite. Otherwise nobody would notice: the site
+ * works without it, only slower.
+ * @param {string} what a sentence: what was not found
+ */
+export const foundNothing = (what) =>
+  new StepError(what, {
+    todo: 'Next may write its build in another way than before: see "Upgrading Next" in deploy/README.md.',
+  });
+
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /**

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import ts from 'typescript';
+import { foundNothing } from './console.mjs';
 import { readTexts } from './read-texts.mjs';
 
 /** The modules in a script of Turbopack's: the functions in `….push([script, id, (e, t) => {…}, id, (e) => {…}])`. */
@@ -33,7 +34,7 @@ export function markModules(code) {
 /**
  * Marks the modules of all scripts for browsers, before `mergeScripts` names them by what stands in them.
  * @param {string} buildFolder `.next`
- * @returns {Promise<number>} how many scripts were changed
+ * @returns {Promise<number>} how many scripts were changed; none is an error
  */
 export async function markModulesOfScripts(buildFolder) {
   let count = 0;
@@ -43,5 +44,6 @@ export async function markModulesOfScripts(buildFolder) {
     await writeFile(file, marked);
     count += 1;
   }
+  if (count === 0) throw foundNothing('No script of the build has a module that could be marked.');
   return count;
 }

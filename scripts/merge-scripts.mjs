@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { foundNothing } from './console.mjs';
 import { readTexts } from './read-texts.mjs';
 
 const CHUNK = /static\/chunks\/([\w.~-]+\.js)/g;
@@ -67,7 +68,7 @@ const nameFor = (code, salt) =>
  * cuts a page's scripts by folder, into a dozen requests that compress a twentieth worse than one. A script registers
  * itself under the address that it came from, so together they are simply a longer one.
  * @param {string} buildFolder `.next`, before anything else reads the names in its pages
- * @returns {Promise<string>} what was done, for the terminal
+ * @returns {Promise<string>} what was done, for the terminal; nothing to merge is an error
  */
 export async function mergeScripts(buildFolder) {
   const folder = join(buildFolder, 'static/chunks');
@@ -80,6 +81,7 @@ export async function mergeScripts(buildFolder) {
     ),
     sizeOf: (name) => codeOf.get(name)?.length ?? 0,
   });
+  if (groups.length === 0) throw foundNothing('No scripts of the build are always loaded together.');
   const alone = findMentioning(codeOf, groups.flat()).map((name) => [name]);
   const salt = JSON.stringify(groups);
   const renamed = new Map();

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { foundNothing } from './console.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -47,13 +48,19 @@ export function readDeferredScripts(html) {
 
 /**
  * @param {string} appFolder `.next/server/app`
- * @returns {Promise<number>} how many prerendered pages were changed
+ * @returns {Promise<number>} how many prerendered pages were changed; none is an error
  */
 export async function deferScriptsOfPages(appFolder) {
   const pages = (await readdir(appFolder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  let count = 0;
   for (const page of pages) {
     const file = join(appFolder, page);
-    await writeFile(file, deferScripts(await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    const deferred = deferScripts(html);
+    if (deferred === html) continue;
+    await writeFile(file, deferred);
+    count += 1;
   }
-  return pages.length;
+  if (count === 0) throw foundNothing('No page of the build asks for a script in its head.');
+  return count;
 }

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { foundNothing } from './console.mjs';
 import { readTexts } from './read-texts.mjs';
 
 const CHUNK = /chunks\/(?:ssr\/)?[^"/]+?\.js/g;
@@ -26,12 +27,13 @@ export function findTwins(codeOf) {
  * Keeps one of the server's chunks that hold the same: Turbopack writes what entries have in common once for each of
  * them, and a process that starts would read, compile and keep it as often. Modules have one id in all chunks.
  * @param {string} serverFolder `.next/server`
- * @returns {Promise<string>} what was done, for the terminal
+ * @returns {Promise<string>} what was done, for the terminal; nothing to share is an error
  */
 export async function shareServerChunks(serverFolder) {
   let count = 0;
   // What mentions different twins becomes a twin itself.
   for (let found = -1; found !== 0; count += found) found = await shareOnce(serverFolder);
+  if (count === 0) throw foundNothing('No chunk of the server stands there twice.');
   return `${count} server chunks that stood there twice`;
 }
 
