@@ -1,4 +1,5 @@
 import type { FieldError } from '@/lib/contracts/problem';
+import { isRecord } from '@/lib/personalization/record';
 
 /** The fields that a problem names; none for an answer that is not a problem. */
 export type TrialProblem = readonly FieldError[];
@@ -11,8 +12,4 @@ export function problemFields(value: unknown): TrialProblem {
     const { field, message } = error;
     return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,6 +2,7 @@ import type { ChatLine } from '@/lib/assistant/chat-entry';
 import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
 import type { AnswerSource } from '@/lib/contracts/chat-events';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
+import { isRecord } from '@/lib/personalization/record';
 
 export const NO_REPLY: ChatReply = { lines: [], source: null, isWhole: false };
 
@@ -49,8 +50,4 @@ function isLine(item: unknown): item is ChatLine {
   if (!isRecord(item)) return false;
   const { id, message, isUserMessage } = item;
   return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

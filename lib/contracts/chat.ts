@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { isRecord, parseRecord } from '@/lib/personalization/record';
 import { clickDataSchema } from './behavior';
 import { userIdSchema } from './id';
 import { findJsonFlaw } from './plain-json';
@@ -61,25 +62,13 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
   if (!isRecord(body) || typeof body.message !== 'string' || !body.message.trimStart().startsWith('{'))
     return body;
-  const inner = parseJson(body.message);
+  const inner = parseRecord(body.message);
   // Anything else that looks like JSON is something that a visitor wrote.
-  if (!isRecord(inner) || typeof inner.message !== 'string') return body;
+  if (!inner || typeof inner.message !== 'string') return body;
   const flaw = findJsonFlaw(inner);
   if (flaw) issues.addIssue({ code: 'custom', path: ['message'], message: flaw.message });
   const { message, context = body.context, ...unknown } = inner;
   const keys = Object.keys(unknown);
   if (keys.length > 0) issues.addIssue({ code: 'unrecognized_keys', keys, input: inner });
   return { ...body, message, context };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

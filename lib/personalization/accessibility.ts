@@ -1,3 +1,5 @@
+import { parseRecord } from './record';
+
 /** Pixels at the browser's own text size; steps of 1 (spec §3, §5). */
 export const FONT_SIZE = { min: 12, max: 24, default: 16, larger: 20 } as const;
 
@@ -33,7 +35,7 @@ export function clampFontSize(size: number): number {
 /** Field by field: out of range is clamped, a wrong type falls to its default and is named, a missing field is fine. */
 export function parseAccessibility(text: string | null): ParsedAccessibility {
   if (text === null) return { choices: DEFAULT_CHOICES, invalid: [] };
-  const stored = parseFields(text);
+  const stored = parseRecord(text);
   if (!stored) return { choices: DEFAULT_CHOICES, invalid: ['everything'] };
   const invalid: string[] = [];
 
@@ -77,13 +79,4 @@ export function describeRoot(choices: AccessibilityChoices) {
     focus: focusIndicators ? undefined : 'plain',
     screenReader: screenReaderMode ? 'on' : undefined,
   };
-}
-
-function parseFields(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }

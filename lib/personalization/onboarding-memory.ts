@@ -1,3 +1,4 @@
+import { parseRecord } from './record';
 import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-panel';
 
 /** What one visit remembers of the onboarding panel across a reload. */
@@ -9,20 +10,11 @@ export type OnboardingMemory = {
 
 /** A stored memory; whatever is nonsense in it counts as never said. */
 export function parseOnboardingMemory(text: string | null): OnboardingMemory {
-  const { hidden, skippedSteps, helpDeclined } = parseFields(text);
+  const { hidden, skippedSteps, helpDeclined } = parseRecord(text) ?? {};
   const skipped: readonly unknown[] = Array.isArray(skippedSteps) ? skippedSteps : [];
   return {
     hidden: hidden === true,
     skippedSteps: ONBOARDING_STEPS.filter((step) => skipped.includes(step)),
     helpDeclined: helpDeclined === true,
   };
-}
-
-function parseFields(text: string | null): Partial<Record<keyof OnboardingMemory, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,5 @@
+import { parseRecord } from './record';
+
 export const ROLE_IDS = [
   'ceo',
   'cto',
@@ -49,7 +51,7 @@ export const EMPTY_PROFILE: Profile = {
 
 /** A stored profile, field by field; what is missing or nonsense stays empty. */
 export function parseProfile(text: string | null): Profile {
-  const stored = parseObject(text);
+  const stored = parseRecord(text) ?? {};
   const interests = Array.isArray(stored.interests) ? stored.interests : [];
   return {
     name: typeof stored.name === 'string' ? stored.name.slice(0, NAME_MAX_LENGTH) : '',
@@ -68,13 +70,4 @@ export function rankInterests(recommended: readonly Interest[]): Interest[] {
 
 export function findId<Id extends string>(ids: readonly Id[], value: unknown): Id | null {
   return ids.find((id) => id === value) ?? null;
-}
-
-function parseObject(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,4 @@
+import { parseRecord } from './record';
 import { TUTORIAL_START, TUTORIAL_STEPS, type Tutorial } from './tutorial';
 
 /** What one visit remembers of the tutorial: whether it stood open, and how far it had come. */
@@ -10,7 +11,7 @@ export function formatTutorialMemory({ open, tutorial }: TutorialMemory): string
 
 /** A stored memory; whatever is nonsense in it counts as never said. */
 export function parseTutorialMemory(text: string | null): TutorialMemory {
-  const fields = parseFields(text);
+  const fields = parseRecord(text) ?? {};
   const index = TUTORIAL_STEPS.findIndex((_, position) => position === fields.index);
   const step = TUTORIAL_STEPS[index];
   const stored: readonly unknown[] = Array.isArray(fields.done) ? fields.done : [];
@@ -19,13 +20,4 @@ export function parseTutorialMemory(text: string | null): TutorialMemory {
     open: fields.open === true,
     tutorial: step ? { index, tab: step.tab, done, status: 'open' } : TUTORIAL_START,
   };
-}
-
-function parseFields(text: string | null): { open?: unknown; index?: unknown; done?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -64,7 +64,3 @@ export const writtenTexts = (content: Content) =>
   allNodes(content)
     .filter((node) => isText(node) && !node.isQuoted)
     .filter(isText);
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

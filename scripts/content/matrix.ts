@@ -1,6 +1,7 @@
 import { PERSONAS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
+import { isRecord } from '@/lib/personalization/record';
 import { dimensionOf } from './checks/variants';
-import { isRecord, isText, type Content } from './content';
+import { isText, type Content } from './content';
 import type { ContentNode } from './content-node';
 import { ITEM_SEPARATOR } from './finding';
 

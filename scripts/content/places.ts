@@ -1,7 +1,8 @@
 import { rulePlace } from '@/components/personalization/rule-place';
 import type { RouteId } from '@/lib/config/routes';
 import { RULES } from '@/lib/personalization/rules';
-import { isRecord, type Content, type ContentFile } from './content';
+import { isRecord } from '@/lib/personalization/record';
+import type { Content, ContentFile } from './content';
 
 /** The files whose ids become places on a page. */
 const DRAWN_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {

@@ -1,6 +1,7 @@
 import { CAMPAIGN_MATCH_KEYS } from '@/lib/personalization/campaign';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
-import { isRecord, type Content } from '../content';
+import { isRecord } from '@/lib/personalization/record';
+import type { Content } from '../content';
 import type { ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
 

@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/personalization/record';
 import { claimPatterns, type ClaimPatterns } from '../claim-patterns';
-import { allNodes, isRecord, type Content, type ContentFile } from '../content';
+import { allNodes, type Content, type ContentFile } from '../content';
 import { report, type Finding } from '../finding';
 import type { Literal } from '../literals';
 

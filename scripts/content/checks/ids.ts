@@ -1,4 +1,5 @@
-import { allNodes, isRecord, type Content } from '../content';
+import { isRecord } from '@/lib/personalization/record';
+import { allNodes, type Content } from '../content';
 import type { ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
 

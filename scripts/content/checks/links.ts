@@ -1,5 +1,6 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
-import { allNodes, isRecord, type Content } from '../content';
+import { isRecord } from '@/lib/personalization/record';
+import { allNodes, type Content } from '../content';
 import type { ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
 import { placesOn } from '../places';

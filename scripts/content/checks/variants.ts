@@ -1,5 +1,6 @@
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
-import { allNodes, isRecord, type Content } from '../content';
+import { isRecord } from '@/lib/personalization/record';
+import { allNodes, type Content } from '../content';
 import type { ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
 
