@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { readOptions } from './read-options.mjs';
-import { runBin } from './run.mjs';
+import { runJest } from './run-jest.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { build, prepare } from './set-up.mjs';
 
 const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
@@ -39,26 +39,20 @@ async function fuzzCalls(options) {
 
 async function fuzzVisits(seed, visits) {
   const env = { FUZZ_SEED: String(seed), FUZZ_VISITS: String(visits) };
-  const { code, output } = await runBin('jest', ['--selectProjects', 'unit', '--', 'scripts/fuzz'], { env });
+  const args = ['--', 'scripts/fuzz'];
+  const { code, output } = await runJest(['unit'], args, { name: 'fuzz-visits', env });
   if (code !== 0) throw new StepError('A generated visit gets a wrong variant.', { output });
   return { note: `${visits} of each kind` };
 }
 
 async function attackServer(seed, pages) {
-  const file = join(root, '.cache/fuzz-results.json');
-  await mkdir(join(root, '.cache'), { recursive: true });
-  await rm(file, { force: true });
-  const env = {
-    FUZZ_SEED: String(seed),
-    FUZZ_PAGES: String(pages),
-    FUZZ_PATIENCE_MS: PATIENCE_MS,
-    BROWSER_RESULTS: file,
-  };
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--retries=0', 'raw-requests'];
-  const { code, output } = await runBin('playwright', args, { env });
+  const env = { FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: PATIENCE_MS };
+  const config = 'tests/e2e/playwright.config.ts';
+  const args = ['--retries=0', 'raw-requests'];
+  const { code, output, report } = await runPlaywright(config, args, { name: 'fuzz', env });
   if (code !== 0) throw new StepError('The running site does not stand an attack.', { output });
-  const { stats } = JSON.parse(await readFile(file, 'utf8'));
-  return { note: `${stats.expected} attacks, ${pages} pages`, value: stats.expected };
+  const { expected } = report.stats;
+  return { note: `${expected} attacks, ${pages} pages`, value: expected };
 }
 
 function print(tally, { visits, pages, attacks }) {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step } from './console.mjs';
@@ -21,7 +20,6 @@ async function testAccessibility({ full: isFull = false, help: isHelp = false })
   await step('Browser install', installBrowser);
   await step('Java install', installJava);
   await step('Build', build);
-  await rm('.cache/a11y-results', { recursive: true, force: true });
   const { CRITERIA } = await loadTypeScript(join(root, 'tests/a11y/wcag-criteria.ts'));
   const proofs = Object.values(CRITERIA).flatMap(({ proofs = [] }) => proofs);
   const own = await step('Accessibility tests', () =>

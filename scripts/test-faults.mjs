@@ -1,14 +1,12 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { installFaketime } from './faults/faketime.mjs';
 import { readRows } from './faults/read-rows.mjs';
 import { summarizeRows } from './faults/summarize-rows.mjs';
-import { root } from './fingerprint.mjs';
 import { installNginx } from './nginx.mjs';
 import { readOptions } from './read-options.mjs';
-import { run, runBin } from './run.mjs';
+import { run } from './run.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { build, prepare } from './set-up.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
@@ -17,19 +15,14 @@ const USAGE = `Kills, starves and breaks the site and what it stands on, and pri
   npm run test:faults -- --long        in as many rounds as the bars want
   npm run test:faults -- kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
 
-const RESULTS = join(root, '.cache/test-results/faults.json');
-
 async function runFaults(names, isLong) {
-  await mkdir(join(root, '.cache/test-results'), { recursive: true });
-  await rm(RESULTS, { force: true });
-  const { code } = await runBin(
-    'playwright',
-    ['test', '-c', 'tests/e2e/faults/playwright.config.ts', ...names],
-    { env: { FAULTS: isLong ? 'long' : 'short', BROWSER_RESULTS: RESULTS }, show: true },
-  );
-  const results = await readFile(RESULTS, 'utf8').catch(() => null);
-  if (!results) throw new StepError('The faults could not be tried.', { todo: 'Mend what stands above.' });
-  return { code, rows: readRows(JSON.parse(results)) };
+  const { code, report } = await runPlaywright('tests/e2e/faults/playwright.config.ts', names, {
+    name: 'faults',
+    env: { FAULTS: isLong ? 'long' : 'short' },
+    show: true,
+  });
+  if (!report) throw new StepError('The faults could not be tried.', { todo: 'Mend what stands above.' });
+  return { code, rows: readRows(report) };
 }
 
 /** What the model can do wrong has a command of its own. */

@@ -1,5 +1,5 @@
 import { explain, step, StepError } from './console.mjs';
-import { runJest } from './guards/run-tests.mjs';
+import { testInCopy } from './guards/run-tests.mjs';
 import { copySite, removeCopy, withoutGuard } from './guards/site-copy.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { root } from './fingerprint.mjs';
@@ -27,7 +27,7 @@ async function selectGuards(words) {
 async function testUntouched(guards) {
   for (const project of new Set(guards.map((guard) => guard.project))) {
     const files = new Set(guards.filter((guard) => guard.project === project).map(({ test }) => test));
-    const { isPassed, output } = await runJest(project, [...files]);
+    const { isPassed, output } = await testInCopy(project, [...files]);
     if (!isPassed) throw new StepError('Tests fail before anything is taken out.', { output });
   }
   return { note: 'all pass with every guard in place' };
@@ -35,7 +35,7 @@ async function testUntouched(guards) {
 
 /** Prints its row; true when a test has failed for it. */
 async function judge(guard, place) {
-  const { failedTest } = await withoutGuard(guard, () => runJest(guard.project, [guard.test]));
+  const { failedTest } = await withoutGuard(guard, () => testInCopy(guard.project, [guard.test]));
   const verdict = failedTest ? '✓ caught    ' : '✗ NOT caught';
   console.log(
     `${place.padStart(7)}  ${verdict}  ${guard.name.padEnd(60)}  ${(failedTest ?? guard.test).slice(0, TITLE_WIDTH)}`,

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const OWN = ['test.mjs', 'console.mjs', 'read-options.mjs', 'run-jest.mjs', 'run-playwright.mjs'];
+
 /** Every part passes, but for the ones that a test lets fail. */
 const DOUBLES = {
   'browser.mjs': `import { StepError } from './console.mjs';
@@ -33,8 +35,7 @@ const DOUBLES = {
 beforeAll(() => {
   mkdirSync(join(folder, 'faults'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  for (const name of ['test.mjs', 'console.mjs', 'read-options.mjs'])
-    copyFileSync(join(__dirname, name), join(folder, name));
+  for (const name of OWN) copyFileSync(join(__dirname, name), join(folder, name));
   for (const [name, text] of Object.entries(DOUBLES)) writeFileSync(join(folder, name), text);
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { explain, step, StepError } from './console.mjs';
@@ -9,6 +9,8 @@ import { reportJavaScript } from './javascript-report.mjs';
 import { installNginx } from './nginx.mjs';
 import { readOptions } from './read-options.mjs';
 import { run, runBin } from './run.mjs';
+import { runJest } from './run-jest.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { build, prepare } from './set-up.mjs';
 
 const USAGE = `Checks and tests everything, part by part, and prints what each found. A part that fails ends no other.
@@ -16,7 +18,6 @@ const USAGE = `Checks and tests everything, part by part, and prints what each f
   npm test                 all of it: 25 to 50 minutes on two cores
   npm test -- --fast       no build, no browser, no Postgres: about 5 minutes; the same as npm run check`;
 
-const RESULTS = join(root, '.cache/test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {
@@ -56,20 +57,11 @@ function judge(name, code, output, { passed, failed, skipped }) {
 
 function jest(name, ...projects) {
   return part(name, async () => {
-    const file = join(RESULTS, `${projects.join('-')}.json`);
-    const { code, output } = await runBin('jest', [
-      '--selectProjects',
-      ...projects,
-      '--json',
-      '--outputFile',
-      file,
-      '--silent=false',
-    ]);
-    const results = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    const { code, output, report } = await runJest(projects, ['--silent=false']);
     return judge(name, code, output, {
-      passed: results.numPassedTests ?? 0,
-      failed: (results.numFailedTests ?? 0) + (results.numRuntimeErrorTestSuites ?? 0),
-      skipped: results.numPendingTests ?? 0,
+      passed: report.numPassedTests ?? 0,
+      failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
+      skipped: report.numPendingTests ?? 0,
     });
   });
 }
@@ -80,12 +72,9 @@ function browser(isThere) {
       throw new StepError('No browser test ran, because there is no browser.', {
         todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
       });
-    const file = join(RESULTS, 'browser.json');
-    const { code, output } = await runBin('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
-      env: { BROWSER_RESULTS: file },
-    });
-    const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
-    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
+    const config = 'tests/e2e/playwright.config.ts';
+    const { code, output, report } = await runPlaywright(config, [], { name: 'browser' });
+    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
     const { note } = judge('Browser', code, output, {
       passed: expected + flaky,
       failed: unexpected,
@@ -98,8 +87,7 @@ function browser(isThere) {
 /** Without this nothing else can run, so a failure ends the run. */
 async function begin() {
   await prepare();
-  await rm(RESULTS, { recursive: true, force: true });
-  await mkdir(RESULTS, { recursive: true });
+  await rm(join(root, '.cache/test-results'), { recursive: true, force: true });
 }
 
 /** Answers whether there is a browser. Without one all that needs none is still tested, and the run fails at its end. */

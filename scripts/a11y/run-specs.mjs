@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
-import { runBin } from '../run.mjs';
+import { listSpecs, runPlaywright } from '../run-playwright.mjs';
 
 const escape = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function* listSpecs({ suites = [], specs = [] }) {
-  yield* specs;
-  for (const suite of suites) yield* listSpecs(suite);
-}
 
 /**
  * Runs the specs of a folder, all or the ones named, and tells what came of each test.
@@ -18,23 +11,14 @@ function* listSpecs({ suites = [], specs = [] }) {
  * @param {Record<string, string>} env
  */
 export async function runSpecs(folder, named, env = {}) {
-  const file = join(root, '.cache/a11y-results', `${basename(folder)}.json`);
   const files = [...new Set(named.map((proof) => basename(proof.file)))];
   const titles = named.map(({ title }) => escape(title)).join('|');
-  const { output } = await runBin(
-    'playwright',
-    [
-      'test',
-      '-c',
-      `${folder}/playwright.config.ts`,
-      '--retries=0',
-      ...files,
-      ...(titles ? ['-g', titles] : []),
-    ],
-    { env: { ...env, BROWSER_RESULTS: file } },
+  const { output, report } = await runPlaywright(
+    `${folder}/playwright.config.ts`,
+    ['--retries=0', ...files, ...(titles ? ['-g', titles] : [])],
+    { name: `criteria-${basename(folder)}`, env },
   );
-  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const value = [...listSpecs(report)].map((spec) => {
+  const value = listSpecs(report).map((spec) => {
     const [run] = spec.tests;
     const [result] = run.results.slice(-1);
     return {

@@ -1,8 +1,8 @@
-const listSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)];
+import { listSpecs } from '../run-playwright.mjs';
 
 /** The lines of the table out of Playwright's JSON: what each test has noted, and whether it passed. */
-export function readRows(results) {
-  return results.suites.flatMap(listSpecs).flatMap(({ title, ok, tests }) => {
+export function readRows(report) {
+  return listSpecs(report).flatMap(({ title, ok, tests }) => {
     const notes = tests.flatMap((test) => [
       ...test.annotations,
       ...test.results.flatMap((result) => result.annotations ?? []),

@@ -1,7 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../fingerprint.mjs';
-import { runBin } from '../run.mjs';
+import { runJest } from '../run-jest.mjs';
+import { listSpecs, runPlaywright } from '../run-playwright.mjs';
 
 /** What each row of the table is proven by, and what must not happen. */
 const BROWSER = {
@@ -26,20 +24,16 @@ const UNIT = {
   'scripts/security/dependencies.test.ts': ['packages below their floor, loose or unhashed', '0'],
 };
 
-const results = join(root, '.cache/test-results');
-
 function toRow([check, bar], name, passed, failed, skipped = 0) {
   const isGood = failed === 0 && passed > 0;
   const figure = `${failed} failed, ${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return { check, by: name, figure, bar, verdict: isGood ? 'ok' : 'MISSED' };
 }
 
-async function runJest(project, suites, env) {
-  const file = join(results, `security-${project}.json`);
-  await mkdir(results, { recursive: true });
-  const args = ['--selectProjects', project, '--json', '--outputFile', file, '--', ...Object.keys(suites)];
-  const { output } = await runBin('jest', args, { env });
-  const { testResults = [] } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+async function runSuites(project, suites, env) {
+  const args = ['--', ...Object.keys(suites)];
+  const { output, report } = await runJest([project], args, { name: `security-${project}`, env });
+  const { testResults = [] } = report;
   const rows = Object.entries(suites).map(([path, words]) => {
     const found = testResults.find(({ name }) => name.endsWith(path));
     const count = (status) => found?.assertionResults.filter((one) => one.status === status).length ?? 0;
@@ -49,19 +43,18 @@ async function runJest(project, suites, env) {
 }
 
 /** Every handler test, with the sweep over as many ids as are given. */
-export const runCalls = (project, ids) => runJest(`handlers-${project}`, CALLS, { SWEEP_IDS: String(ids) });
-export const runUnit = () => runJest('unit', UNIT, {});
+export const runCalls = (project, ids) => runSuites(`handlers-${project}`, CALLS, { SWEEP_IDS: String(ids) });
+export const runUnit = () => runSuites('unit', UNIT, {});
 
 /** The browser's specs on a server of their own, at `port`. */
 export async function runBrowser(port) {
-  const file = join(results, 'security-browser.json');
   const names = Object.keys(BROWSER).map((name) => `/${name}.spec.ts`);
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--retries=0', ...names];
-  const { output } = await runBin('playwright', args, {
-    env: { BROWSER_RESULTS: file, TEST_PORT: String(port) },
-  });
-  const { suites = [] } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const listSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)];
+  const { output, report } = await runPlaywright(
+    'tests/e2e/playwright.config.ts',
+    ['--retries=0', ...names],
+    { name: 'security-browser', env: { TEST_PORT: String(port) } },
+  );
+  const { suites = [] } = report ?? {};
   const rows = Object.entries(BROWSER).map(([name, words]) => {
     const specs = suites.filter((suite) => suite.file === `${name}.spec.ts`).flatMap(listSpecs);
     const skipped = specs.filter(({ tests }) => tests.every((one) => one.status === 'skipped')).length;

@@ -1,0 +1,23 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from './fingerprint.mjs';
+import { runBin } from './run.mjs';
+
+/**
+ * Runs tests of some of Jest's projects to their end and reads its report.
+ * @param {string[]} projects
+ * @param {string[]} args what stands behind them: flags, and `--` with files
+ * @param {{ name?: string, env?: Record<string, string>, cwd?: string }} [options] name: of the report's file
+ * @returns {Promise<{ code: number, output: string, report: any }>} report: {} if none was written
+ */
+export async function runJest(projects, args, { name = projects.join('-'), env, cwd } = {}) {
+  const file = join(root, '.cache/test-results', `${name}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  const { code, output } = await runBin(
+    'jest',
+    ['--selectProjects', ...projects, '--json', '--outputFile', file, ...args],
+    { env, cwd },
+  );
+  return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) };
+}
