@@ -5,8 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
 import { mayRemember } from '@/lib/browser/consent';
-import { drawUuid } from '@/lib/browser/draw-uuid';
-import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
 import {
@@ -15,9 +14,11 @@ import {
   keepDraft,
   noteFailure,
   readDraft,
+  renumberDraft,
   type Draft,
   type FieldName,
 } from './demo-request-draft';
+import { sendDraft } from './send-draft';
 
 /** What a failed attempt says, or the thanks: it gets the focus. */
 export const NOTICE_ID = 'demo-request-notice';
@@ -59,10 +60,7 @@ export function useDemoRequest(message = '') {
    */
   function numberDraft(): Draft {
     if (!isCorrected(draft) || mayRemember()) return draft;
-    const next = { ...draft, requestId: drawUuid() };
-    keepDraft(next);
-    setDraft(next);
-    return next;
+    return renumberDraft(draft);
   }
 
   function show(next: DemoRequestState) {
@@ -75,16 +73,15 @@ export function useDemoRequest(message = '') {
     const check = checkFields(draft.values);
     if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
     isSending.current = true;
-    const sent = numberDraft();
     setState({ phase: 'sending', failure: null, errors: {} });
-    const outcome = await sendDemoRequest({
+    const { sent, outcome } = await sendDraft(numberDraft(), {
       ...check.fields,
-      requestId: sent.requestId,
       userId: userId ?? readUserId(),
       persona,
       ...nameCampaigns(),
       ...(subject && { subject }),
     });
+    setDraft((kept) => ({ ...kept, requestId: sent.requestId }));
     isSending.current = false;
     if (outcome.isSaved) {
       forgetDraft();

@@ -21,14 +21,18 @@ export async function isDemoRequestStored(requestId: string): Promise<boolean> {
   return (await database.demoRequest.findUnique({ where: { requestId }, select: { id: true } })) !== null;
 }
 
-/** Stores a request once, however often it is sent: the visitor's last words stand, nobody else's count. */
+/**
+ * Stores a request once, however often it is sent: the visitor's last words stand, nobody else's count. False where
+ * somebody else's stand and are others than these.
+ */
 export async function saveDemoRequest(
   owner: Owner,
   requestId: string,
   entry: DemoRequestEntry,
-): Promise<void> {
+): Promise<boolean> {
   const database = await openDatabase();
-  await database.$transaction([
+  const { name, email, company, companySize, message } = entry;
+  const [, , , stored] = await database.$transaction([
     touchVisitor(database, owner.visitorId),
     database.demoRequest.upsert({
       where: { requestId },
@@ -38,5 +42,8 @@ export async function saveDemoRequest(
       select: { id: true },
     }),
     database.demoRequest.updateMany({ where: { requestId, visitorId: owner.visitorId }, data: entry }),
+    // An answer that was lost may have taken the visitor's cookie along: the same words are the same request.
+    database.demoRequest.count({ where: { requestId, name, email, company, companySize, message } }),
   ]);
+  return stored > 0;
 }

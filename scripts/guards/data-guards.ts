@@ -170,4 +170,12 @@ export const dataGuards = [
     project: 'handlers-sqlite',
     test: 'tests/handlers/migrations.test.ts',
   },
+  {
+    name: 'nobody is thanked for a demo request that is not stored',
+    file: 'lib/db/demo-request.ts',
+    text: 'return stored > 0;',
+    without: 'return stored >= 0;',
+    project: 'handlers-sqlite',
+    test: 'tests/handlers/demo-requests.test.ts',
+  },
 ] as const satisfies readonly Guard[];

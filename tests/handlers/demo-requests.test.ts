@@ -89,10 +89,31 @@ test('who corrects a request and sends it again has the last word, and nobody el
   const body = createRequest({ message: 'first' });
   await send(body, visitor);
   await send({ ...body, email: 'ann.example@company.example' }, visitor);
-  expect((await send({ ...body, email: 'mallory@company.example' })).status).toBe(201);
+  const refused = await send({ ...body, email: 'mallory@company.example' });
+  expect(refused).toMatchObject({ status: 409, body: { title: 'Conflict' } });
+  expect(JSON.stringify(refused.body)).not.toContain('company.example');
   expect(await readRows(body.requestId)).toMatchObject([
     { email: 'ann.example@company.example', message: 'first' },
   ]);
+});
+
+test('words are thanked for only where they are stored, also of a visitor whom the server does not know', async () => {
+  const body = createRequest({ message: 'first' });
+  await send(body);
+  expect((await send(body)).status).toBe(201);
+  for (const change of [
+    { name: 'Ann B. Example' },
+    { email: 'ann.example@company.example' },
+    { company: 'Other' },
+    { companySize: '51-200' },
+    { message: 'second' },
+    { message: '' },
+  ]) {
+    expect([change, (await send({ ...body, ...change })).status]).toEqual([change, 409]);
+  }
+  expect(await readRows(body.requestId)).toMatchObject([{ name: 'Ann Example', message: 'first' }]);
+  const again = { ...body, requestId: randomUUID(), message: 'second' };
+  expect((await send(again)).status).toBe(201);
 });
 
 test('what fills in the hidden field gets the same answer and is not stored', async () => {

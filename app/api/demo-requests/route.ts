@@ -2,6 +2,7 @@ import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/dem
 import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/demo-request';
 import { requireDemoRequestAllowance } from '@/lib/http/demo-request-allowance';
 import { flattenDemoRequest } from '@/lib/http/demo-request-row';
+import { HttpProblem } from '@/lib/http/problem';
 import { readBody } from '@/lib/http/read-body';
 import { route } from '@/lib/http/route';
 
@@ -13,7 +14,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/demo
     if (!subject) {
       if (!(await isDemoRequestStored(requestId))) await requireDemoRequestAllowance(call);
       const owner = { visitorId: call.visitorId, userId };
-      await saveDemoRequest(owner, requestId, flattenDemoRequest(entry));
+      if (!(await saveDemoRequest(owner, requestId, flattenDemoRequest(entry)))) {
+        throw new HttpProblem(409, 'This requestId is taken: send the request under a new one.');
+      }
     }
     const saved: DemoRequestResponse = { requestId };
     return Response.json(saved, { status: 201 });

@@ -82,6 +82,7 @@ export const conversationCalls = {
       },
     },
     answer: { status: 201, schema: demoRequestResponseSchema, example: { requestId } },
+    isIdDrawn: true,
   },
   'make-share-link': {
     method: 'POST',
