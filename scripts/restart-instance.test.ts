@@ -8,7 +8,10 @@ beforeAll(() => mkdirSync(join(base, 'drain')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** Restarts an instance that answers `lasting` requests and no more; in a process of its own, because Jest reads no ES modules. */
-function restart(lasting: number): { isBack: boolean; asked: Record<string, number>; port: string } {
+function restart(
+  lasting: number,
+  listen = 'localhost',
+): { isBack: boolean; asked: Record<string, number>; port: string } {
   const code = `import { createServer } from 'node:http';
     import { restartInstance } from './deploy/release/instances.mjs';
     const asked = {};
@@ -19,12 +22,13 @@ function restart(lasting: number): { isBack: boolean; asked: Record<string, numb
       const pages = ['/', '/pricing'].map((path) => '<loc>https://attune.example' + path + '</loc>');
       answer.writeHead(left < 0 ? 500 : 200).end(url === '/sitemap.xml' ? pages.join('') : 'ok');
     });
-    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise((done) => server.listen(0, '${listen === 'localhost' ? '127.0.0.1' : listen}', done));
     const { port } = server.address();
     const isBack = await restartInstance(${JSON.stringify(base)}, port, async () => undefined);
     console.log(JSON.stringify({ isBack, asked, port: String(port) }));
     process.exit();`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });
+  const env = { ...process.env, LISTEN: listen };
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe', env });
   return JSON.parse(output.toString());
 }
 
@@ -34,6 +38,10 @@ test('an instance that starts anew has read every page of its sitemap before it 
   expect(asked['/pricing']).toBeGreaterThan(3);
   expect(asked['/api/openapi.json']).toBeGreaterThan(3);
   expect(readdirSync(join(base, 'drain'))).toEqual([]);
+});
+
+test.each(['127.0.0.2', '::1', '0.0.0.0'])('one that listens on %s alone is asked there', (listen) => {
+  expect(restart(Infinity, listen).isBack).toBe(true);
 });
 
 test('one that fails while it warms up stays out of use', () => {

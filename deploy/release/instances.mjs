@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { StepError } from '../../scripts/console.mjs';
 import { run } from '../../scripts/run.mjs';
@@ -15,13 +16,23 @@ const WARM_UP_MS = 1000;
 const WARM_UP_WALKS = 2;
 const WARM_UP_CALLS = ['/api/health', '/api/site-index.json', '/api/openapi.json'];
 
+const LOOPBACK = '127.0.0.1';
+/** What an instance may be told to listen on such that it answers there. */
+const REACHED_BY_LOOPBACK = ['', 'localhost', '0.0.0.0', '::'];
+
+/** Where an instance is asked: at the one address on which its settings have it listen, if they name one. */
+function readHost(listen = '') {
+  if (REACHED_BY_LOOPBACK.includes(listen)) return LOOPBACK;
+  return isIPv6(listen) ? `[${listen}]` : listen;
+}
+
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The instance's answer as text; null for a failure, and for none in time. */
-async function read(port, path) {
+async function read(origin, path) {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal });
+    const answer = await fetch(origin + path, { signal });
     const text = await answer.text();
     return answer.ok ? text : null;
   } catch {
@@ -30,14 +41,14 @@ async function read(port, path) {
 }
 
 /** Whether the instance has its database and can draw the home page. */
-async function isReady(port) {
-  for (const path of ['/api/health', '/']) if ((await read(port, path)) === null) return false;
+async function isReady(origin) {
+  for (const path of ['/api/health', '/']) if ((await read(origin, path)) === null) return false;
   return true;
 }
 
 /** Reads every page again and again, so that its code is compiled before visitors come; false if it fails at that. */
-async function warmUp(port) {
-  const sitemap = await read(port, '/sitemap.xml');
+async function warmUp(origin) {
+  const sitemap = await read(origin, '/sitemap.xml');
   const pages = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address).pathname,
   );
@@ -45,7 +56,7 @@ async function warmUp(port) {
   const until = Date.now() + WARM_UP_MS;
   const walk = async (first) => {
     for (let at = first; Date.now() < until; at += 1)
-      if ((await read(port, paths[at % paths.length])) === null) return false;
+      if ((await read(origin, paths[at % paths.length])) === null) return false;
     return true;
   };
   const walks = await Promise.all(Array.from({ length: WARM_UP_WALKS }, (_, first) => walk(first)));
@@ -53,10 +64,10 @@ async function warmUp(port) {
 }
 
 /** @param {() => boolean} [isOver] ends the wait early, such as when the process is gone */
-async function becomesReady(port, isOver = () => false) {
+async function becomesReady(origin, isOver = () => false) {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && !isOver()) {
-    if (await isReady(port)) return true;
+    if (await isReady(origin)) return true;
     await wait(ASK_EVERY_MS);
   }
   return false;
@@ -69,7 +80,8 @@ async function becomesReady(port, isOver = () => false) {
  * @param {AbortSignal} [signal] ends the trial early
  */
 export async function tryRelease(folder, port, signal) {
-  if (await isReady(port))
+  const origin = `http://${LOOPBACK}:${port}`;
+  if (await isReady(origin))
     throw new StepError(`Something answers on port ${port}, where the release is tried.`);
   // By that name as the unit does: with an address in its place Next sends every rewrite to itself over HTTP.
   const args = ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)];
@@ -86,7 +98,7 @@ export async function tryRelease(folder, port, signal) {
   child.stderr.on('data', note);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const isOver = () => child.exitCode !== null || child.signalCode !== null || Boolean(signal?.aborted);
-  const ready = await becomesReady(port, isOver);
+  const ready = await becomesReady(origin, isOver);
   child.kill('SIGTERM');
   await ended;
   signal?.throwIfAborted();
@@ -110,7 +122,8 @@ export async function restartInstance(base, port, restart, signal) {
   await writeFile(flag, '');
   await wait(SETTLE_MS);
   await restart(port);
-  if (!(await becomesReady(port, () => Boolean(signal?.aborted))) || !(await warmUp(port))) return false;
+  const origin = `http://${readHost(process.env.LISTEN)}:${port}`;
+  if (!(await becomesReady(origin, () => Boolean(signal?.aborted))) || !(await warmUp(origin))) return false;
   await rm(flag, { force: true });
   return true;
 }
