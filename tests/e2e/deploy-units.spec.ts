@@ -31,6 +31,8 @@ test('an instance stops gracefully, comes back by itself and may write nowhere b
   // A call has three seconds, the assistant eight.
   expect(Number(is.TimeoutStopSec)).toBeGreaterThan(10);
   expect(is.User).not.toBe('root');
+  // By a clock that is still far ahead the purge would take everything for old.
+  expect(is.After?.split(' ')).toContain('time-sync.target');
 });
 
 test('every file that a unit starts is there', async () => {
