@@ -107,8 +107,8 @@ export const outputGuards = [
   },
   {
     name: 'stored nonsense counts as nothing stored',
-    file: 'lib/personalization/onboarding-memory.ts',
-    text: '} catch {\n    return {};',
+    file: 'lib/personalization/record.ts',
+    text: '} catch {\n    return null;',
     without: '} catch (error) {\n    throw error;',
     project: 'unit',
     test: 'lib/personalization/onboarding-memory.test.ts',
