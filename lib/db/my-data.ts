@@ -2,6 +2,7 @@ import 'server-only';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
+import { deleteSurplusEvents } from './visitor-events';
 
 export const MY_DATA_PAGE = 500;
 
@@ -48,10 +49,14 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
   };
 }
 
-/** Deletes everything stored for a visitor, and the visitor, at once. Returns how many rows that were. */
+/**
+ * Deletes everything stored for a visitor, and the visitor: of very many events most go first, the rest goes at once.
+ * Returns how many rows that were.
+ */
 export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['deleted']> {
   const database = await openDatabase();
   const where = { visitorId };
+  const surplus = await deleteSurplusEvents(database, visitorId);
   const [, profiles, settings, messages, feedback, events, demoRequests] = await database.$transaction([
     // The visitor's other writes take their turn before or after this, never between.
     touchVisitor(database, visitorId),
@@ -68,7 +73,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
     settings: settings.count,
     messages: messages.count,
     feedback: feedback.count,
-    events: events.count,
+    events: surplus + events.count,
     demoRequests: demoRequests.count,
   };
 }

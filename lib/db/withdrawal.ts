@@ -2,6 +2,7 @@ import 'server-only';
 import type { Withdrawal } from '@/lib/contracts/consent';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
+import { deleteSurplusEvents } from './visitor-events';
 
 /** Deletes what was noted about a visitor. What the visitor sent in, such as a demo request, stays. */
 export async function deleteNotedData(visitorId: string): Promise<Withdrawal['deleted']> {
@@ -10,6 +11,7 @@ export async function deleteNotedData(visitorId: string): Promise<Withdrawal['de
   if ((await database.visitor.count({ where: { id: visitorId } })) === 0) {
     return { profiles: 0, settings: 0, events: 0 };
   }
+  const surplus = await deleteSurplusEvents(database, visitorId);
   const [, profiles, settings, events] = await database.$transaction([
     touchVisitor(database, visitorId),
     database.userProfile.deleteMany({ where }),
@@ -19,5 +21,5 @@ export async function deleteNotedData(visitorId: string): Promise<Withdrawal['de
       where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },
     }),
   ]);
-  return { profiles: profiles.count, settings: settings.count, events: events.count };
+  return { profiles: profiles.count, settings: settings.count, events: surplus + events.count };
 }
