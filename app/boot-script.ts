@@ -1,5 +1,6 @@
 import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { VISUAL_THEME_IDS } from '@/lib/content/shell';
 
 /**
  * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides, and
@@ -25,7 +26,7 @@ var p=(w||/(?:^|; )persona=([^;]*)/.exec(document.cookie)||'')[1]||'';
 p=p.split('~')[0];
 if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
-if(/^(minimal-intelligence|human-centered-tech)$/.test(t))d.theme=t;
+if(/^(${VISUAL_THEME_IDS.join('|')})$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';
 if(/[?&]visitor=new(?!\\w)/.test(location.search));
 else if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
