@@ -1,6 +1,7 @@
 import { explain } from './console.mjs';
 import { readOptions } from './read-options.mjs';
 import { runBin } from './run.mjs';
+import { prepare } from './set-up.mjs';
 
 const USAGE = `Lets the model fail in every way it can, and looks whether the rules answer in its place and in time.
 
@@ -13,6 +14,7 @@ const SHORT = { FAULT_ROUNDS: undefined, FAULT_AT_ONCE: undefined, FAULT_DEADLIN
 
 async function failProvider({ short: isShort = false, help: isHelp = false }) {
   if (isHelp) return void console.log(USAGE);
+  await prepare();
   const { code } = await runBin(
     'jest',
     ['--selectProjects', 'handlers-sqlite', '--verbose', '--', 'tests/handlers/provider-faults.test.ts'],
