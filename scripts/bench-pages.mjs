@@ -68,7 +68,7 @@ async function bench({ isShort, runs, parts, paths }) {
     }
     return verdicts.every(Boolean);
   } finally {
-    site.stop();
+    await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -15,8 +15,8 @@ async function measureFloors(site, runs, port) {
       landing: (await measurePage({ name: 'the words of / alone', url: landing.url, runs })).row,
     };
   } finally {
-    bare.stop();
     landing.stop();
+    await bare.stop();
   }
 }
 

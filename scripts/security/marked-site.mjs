@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { StepError } from '../console.mjs';
 import { root } from '../fingerprint.mjs';
 import { run } from '../run.mjs';
+import { isTaken } from '../serve.mjs';
 
 const READY_WITHIN_MS = 20_000;
 
@@ -14,6 +15,11 @@ const READY_WITHIN_MS = 20_000;
  * @param {Record<string, string>} env
  */
 export async function startMarkedSite(port, env) {
+  if (await isTaken(port)) {
+    throw new StepError(`Something else listens on port ${port}.`, {
+      todo: 'Stop it, then run the command again: its answers would be taken for the marked site’s.',
+    });
+  }
   const folder = await mkdtemp(join(tmpdir(), 'marked-site-'));
   const databaseUrl = env.DATABASE_URL ?? `file:${join(folder, 'site.db')}`;
   if (databaseUrl.startsWith('file:')) {
@@ -38,17 +44,18 @@ export async function startMarkedSite(port, env) {
       ({ ok }) => ok,
       () => false,
     );
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+    return log;
+  };
   while (!(await isUp())) {
-    if (Date.now() > until) throw new StepError('The marked site did not start.', { output: log });
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (isOver || Date.now() > until) {
+      throw new StepError('The marked site did not start.', { output: await stop() });
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-      return log;
-    },
-  };
+  return { url, stop };
 }

@@ -67,8 +67,8 @@ export async function scanSite(paths, port) {
     }
     return rows;
   } finally {
-    site.stop();
     door.close();
+    await site.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }
