@@ -6,14 +6,14 @@ import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/dem
 import { eventsRequestSchema, type EventsResponse } from '@/lib/contracts/events';
 import { feedbackRequestSchema, type FeedbackResponse } from '@/lib/contracts/feedback';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { answerDemoChat } from './demo-chat';
+import { answerDemoChat } from './demo-view-chat';
 import {
   changeDemoSegment,
   changeDemoSettings,
   changeDemoVisitor,
   readDemoSettings,
   readDemoUser,
-} from './demo-profile';
+} from './demo-view-profile';
 import { readBehaviors } from './read-behaviors';
 import { readBody } from './read-body';
 import type { Handler } from './route';
