@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUILD_STAMP, fingerprintBuild } from './build-inputs.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { writePolicies } from './content-security-policy.mjs';
-import { root } from './fingerprint.mjs';
+import { root, writeStamp } from './fingerprint.mjs';
 import { markModulesOfScripts } from './mark-modules.mjs';
 import { mergeScripts } from './merge-scripts.mjs';
 import { runBin } from './run.mjs';
@@ -13,6 +14,9 @@ import { writeShareImages } from './share-images.mjs';
 import { shareServerChunks } from './share-server-chunks.mjs';
 
 loadSettings();
+// Before anything is built: what changes meanwhile is not in it.
+const inputs = await fingerprintBuild();
+await rm(join(root, BUILD_STAMP), { force: true });
 console.log(`share images: ${await writeShareImages()}`);
 console.log(`service worker: ${await writeServiceWorker()}`);
 
@@ -27,6 +31,7 @@ if (code === 0) {
   await deferScriptsOfPages(join(root, '.next/server/app'));
   // Last, because it hashes what stands in the pages.
   const pages = await writePolicies(join(root, '.next/server/app'));
+  await writeStamp(BUILD_STAMP, inputs);
   console.log(`prerendered: ${pages} pages, each with its policy`);
 }
 process.exitCode = code;

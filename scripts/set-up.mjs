@@ -1,52 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_STAMP, fingerprintBuild } from './build-inputs.mjs';
 import { writeConsentMode } from './consent-mode.mjs';
 import { step, StepError } from './console.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { run } from './run.mjs';
+import { loadSettings } from './settings.mjs';
 
 /** What Prisma runs on: each line of Node with its first version; newer lines than the last one too. */
 const NODE_LINES = [
   [20, 19],
   [22, 12],
   [24, 0],
-];
-const BUILD_INPUTS = [
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-  'app',
-  'components',
-  'lib',
-  'public',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.mjs',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-  'prisma',
-  'scripts/build.mjs',
-  'scripts/compress-assets.mjs',
-  'scripts/console.mjs',
-  'scripts/content-security-policy.mjs',
-  'scripts/fingerprint.mjs',
-  'scripts/fonts',
-  'scripts/is-command.mjs',
-  'scripts/load-typescript.mjs',
-  'scripts/mark-modules.mjs',
-  'scripts/merge-scripts.mjs',
-  'scripts/read-texts.mjs',
-  'scripts/render-svg.mjs',
-  'scripts/run.mjs',
-  'scripts/scripts-after-paint.mjs',
-  'scripts/service-worker.mjs',
-  'scripts/settings.mjs',
-  'scripts/share-card.mjs',
-  'scripts/share-images.mjs',
-  'scripts/share-server-chunks.mjs',
 ];
 
 /** @param {string} [version] such as 22.12.0 */
@@ -120,8 +85,9 @@ export async function migrateDatabase() {
 
 /** Builds the site, unless no input of the build has changed since the last one. */
 export async function build() {
-  const value = await fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', process.versions.node]);
-  if (existsSync(join(root, '.next/BUILD_ID')) && (await isStamped('.next/.build-stamp', value))) {
+  loadSettings();
+  const isBuilt = existsSync(join(root, '.next/BUILD_ID'));
+  if (isBuilt && (await isStamped(BUILD_STAMP, await fingerprintBuild()))) {
     return { note: 'nothing changed' };
   }
   const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
@@ -133,7 +99,6 @@ export async function build() {
       todo: 'The lines above name the file and the line. If you changed copy, lib/content/README.md explains the usual messages.',
     });
   }
-  await writeStamp('.next/.build-stamp', value);
   return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
 }
 

@@ -14,7 +14,7 @@ function listImports(name: string, found = new Set<string>()): Set<string> {
 }
 
 test('whatever the build runs is one of its inputs: a change of it builds the site anew', () => {
-  const inputs = read('set-up.mjs').match(/const BUILD_INPUTS = \[(.*?)\];/s)?.[1] ?? '';
+  const inputs = read('build-inputs.mjs').match(/const BUILD_INPUTS = \[(.*?)\];/s)?.[1] ?? '';
   const listed = [...inputs.matchAll(/'scripts\/([^']+)'/g)].map(([, name]) => name);
   const run = listImports('build.mjs');
   expect(run.size).toBeGreaterThan(8);

@@ -80,5 +80,5 @@ test('whatever reads a setting, or starts what does, has read the .env files', (
   const missing = found.filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('loadSettings('));
   expect(found).toContain('scripts/start.mjs');
   // The first is what others call; a release gets the settings of its instances, by --env-file.
-  expect(missing).toEqual(['scripts/set-up.mjs', 'deploy/release/release.mjs']);
+  expect(missing).toEqual(['scripts/build-inputs.mjs', 'deploy/release/release.mjs']);
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
+import { BUILD_STAMP } from './build-inputs.mjs';
 import { explain, step, StepError } from './console.mjs';
 import { root } from './fingerprint.mjs';
 import { run } from './run.mjs';
@@ -42,7 +43,7 @@ async function buildWithSecrets() {
   const address = `postgres://site:${databasePassword}@127.0.0.1:1/site`;
   const before = { ...process.env };
   Object.assign(process.env, secretEnv(secrets), { DATABASE_URL: address });
-  await rm(join(root, '.next/.build-stamp'), { force: true });
+  await rm(join(root, BUILD_STAMP), { force: true });
   const { note } = await build().finally(() => (process.env = before));
   const texts = Object.values(secrets.configured);
   const server = await findInFiles('.next/server', texts, { mayHoldMaps: true });
