@@ -40,13 +40,6 @@ export function forgetDraft(): void {
   removeStored('session', KEY);
 }
 
-/** The same words as another request. */
-export function renumberDraft({ values }: Draft): Draft {
-  const draft = { requestId: drawUuid(), values };
-  keepDraft(draft);
-  return draft;
-}
-
 let failed: Draft | null = null;
 
 /** The attempt may have been stored all the same. */

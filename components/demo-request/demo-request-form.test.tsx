@@ -133,38 +133,6 @@ test.each([
   forgetConsentChoice();
 });
 
-test('words that are another visitor’s for the server are sent once more, as a request of their own', async () => {
-  const { sent, answer } = createServer();
-  open();
-  await fillIn();
-  await userEvent.click(submit());
-  await answer(503, {});
-  await userEvent.type(field('Name'), 'a');
-  await userEvent.click(submit());
-  await answer(409, {});
-  expect(sent).toHaveLength(3);
-  expect(sent[2]).toEqual({ ...sent[1], requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect(sent[2]?.requestId).not.toBe(sent[1]?.requestId);
-  await answer(503, {});
-  // Whatever comes next is about the new one, and its id is kept.
-  await userEvent.click(submit());
-  expect(sent[3]).toEqual(sent[2]);
-  await answer(201, { requestId: sent[3]?.requestId });
-  expect(screen.getAllByRole('heading', { name: copy.thanks.heading })).toHaveLength(1);
-});
-
-test('an id that is taken again and again ends in words', async () => {
-  const { sent, answer } = createServer();
-  open();
-  await fillIn();
-  await userEvent.click(submit());
-  await answer(409, {});
-  await answer(409, {});
-  expect(sent).toHaveLength(2);
-  expect(screen.getByRole('group', { name: copy.failures.trouble.title })).toHaveFocus();
-  expect(field('Name')).toHaveValue('Ann');
-});
-
 test('the campaigns that brought the visitor go along, the first and the last', async () => {
   const touch = (utm_source: string) => ({ campaign: { utm_source }, at: Date.now() });
   localStorage.setItem('campaign', JSON.stringify({ first: touch('ad'), last: touch('mail') }));

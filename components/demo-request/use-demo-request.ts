@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
 import { mayRemember } from '@/lib/browser/consent';
-import { type DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { drawUuid } from '@/lib/browser/draw-uuid';
+import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
 import {
@@ -14,11 +15,9 @@ import {
   keepDraft,
   noteFailure,
   readDraft,
-  renumberDraft,
   type Draft,
   type FieldName,
 } from './demo-request-draft';
-import { sendDraft } from './send-draft';
 
 /** What a failed attempt says, or the thanks: it gets the focus. */
 export const NOTICE_ID = 'demo-request-notice';
@@ -60,7 +59,10 @@ export function useDemoRequest(message = '') {
    */
   function numberDraft(): Draft {
     if (!isCorrected(draft) || mayRemember()) return draft;
-    return renumberDraft(draft);
+    const next = { ...draft, requestId: drawUuid() };
+    keepDraft(next);
+    setDraft(next);
+    return next;
   }
 
   function show(next: DemoRequestState) {
@@ -73,15 +75,16 @@ export function useDemoRequest(message = '') {
     const check = checkFields(draft.values);
     if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
     isSending.current = true;
+    const sent = numberDraft();
     setState({ phase: 'sending', failure: null, errors: {} });
-    const { sent, outcome } = await sendDraft(numberDraft(), {
+    const outcome = await sendDemoRequest({
       ...check.fields,
+      requestId: sent.requestId,
       userId: userId ?? readUserId(),
       persona,
       ...nameCampaigns(),
       ...(subject && { subject }),
     });
-    setDraft((kept) => ({ ...kept, requestId: sent.requestId }));
     isSending.current = false;
     if (outcome.isSaved) {
       forgetDraft();

@@ -26,7 +26,6 @@ test.each([
   [400, JSON.stringify(problem), { isSaved: false, failure: 'refused', errors: problem.errors }],
   [400, 'nonsense', { isSaved: false, failure: 'refused', errors: [] }],
   [408, '{}', { isSaved: false, failure: 'trouble', errors: [] }],
-  [409, '{}', { isSaved: false, failure: 'trouble', errors: [], isTaken: true }],
   [413, '', { isSaved: false, failure: 'refused', errors: [] }],
   [429, '{}', { isSaved: false, failure: 'busy', errors: [] }],
   [500, '', { isSaved: false, failure: 'trouble', errors: [] }],

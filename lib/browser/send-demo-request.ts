@@ -6,15 +6,8 @@ import { ApiError, requestJson } from './request';
 /** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 
-type Unsaved = {
-  isSaved: false;
-  failure: DemoRequestFailure;
-  errors: readonly FieldError[];
-  /** Other words stand under its `requestId` already, which for the server are somebody else's. */
-  isTaken?: true;
-};
-
-export type DemoRequestOutcome = { isSaved: true } | Unsaved;
+export type DemoRequestOutcome =
+  { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
 
 /** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. The demo view sends nothing. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
@@ -26,13 +19,12 @@ export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOu
   } catch (error) {
     if (!(error instanceof ApiError)) return fail('network');
     if (error.status === 429) return fail('busy');
-    if (error.status === 409) return { ...fail('trouble'), isTaken: true };
     if (error.status === 400) return fail('refused', readFieldErrors(error));
     return fail(error.status < 500 && error.status !== 408 ? 'refused' : 'trouble');
   }
 }
 
-function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): Unsaved {
+function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): DemoRequestOutcome {
   return { isSaved: false, failure, errors };
 }
 

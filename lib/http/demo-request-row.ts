@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DemoRequest } from '@/lib/contracts/demo-request';
 import type { DemoRequestEntry } from '@/lib/db/demo-request';
 
@@ -16,6 +17,15 @@ export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
     campaign: formatCampaign(request.campaign),
     firstCampaign: formatCampaign(request.firstCampaign ?? request.campaign),
   };
+}
+
+/**
+ * Under which id a visitor's words are stored where others, of another visitor, stand under the id that was sent. Whoever
+ * lost the cookie with the answer to the first attempt is such a visitor; and nobody learns that an id is taken.
+ */
+export function ownRequestId(requestId: string, visitorId: string): string {
+  const hex = createHash('sha256').update(`${requestId} ${visitorId}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 function formatCampaign(campaign: DemoRequest['campaign'] = {}): string | null {

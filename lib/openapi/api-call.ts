@@ -33,25 +33,11 @@ export type ApiCall = {
   };
   /** Answers the same to everybody, without a cookie. */
   isOpen?: boolean;
-  /** Its caller draws an id, which somebody else's may be already. */
-  isIdDrawn?: boolean;
   /** An answer of its own shape besides the one above. */
   unavailable?: z.ZodType;
 };
 
-export const ERROR_STATUSES = [
-  '400',
-  '403',
-  '404',
-  '405',
-  '408',
-  '409',
-  '413',
-  '415',
-  '429',
-  '500',
-  '503',
-] as const;
+export const ERROR_STATUSES = ['400', '403', '404', '405', '408', '413', '415', '429', '500', '503'] as const;
 
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
@@ -59,12 +45,11 @@ const isWrite = ({ method }: ApiCall) => method !== 'GET';
 
 /** The problems that a call can answer with; 404 and 405 are those of calls that do not exist. */
 export function listErrors(call: ApiCall): ErrorStatus[] {
-  const { request, parameters = [], isOpen = false, isIdDrawn = false, unavailable } = call;
+  const { request, parameters = [], isOpen = false, unavailable } = call;
   const canBe: Partial<Record<ErrorStatus, boolean>> = {
     '400': Boolean(request) || (parameters.length > 0 && !isOpen),
     '403': isWrite(call),
     '408': Boolean(request),
-    '409': isIdDrawn,
     '413': Boolean(request),
     '415': Boolean(request),
     '429': !isOpen,

@@ -17,7 +17,6 @@ test('every call stands in one group', () => {
 test.each([
   ['get-user', ['400', '429', '500', '503']],
   ['patch-segment', ['400', '403', '408', '413', '415', '429', '500', '503']],
-  ['request-demo', ['400', '403', '408', '409', '413', '415', '429', '500', '503']],
   ['delete-my-data', ['403', '429', '500', '503']],
   ['check-health', ['500']],
 ] as const)('%s can fail with %j', (id, statuses) => {

@@ -36,7 +36,7 @@ export const outputGuards = [
   {
     name: 'demo requests have an allowance',
     file: 'app/api/demo-requests/route.ts',
-    text: 'if (!(await isDemoRequestStored(requestId))) await requireDemoRequestAllowance(call);',
+    text: 'if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(call);',
     without: '',
     project: 'handlers-sqlite',
     test: 'tests/handlers/demo-request-limit.test.ts',

@@ -5,11 +5,16 @@ import { createVisitor } from '../support/handler-visitor';
 process.env.RATE_LIMIT_PER_MINUTE = '240';
 process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '1200';
 
-function send(visitor: ReturnType<typeof createVisitor>, address: string, requestId: string = randomUUID()) {
+function send(
+  visitor: ReturnType<typeof createVisitor>,
+  address: string,
+  requestId: string = randomUUID(),
+  name = 'Ann',
+) {
   const body = {
     requestId,
     userId: 7,
-    name: 'Ann',
+    name,
     email: 'ann@company.example',
     company: 'Company',
     persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
@@ -38,4 +43,13 @@ test('an address may send twenty-five, however many cookies it makes up', async 
   }
   expect(statuses).toEqual([...Array(25).fill(201), 429]);
   expect((await send(createVisitor(), '192.0.2.3')).status).toBe(201);
+});
+
+test('other words of other visitors under an id that is stored are counted as new ones are', async () => {
+  const known = randomUUID();
+  await send(createVisitor(), '192.0.2.4', known);
+  const statuses: number[] = [];
+  for (let call = 0; call < 25; call += 1)
+    statuses.push((await send(createVisitor(), '192.0.2.4', known, `Ann ${call}`)).status);
+  expect(statuses).toEqual([...Array(24).fill(201), 429]);
 });

@@ -1,8 +1,7 @@
 import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/demo-request';
 import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/demo-request';
 import { requireDemoRequestAllowance } from '@/lib/http/demo-request-allowance';
-import { flattenDemoRequest } from '@/lib/http/demo-request-row';
-import { HttpProblem } from '@/lib/http/problem';
+import { flattenDemoRequest, ownRequestId } from '@/lib/http/demo-request-row';
 import { readBody } from '@/lib/http/read-body';
 import { route } from '@/lib/http/route';
 
@@ -12,10 +11,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/demo
     const { requestId, userId, subject } = entry;
     // What fills in the field that people never see gets the same answer, and nothing is stored.
     if (!subject) {
-      if (!(await isDemoRequestStored(requestId))) await requireDemoRequestAllowance(call);
       const owner = { visitorId: call.visitorId, userId };
-      if (!(await saveDemoRequest(owner, requestId, flattenDemoRequest(entry)))) {
-        throw new HttpProblem(409, 'This requestId is taken: send the request under a new one.');
+      const row = flattenDemoRequest(entry);
+      for (const id of [requestId, ownRequestId(requestId, owner.visitorId)]) {
+        if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(call);
+        if (await saveDemoRequest(owner, id, row)) break;
       }
     }
     const saved: DemoRequestResponse = { requestId };

@@ -42,7 +42,6 @@ const STATUS_ASKS: Readonly<Record<keyof typeof apiErrorCopy, string>> = {
   '404': 'not found; unknown path',
   '405': 'method not allowed; wrong method',
   '408': 'request timeout; slow upload',
-  '409': 'conflict; duplicate id; requestId is taken',
   '413': 'body too large; payload too big',
   '415': 'unsupported media type; wrong content type',
   '429': 'too many requests; rate limit; throttled; how many calls per minute',

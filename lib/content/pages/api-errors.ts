@@ -14,7 +14,6 @@ export const apiErrorCopy = {
     remedy: 'Use a method from the Allow header.',
   },
   '408': { meaning: 'The body took too long to arrive.', remedy: 'Send it again.' },
-  '409': { meaning: 'The id of the request is taken.', remedy: 'Send it again under a new id.' },
   '413': { meaning: 'The body is larger than 16 KB.', remedy: 'Send less in one call.' },
   '415': {
     meaning: 'The body is not marked as JSON.',

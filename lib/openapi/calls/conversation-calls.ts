@@ -82,7 +82,6 @@ export const conversationCalls = {
       },
     },
     answer: { status: 201, schema: demoRequestResponseSchema, example: { requestId } },
-    isIdDrawn: true,
   },
   'make-share-link': {
     method: 'POST',
