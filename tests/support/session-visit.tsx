@@ -45,14 +45,17 @@ export function prepareSession(): void {
 
 /** A session whose server has not answered yet. `rerender` draws the page anew, as of another address or variant. */
 export function beginSession(beside?: ReactNode) {
-  const { result, rerender } = renderHook(() => ({ session: useSession(), actions: usePersonalizationActions() }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <PersonalizationProvider>
-        {beside}
-        {children}
-      </PersonalizationProvider>
-    ),
-  });
+  const { result, rerender } = renderHook(
+    () => ({ session: useSession(), actions: usePersonalizationActions() }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <PersonalizationProvider>
+          {beside}
+          {children}
+        </PersonalizationProvider>
+      ),
+    },
+  );
   return {
     get current() {
       return result.current;
