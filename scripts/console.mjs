@@ -52,6 +52,6 @@ export async function step(name, work) {
 export function explain(error) {
   if (error instanceof StepError && error.output) console.error(`\n${error.output.trim()}`);
   console.error(`\n${paint(31, 'What failed:')} ${error instanceof Error ? error.message : String(error)}`);
-  if (error instanceof StepError && error.todo) console.error(`${paint(33, 'What to do:')}  ${error.todo}\n`);
-  else if (error instanceof Error) console.error(error.stack);
+  if (!(error instanceof StepError)) console.error(error instanceof Error ? error.stack : '');
+  else if (error.todo) console.error(`${paint(33, 'What to do:')}  ${error.todo}\n`);
 }
