@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explain, StepError } from '../scripts/console.mjs';
 import { isCommand } from '../scripts/is-command.mjs';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { loadSettings } from '../scripts/settings.mjs';
 import { backUpPostgres } from './database/postgres.mjs';
 import { backUpSqlite } from './database/sqlite.mjs';
@@ -44,7 +44,8 @@ async function deleteOlder(file, keep) {
 
 async function main() {
   const options = { to: { type: 'string' }, keep: { type: 'string' } };
-  const { to, keep } = parseArgs({ options }).values;
+  const { to, keep, help } = readOptions(USAGE, { options }).values;
+  if (help) return console.log(USAGE);
   if (!to) throw new StepError('--to names no folder.', { todo: USAGE });
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new StepError(`--keep is "${keep}".`, { todo: USAGE });
