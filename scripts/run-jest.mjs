@@ -4,11 +4,19 @@ import { root } from './fingerprint.mjs';
 import { runBin } from './run.mjs';
 
 /**
+ * What is read here of Jest's report.
+ * @typedef {{ name: string, assertionResults: { title: string, status: string }[] }} TestFile
+ * @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numRuntimeErrorTestSuites: number, testResults: TestFile[] }} Report
+ */
+
+/**
  * Runs tests of some of Jest's projects to their end and reads its report.
  * @param {string[]} projects
  * @param {string[]} args what stands behind them: flags, and `--` with files
  * @param {{ name?: string, env?: Record<string, string>, cwd?: string }} [options] name: of the report's file
- * @returns {Promise<{ code: number, output: string, report: any }>} report: {} if none was written
+ * @returns {Promise<{ code: number, output: string, report: Partial<Report> }>}
+ *   report: {} if none was written
  */
 export async function runJest(projects, args, { name = projects.join('-'), env, cwd } = {}) {
   const file = join(root, '.cache/test-results', `${name}.json`);

@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import { root } from './fingerprint.mjs';
 import { runBin } from './run.mjs';
 
+/** @typedef {import('playwright/types/testReporter').JSONReport} Report */
+
 /**
  * Runs browser tests to their end and reads Playwright's report.
  * @param {string} config the path of its configuration
  * @param {string[]} args what stands behind it: files and flags
  * @param {{ name: string, env?: Record<string, string>, show?: boolean }} options name: of the report's file
- * @returns {Promise<{ code: number, output: string, report: any }>} report: null if none was written
+ * @returns {Promise<{ code: number, output: string, report: Report | null }>}
+ *   report: null if none was written
  */
 export async function runPlaywright(config, args, { name, env = {}, show }) {
   const file = join(root, '.cache/test-results', `${name}.json`);
