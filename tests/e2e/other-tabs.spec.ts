@@ -32,12 +32,18 @@ test('what one tab deletes of light and dark, another does not store once more',
 }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
+  // Deleted after the mode, so who has heard of this has heard of that.
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('storage', ({ key }) => key === 'userId' && resolve(key)),
+      ),
+  );
   const other = await context.newPage();
   await open(other, '/settings');
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
   await expect(other.locator('[data-slot=deleted-data]')).toContainText('theme');
-  // The other tab hears of it in a task of its own.
-  await page.waitForTimeout(300);
+  expect(await heard).toBe('userId');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
