@@ -35,6 +35,19 @@ const only = (message, ...patterns) => [
   { patterns: [{ group: patterns, message, allowTypeImports: false }] },
 ];
 
+const prisma = { group: ['@prisma/*', '**/db/generated/**'], message: 'Only lib/db talks to Prisma.' };
+const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to the model.' };
+/** Who may not import what belongs to another. */
+const owners = [
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'instrumentation.ts'],
+    ignores: ['lib/db/**', 'lib/ai/**'],
+    patterns: [prisma, anthropic],
+  },
+  { files: ['lib/ai/**'], patterns: [prisma] },
+  { files: ['lib/db/**'], patterns: [anthropic] },
+];
+
 const purityGlobals = [
   'window',
   'document',
@@ -139,17 +152,13 @@ export default [
       ],
     },
   },
-  {
-    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
-    ignores: ['lib/db/**', '**/*.test.*'],
+  ...owners.map(({ files, ignores = [], patterns }) => ({
+    files,
+    ignores: [...ignores, '**/*.test.*'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': only(
-        'Only lib/db talks to Prisma.',
-        '@prisma/*',
-        '**/db/generated/**',
-      ),
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     },
-  },
+  })),
   {
     files: ['lib/browser/log.ts'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },

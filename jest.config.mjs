@@ -31,6 +31,7 @@ export default {
       testMatch: [
         '<rootDir>/lib/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/deploy/**/*.test.ts',
         '<rootDir>/tests/a11y/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],

@@ -34,7 +34,7 @@ const accepts = (name) => [
   },
 ];
 
-/** The scripts and style sheets as `scripts/compress-assets.mjs` left them; while developing there are none. */
+/** The scripts and style sheets as `scripts/build/compress-assets.mjs` left them; while developing there are none. */
 const compressed =
   process.env.NODE_ENV === 'production'
     ? Object.entries(ASSET_TYPES).flatMap(([extension, contentType]) => [

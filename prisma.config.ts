@@ -1,4 +1,7 @@
 import { defineConfig } from 'prisma/config';
+import { loadSettings } from './scripts/set-up/settings.mjs';
+
+loadSettings();
 
 const url = process.env.DATABASE_URL || 'file:./data/adaptive-site.db';
 const provider = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';

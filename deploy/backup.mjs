@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { explain, StepError } from '../scripts/console.mjs';
-import { isCommand } from '../scripts/is-command.mjs';
-import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
-import { readOptions } from '../scripts/read-options.mjs';
-import { loadSettings } from '../scripts/settings.mjs';
+import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/database/open-database.mjs';
+import { loadSettings } from '../scripts/set-up/settings.mjs';
+import { runCommand, StepError } from '../scripts/shared/console.mjs';
+import { isCommand } from '../scripts/shared/is-command.mjs';
+import { readOptions } from '../scripts/shared/read-options.mjs';
 import { backUpPostgres } from './database/postgres.mjs';
 import { backUpSqlite } from './database/sqlite.mjs';
 
@@ -58,11 +58,8 @@ async function main() {
 }
 
 if (isCommand(import.meta.url)) {
-  try {
+  await runCommand(async () => {
     loadSettings();
     await main();
-  } catch (error) {
-    explain(error);
-    process.exitCode = 1;
-  }
+  });
 }

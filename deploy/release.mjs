@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explain, step, StepError } from '../scripts/console.mjs';
-import { root } from '../scripts/fingerprint.mjs';
-import { readOptions } from '../scripts/read-options.mjs';
-import { run } from '../scripts/run.mjs';
+import { root } from '../scripts/set-up/fingerprint.mjs';
+import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
+import { readOptions } from '../scripts/shared/read-options.mjs';
+import { run } from '../scripts/shared/run.mjs';
 import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
 import { swapRelease, withLock } from './release/release.mjs';
@@ -122,9 +122,4 @@ async function main() {
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
-import { explain, StepError } from '../scripts/console.mjs';
-import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/open-database.mjs';
-import { readOptions } from '../scripts/read-options.mjs';
-import { loadSettings } from '../scripts/settings.mjs';
+import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/database/open-database.mjs';
+import { loadSettings } from '../scripts/set-up/settings.mjs';
+import { runCommand, StepError } from '../scripts/shared/console.mjs';
+import { readOptions } from '../scripts/shared/read-options.mjs';
 import { backUp } from './backup.mjs';
 import { restorePostgres } from './database/postgres.mjs';
 import { restoreSqlite } from './database/sqlite.mjs';
@@ -32,10 +32,7 @@ async function main() {
   console.log(`Restored from ${file}.${former ? ` What was there before: ${former}` : ''}`);
 }
 
-try {
+await runCommand(async () => {
   loadSettings();
   await main();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

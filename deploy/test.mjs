@@ -1,15 +1,15 @@
-import { installBrowser } from '../scripts/browser.mjs';
-import { explain, step, StepError } from '../scripts/console.mjs';
-import { installNginx } from '../scripts/nginx.mjs';
-import { runPlaywright } from '../scripts/run-playwright.mjs';
-import { build, prepare } from '../scripts/set-up.mjs';
+import { installBrowser } from '../scripts/programs/browser.mjs';
+import { installNginx } from '../scripts/programs/nginx.mjs';
+import { build, prepare } from '../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
+import { runPlaywright } from '../scripts/shared/run-playwright.mjs';
 
 const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'release'].map(
   (name) => `deploy-${name}`,
 );
 
 /** Everything in this folder, run here; longer than the same files are in `npm test`. */
-try {
+await runCommand(async () => {
   await prepare();
   await step('Browser install', installBrowser);
   await step('nginx install', installNginx);
@@ -21,7 +21,4 @@ try {
     show: true,
   });
   if (code !== 0) throw new StepError('A part of the deployment does not do what it says.');
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

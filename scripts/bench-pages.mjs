@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explain, step, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { buildBarePage } from './javascript-report.mjs';
-import { readOptions } from './read-options.mjs';
-import { serve } from './serve.mjs';
-import { build, prepare } from './set-up.mjs';
+import { buildBarePage } from './pages/javascript-report.mjs';
+import { installBrowser } from './programs/browser.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
+import { serve } from './shared/serve.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const PARTS = ['lighthouse', 'javascript', 'flicker'];
@@ -75,6 +76,7 @@ async function bench({ isShort, runs, parts, paths }) {
 
 async function run(wishes) {
   await prepare();
+  await step('Browser install', installBrowser);
   await step('Build', build);
   await step('Empty page', async () => {
     await buildBarePage();
@@ -83,11 +85,8 @@ async function run(wishes) {
   return bench(wishes);
 }
 
-try {
+await runCommand(async () => {
   const wishes = readWishes();
   if (wishes.isHelp) console.log(USAGE);
   else process.exitCode = (await run(wishes)) ? 0 : 1;
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_STAMP, fingerprintBuild } from './build-inputs.mjs';
-import { compressAssets } from './compress-assets.mjs';
-import { writePolicies } from './content-security-policy.mjs';
-import { root, writeStamp } from './fingerprint.mjs';
-import { markModulesOfScripts } from './mark-modules.mjs';
-import { mergeScripts } from './merge-scripts.mjs';
-import { runBin } from './run.mjs';
-import { deferScriptsOfPages } from './scripts-after-paint.mjs';
-import { writeServiceWorker } from './service-worker.mjs';
-import { loadSettings } from './settings.mjs';
-import { writeShareImages } from './share-images.mjs';
-import { shareServerChunks } from './share-server-chunks.mjs';
+import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
+import { compressAssets } from './build/compress-assets.mjs';
+import { writePolicies } from './build/content-security-policy.mjs';
+import { markModulesOfScripts } from './build/mark-modules.mjs';
+import { mergeScripts } from './build/merge-scripts.mjs';
+import { deferScriptsOfPages } from './build/scripts-after-paint.mjs';
+import { writeServiceWorker } from './build/service-worker.mjs';
+import { writeShareImages } from './build/share-images.mjs';
+import { shareServerChunks } from './build/share-server-chunks.mjs';
+import { root, writeStamp } from './set-up/fingerprint.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runBin } from './shared/run.mjs';
 
 loadSettings();
 // Before anything is built: what changes meanwhile is not in it.

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { formatReport } from './campaigns/format-report.mjs';
 import { readVisits } from './campaigns/read-visits.mjs';
-import { explain, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
-import { loadSettings } from './settings.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
 
@@ -35,10 +35,7 @@ async function report(args) {
   console.log(formatReport(known, visits));
 }
 
-try {
+await runCommand(async () => {
   loadSettings();
   await report(process.argv.slice(2));
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

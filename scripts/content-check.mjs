@@ -1,26 +1,36 @@
 import { join } from 'node:path';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { runCommand } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
-const here = (name) => loadTypeScript(join(import.meta.dirname, 'content', name));
-const { readContent } = await here('read-content.ts');
-const { checkContent } = await here('check-content.ts');
-const { writtenTexts } = await here('content.ts');
-const { mergeFindings } = await here('finding.ts');
-const { printFindings } = await here('print-findings.ts');
+const USAGE = `Reads the site's words as an editor left them, and says what is missing, too long or not so.
 
-const { printAdUrls } = await here('ad-urls.ts');
+  npm run content:check     prints the addresses for ads, too, when all is well`;
 
-const { content, findings, isComplete } = await readContent(root, loadTypeScript);
-const all = mergeFindings(findings, checkContent(content));
-const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
+const load = (path) => loadTypeScript(join(root, path));
 
-if (all.length === 0) {
-  const load = (path) => loadTypeScript(join(root, 'lib', path));
-  const { campaigns } = await load('content/campaigns.ts');
-  const { heroMessages } = await load('content/hero-messages.ts');
-  const { SITE_URL } = await load('config/site-url.ts');
+async function printUrls() {
+  const { printAdUrls } = await load('scripts/content/ad-urls.ts');
+  const { campaigns } = await load('lib/content/campaigns.ts');
+  const { heroMessages } = await load('lib/content/hero-messages.ts');
+  const { SITE_URL } = await load('lib/config/site-url.ts');
   console.log(`${printAdUrls(campaigns, heroMessages, SITE_URL)}\n`);
 }
-console.log(printFindings(all, summary));
-process.exitCode = all.length === 0 ? 0 : 1;
+
+async function checkWords() {
+  if (readOptions(USAGE).values.help) return void console.log(USAGE);
+  const { readContent } = await load('scripts/content/read-content.ts');
+  const { checkContent } = await load('scripts/content/check-content.ts');
+  const { writtenTexts } = await load('scripts/content/content.ts');
+  const { mergeFindings } = await load('scripts/content/finding.ts');
+  const { printFindings } = await load('scripts/content/print-findings.ts');
+  const { content, findings, isComplete } = await readContent(root, loadTypeScript);
+  const all = mergeFindings(findings, checkContent(content));
+  if (all.length === 0) await printUrls();
+  const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
+  console.log(printFindings(all, summary));
+  process.exitCode = all.length === 0 ? 0 : 1;
+}
+
+await runCommand(checkWords);

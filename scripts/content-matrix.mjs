@@ -1,24 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
-const here = (name) => loadTypeScript(join(import.meta.dirname, 'content', name));
-const { readContent } = await here('read-content.ts');
-const { readSlots } = await here('matrix.ts');
-const { countCells, drawMatrix } = await here('matrix-page.ts');
+const FILE = '.cache/content-matrix.html';
+const USAGE = `Draws every place of the site with its words for each of the 18 personas: own, inherited, missing.
 
-const { content, findings, isComplete } = await readContent(root, loadTypeScript);
-const slots = readSlots(content);
-const path = join(root, '.cache/content-matrix.html');
+  npm run content:matrix     as a page to open, ${FILE}`;
 
-if (!isComplete && slots.length === 0) {
-  console.error(`The content cannot be read yet: ${findings[0].message}\nRun npm run content:check.`);
-  process.exitCode = 1;
-} else {
+const load = (name) => loadTypeScript(join(root, 'scripts/content', name));
+
+async function writeMatrix() {
+  if (readOptions(USAGE).values.help) return void console.log(USAGE);
+  const { readContent } = await load('read-content.ts');
+  const { readSlots } = await load('matrix.ts');
+  const { countCells, drawMatrix } = await load('matrix-page.ts');
+  const { content, findings, isComplete } = await readContent(root, loadTypeScript);
+  const slots = readSlots(content);
+  if (!isComplete && slots.length === 0) {
+    throw new StepError(`The content cannot be read yet: ${findings[0].message}`, {
+      todo: 'Run npm run content:check, which names the file and the line.',
+    });
+  }
+  const path = join(root, FILE);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, drawMatrix(slots));
   const { own, inherited, missing } = countCells(slots);
   console.log(`${slots.length} places × 18 personas: ${own} own, ${inherited} inherited, ${missing} missing`);
   console.log(path);
 }
+
+await runCommand(writeMatrix);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { explain, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
-import { loadSettings } from './settings.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
 who were last seen before, with their profiles, settings and feedback. Demo requests stay.
@@ -40,12 +40,9 @@ async function purge() {
   }
 }
 
-try {
+await runCommand(async () => {
   loadSettings();
   // From there the server reads a relative path.
   process.chdir(root);
   await purge();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

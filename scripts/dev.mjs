@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { explain, step } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { migrateDatabase, prepare } from './set-up.mjs';
-import { loadSettings } from './settings.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { migrateDatabase, prepare } from './set-up/set-up.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runCommand, step } from './shared/console.mjs';
 
-try {
+await runCommand(async () => {
   await prepare();
   // Next reads the .env files itself, and again whenever one is saved; it must not find them in its environment.
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
@@ -17,7 +17,4 @@ try {
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { explain } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { runCommand } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `npm run eval                        asks the engine that needs no model
 npm run eval -- --tuning            without the held-out half, and lists what went wrong
@@ -58,9 +58,4 @@ async function evaluateAssistant() {
     if (!(await report(name, questions, { isTuning, url, evaluation }))) process.exitCode = 1;
 }
 
-try {
-  await evaluateAssistant();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(evaluateAssistant);

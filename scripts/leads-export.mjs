@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, StepError } from './console.mjs';
-import { isCommand } from './is-command.mjs';
 import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
 import { readRequests } from './leads/read-requests.mjs';
-import { loadSettings } from './settings.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { isCommand } from './shared/is-command.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
 
@@ -88,11 +88,8 @@ export async function exportLeads(args, databaseUrl) {
 }
 
 if (isCommand(import.meta.url)) {
-  try {
+  await runCommand(async () => {
     loadSettings();
     await exportLeads(process.argv.slice(2), process.env.DATABASE_URL || undefined);
-  } catch (error) {
-    explain(error);
-    process.exitCode = 1;
-  }
+  });
 }

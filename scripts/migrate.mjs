@@ -2,11 +2,16 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { explainPostgres, explainSqlite } from './explain-migration.mjs';
-import { isCommand } from './is-command.mjs';
-import { applyMigrations, isUpToDate } from './migration-engine.mjs';
-import { connectPostgres, DEFAULT_DATABASE_URL, isPostgres, readSqliteFile } from './open-database.mjs';
-import { loadSettings } from './settings.mjs';
+import { explainPostgres, explainSqlite } from './database/explain-migration.mjs';
+import { applyMigrations, isUpToDate } from './database/migration-engine.mjs';
+import {
+  connectPostgres,
+  DEFAULT_DATABASE_URL,
+  isPostgres,
+  readSqliteFile,
+} from './database/open-database.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { isCommand } from './shared/is-command.mjs';
 
 const LOCK_WAIT_MS = 60_000;
 const ENGINE_WAIT_MS = 5000;

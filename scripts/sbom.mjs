@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explain, step, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { readOptions } from './read-options.mjs';
 import { makeSbom } from './security/sbom.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const FILE = '.cache/sbom.cdx.json';
 const USAGE = `Writes the bill of materials (CycloneDX): every package with its version, license and hash.
@@ -21,10 +21,7 @@ function writeSbom() {
   });
 }
 
-try {
+await runCommand(async () => {
   if (readOptions(USAGE).values.help) console.log(USAGE);
   else await writeSbom();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

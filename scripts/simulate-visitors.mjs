@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { explain } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { runCommand } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 import { ASSUMPTIONS, createRandom, simulateVisit } from './visitors/simulate.mjs';
 
 const USAGE = `Lets made-up visitors of each kind behave, and prints how soon the rules know them.
@@ -56,10 +56,7 @@ function simulateVisitors() {
   for (const [cluster, { why }] of Object.entries(ASSUMPTIONS)) console.log(`  ${cluster.padEnd(12)}${why}`);
 }
 
-try {
+await runCommand(async () => {
   if (readOptions(USAGE).values.help) console.log(USAGE);
   else simulateVisitors();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

@@ -1,12 +1,12 @@
-import { checkPort } from './check-port.mjs';
-import { explain, step } from './console.mjs';
-import { build, checkNode, generate, install, migrateDatabase, setConsentMode } from './set-up.mjs';
-import { loadSettings } from './settings.mjs';
-import { startServer } from './start-server.mjs';
+import { checkPort } from './set-up/check-port.mjs';
+import { build, checkNode, generate, install, migrateDatabase, setConsentMode } from './set-up/set-up.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { startServer } from './set-up/start-server.mjs';
+import { runCommand, step } from './shared/console.mjs';
 
 const port = process.env.PORT || '3000';
 
-try {
+await runCommand(async () => {
   console.log('\nAttune, the adaptive site\n');
   await step('Node', () => checkNode());
   await step('Port', () => checkPort(port));
@@ -19,7 +19,4 @@ try {
   const ended = await step('Server', () => startServer(port));
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.\n`);
   process.exitCode = await ended;
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { installBrowser } from './browser.mjs';
-import { explain, step } from './console.mjs';
 import { runSpecs } from './a11y/run-specs.mjs';
 import { printCriteria, printTests } from './a11y/tables.mjs';
-import { root } from './fingerprint.mjs';
-import { installJava } from './java.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
-import { build, prepare } from './set-up.mjs';
+import { installBrowser } from './programs/browser.mjs';
+import { installJava } from './programs/java.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { runCommand, step } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
 
@@ -33,9 +33,6 @@ async function testAccessibility({ full: isFull = false, help: isHelp = false })
   process.exitCode = areTestsGood && areCriteriaMet ? 0 : 1;
 }
 
-try {
+await runCommand(async () => {
   await testAccessibility(readOptions(USAGE, { options: { full: { type: 'boolean' } } }).values);
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

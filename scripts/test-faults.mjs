@@ -1,13 +1,13 @@
-import { installBrowser } from './browser.mjs';
-import { explain, step, StepError } from './console.mjs';
-import { installFaketime } from './faults/faketime.mjs';
 import { readRows } from './faults/read-rows.mjs';
 import { summarizeRows } from './faults/summarize-rows.mjs';
-import { installNginx } from './nginx.mjs';
-import { readOptions } from './read-options.mjs';
-import { run } from './run.mjs';
-import { runPlaywright } from './run-playwright.mjs';
-import { build, prepare } from './set-up.mjs';
+import { installBrowser } from './programs/browser.mjs';
+import { installFaketime } from './programs/faketime.mjs';
+import { installNginx } from './programs/nginx.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
+import { runPlaywright } from './shared/run-playwright.mjs';
+import { run } from './shared/run.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
 
@@ -27,7 +27,7 @@ async function runFaults(names, isLong) {
 
 /** What the model can do wrong has a command of its own. */
 async function runProviderFaults(isLong) {
-  const args = ['scripts/provider-faults.mjs', ...(isLong ? [] : ['--short'])];
+  const args = ['scripts/test-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
   const { code } = await run(process.execPath, args, { show: true });
   return {
     fault: 'provider faults',
@@ -58,9 +58,4 @@ async function testFaults() {
   process.exitCode = isMissed || code !== 0 ? 1 : 0;
 }
 
-try {
-  await testFaults();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(testFaults);

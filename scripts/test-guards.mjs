@@ -1,10 +1,10 @@
-import { explain, step, StepError } from './console.mjs';
 import { testInCopy } from './guards/run-tests.mjs';
 import { copySite, removeCopy, withoutGuard } from './guards/site-copy.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { root } from './fingerprint.mjs';
-import { readOptions } from './read-options.mjs';
-import { prepare } from './set-up.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { prepare } from './set-up/set-up.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Takes out one guard of the site after the other, in a copy, and says which of them no test would miss.
 
@@ -65,9 +65,4 @@ async function testGuards() {
   }
 }
 
-try {
-  await testGuards();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(testGuards);

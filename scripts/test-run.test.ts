@@ -6,23 +6,26 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const OWN = ['test.mjs', 'console.mjs', 'read-options.mjs', 'run-jest.mjs', 'run-playwright.mjs'];
+const OWN = [
+  'test.mjs',
+  ...['console', 'read-options', 'run-jest', 'run-playwright'].map((name) => `shared/${name}.mjs`),
+];
 
 /** Every part passes, but for the ones that a test lets fail. */
 const DOUBLES = {
-  'browser.mjs': `import { StepError } from './console.mjs';
+  'programs/browser.mjs': `import { StepError } from '../shared/console.mjs';
     export const installBrowser = async () => {
       if (process.env.NO_BROWSER) throw new StepError('No browser could be installed.');
       return { note: 'installed' };
     };`,
-  'fingerprint.mjs': `export const root = ${JSON.stringify(folder)};`,
-  'faults/faketime.mjs': `export const installFaketime = async () => ({ note: 'none here' });`,
-  'java.mjs': `export const installJava = async () => ({ note: 'none here' });`,
-  'nginx.mjs': `export const installNginx = async () => ({ note: 'none here' });`,
-  'javascript-report.mjs': `export const reportJavaScript = async () => ({ note: 'small' });`,
-  'set-up.mjs': `export const prepare = async () => {};
+  'set-up/fingerprint.mjs': `export const root = ${JSON.stringify(folder)};`,
+  'programs/faketime.mjs': `export const installFaketime = async () => ({ note: 'none here' });`,
+  'programs/java.mjs': `export const installJava = async () => ({ note: 'none here' });`,
+  'programs/nginx.mjs': `export const installNginx = async () => ({ note: 'none here' });`,
+  'pages/javascript-report.mjs': `export const reportJavaScript = async () => ({ note: 'small' });`,
+  'set-up/set-up.mjs': `export const prepare = async () => {};
     export const build = async () => ({ note: 'built' });`,
-  'run.mjs': `import { writeFileSync } from 'node:fs';
+  'shared/run.mjs': `import { writeFileSync } from 'node:fs';
     export const run = async () => ({ code: 0, output: 'good' });
     export const runBin = async (name, args, { env } = {}) => {
       const file = env?.BROWSER_RESULTS ?? args[args.indexOf('--outputFile') + 1];
@@ -33,7 +36,7 @@ const DOUBLES = {
 };
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'faults'));
+  for (const name of ['pages', 'programs', 'set-up', 'shared']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   for (const name of OWN) copyFileSync(join(__dirname, name), join(folder, name));
   for (const [name, text] of Object.entries(DOUBLES)) writeFileSync(join(folder, name), text);

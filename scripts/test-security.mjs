@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser } from './browser.mjs';
-import { BUILD_STAMP } from './build-inputs.mjs';
-import { explain, step, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { run } from './run.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
-import { readOptions } from './read-options.mjs';
-import { makeSbom } from './security/sbom.mjs';
+import { BUILD_STAMP } from './build/build-inputs.mjs';
+import { installBrowser } from './programs/browser.mjs';
 import { scanSite } from './security/observatory.mjs';
+import { makeSbom } from './security/sbom.mjs';
 import { drawSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
 import { runBrowser, runCalls, runUnit } from './security/suites.mjs';
-import { build, prepare } from './set-up.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
+import { run } from './shared/run.mjs';
 
 const USAGE = `Attacks the built site and its calls, looks through what is built and what it stands on, and prints what held.
 
@@ -111,9 +111,4 @@ async function testSecurity() {
   if (table.some(({ verdict }) => verdict === 'MISSED')) process.exitCode = 1;
 }
 
-try {
-  await testSecurity();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(testSecurity);

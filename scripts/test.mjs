@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser } from './browser.mjs';
-import { explain, step, StepError } from './console.mjs';
-import { root } from './fingerprint.mjs';
-import { installFaketime } from './faults/faketime.mjs';
-import { installJava } from './java.mjs';
-import { reportJavaScript } from './javascript-report.mjs';
-import { installNginx } from './nginx.mjs';
-import { readOptions } from './read-options.mjs';
-import { run, runBin } from './run.mjs';
-import { runJest } from './run-jest.mjs';
-import { runPlaywright } from './run-playwright.mjs';
-import { build, prepare } from './set-up.mjs';
+import { reportJavaScript } from './pages/javascript-report.mjs';
+import { installBrowser } from './programs/browser.mjs';
+import { installFaketime } from './programs/faketime.mjs';
+import { installJava } from './programs/java.mjs';
+import { installNginx } from './programs/nginx.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { explain, runCommand, step, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
+import { runJest } from './shared/run-jest.mjs';
+import { runPlaywright } from './shared/run-playwright.mjs';
+import { run, runBin } from './shared/run.mjs';
 
 const USAGE = `Checks and tests everything, part by part, and prints what each found. A part that fails ends no other.
 
@@ -149,9 +149,4 @@ async function test() {
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
 
-try {
-  await test();
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runCommand(test);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatShare } from '@/components/personalization/format-share';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Progress } from '@/components/ui/progress';
 import { replayCopy } from '@/lib/content/replay';
@@ -7,7 +8,7 @@ import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import type { ReplayStep } from '@/lib/personalization/replay-visitor';
 import type { Session } from '@/lib/personalization/session';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
-import { formatPercent } from './describe-step';
+import { formatDepth } from './describe-step';
 import { ReplayRules } from './replay-rules';
 
 const { summary: counts, result, tokens } = replayCopy;
@@ -31,7 +32,7 @@ export function ReplayStepView({ step }: { step: ReplayStep }) {
               {formatCount(summary.clickTypes[type] ?? 0)}
             </Fact>
           ))}
-          <Fact label={counts.scrollDepth}>{formatPercent(summary.scrollDepth)}</Fact>
+          <Fact label={counts.scrollDepth}>{formatDepth(summary.scrollDepth)}</Fact>
         </dl>
       </section>
       <dl className="md:mt-6">
@@ -39,7 +40,7 @@ export function ReplayStepView({ step }: { step: ReplayStep }) {
         <Fact label={result.confidence}>
           <span className="flex items-center gap-3">
             <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
-            {formatPercent(reason.confidence * 100)}
+            {formatShare(reason.confidence)}
           </span>
         </Fact>
         <Fact label={result.view}>{describeShown(step, session)}</Fact>

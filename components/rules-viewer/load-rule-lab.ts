@@ -1,14 +1,4 @@
-import type { codeOfRule, RuleLab } from './rule-lab';
+import { loadOnce } from '@/lib/load-once';
 
-type Loaded = { codeOfRule: typeof codeOfRule; RuleLab: typeof RuleLab };
-
-let lab: Promise<Loaded> | null = null;
-
-/** The rules as data and what runs them; a load that failed is tried again with the next call. */
-export function loadRuleLab(): Promise<Loaded> {
-  lab ??= import('./rule-lab').catch((error: unknown) => {
-    lab = null;
-    throw error;
-  });
-  return lab;
-}
+/** The rules as data and what runs them. */
+export const loadRuleLab = loadOnce(() => import('./rule-lab'));

@@ -2,6 +2,7 @@ import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleWords } from '@/lib/content/rules';
 import type { Outcome } from '@/lib/personalization/rule';
 import type { NamedRule } from '@/lib/personalization/try-rule';
+import { formatShare } from '@/components/personalization/format-share';
 import { describeAction, describeCase } from '@/components/personalization/describe-rule';
 
 const { confidence: sure } = featuresCopy.documentation.rule;
@@ -28,5 +29,5 @@ export function RuleCases({ rule }: { rule: NamedRule }) {
 
 function describeOutcome({ then, confidence }: Outcome): string {
   const action = describeAction(then);
-  return confidence === undefined ? action : `${action} (${Math.round(confidence * 100)}% ${sure})`;
+  return confidence === undefined ? action : `${action} (${formatShare(confidence)} ${sure})`;
 }

@@ -6,6 +6,7 @@ import { initialFact, listRuleFacts } from '@/lib/personalization/rule-facts';
 import { tryRule, type NamedRule, type RuleTrial as Trial } from '@/lib/personalization/try-rule';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { describeAction, describeSignals } from '@/components/personalization/describe-rule';
+import { formatShare } from '@/components/personalization/format-share';
 import { RuleTrialField } from './rule-trial-field';
 
 const useKeptValues = createKeptState<Readonly<Record<string, FactValue>>>();
@@ -70,7 +71,7 @@ export function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
           </div>
           <div>
             <dt>{labels.confidence}</dt>
-            <dd className="tabular-nums">{Math.round(trial.reason.confidence * 100)}%</dd>
+            <dd className="tabular-nums">{formatShare(trial.reason.confidence)}</dd>
           </div>
         </dl>
       </div>

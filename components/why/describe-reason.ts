@@ -1,4 +1,5 @@
 import { describeAction, describeField, describeValue } from '@/components/personalization/describe-rule';
+import { formatShare } from '@/components/personalization/format-share';
 import { whyCopy } from '@/lib/content/why';
 import type { Reason, Signal } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
@@ -33,7 +34,7 @@ export function describeSeen(
     const origin = originOf(signal, persona, from);
     if (!origin) return nameSignal(signal);
     const isGuess = origin === 'analysis' && confidence !== undefined;
-    const sureness = isGuess ? `, ${formatPercent(confidence)} ${sure}` : '';
+    const sureness = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';
     return `${nameSignal(signal)} (${origins[origin]}${sureness})`;
   });
 }
@@ -48,11 +49,9 @@ export function describeOthers(reason: Reason, audience: Audience): string[] | n
 
 /** '70%'; '100%, a fixed rule, not a guess' */
 export function describeConfidence({ confidence }: Reason): string {
-  const percent = formatPercent(confidence);
+  const percent = formatShare(confidence);
   return confidence === 1 ? `${percent}, ${certain}` : percent;
 }
-
-const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 function describeActions(actions: readonly Action[]): string {
   const [first, ...rest] = actions;

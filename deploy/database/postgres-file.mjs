@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { StepError } from '../../scripts/console.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
 
 const FORMAT = 'adaptive-site postgres backup 1';
 const ROWS_AT_ONCE = 1000;

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { StepError } from '../../scripts/console.mjs';
+import { connectPostgres } from '../../scripts/database/open-database.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
-import { connectPostgres } from '../../scripts/open-database.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
 import { checkPostgresBackup, MIGRATIONS, readBackup, readLines, TABLES } from './postgres-file.mjs';
 
 const OTHERS = `SELECT COUNT(*)::int AS count FROM pg_stat_activity

@@ -2,8 +2,8 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { StepError } from '../../scripts/console.mjs';
-import { openSqlite, readSqliteFile } from '../../scripts/open-database.mjs';
+import { openSqlite, readSqliteFile } from '../../scripts/database/open-database.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
 
 /** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
 export async function backUpSqlite(databaseUrl, part) {

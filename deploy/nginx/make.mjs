@@ -1,5 +1,5 @@
-import { explain, StepError } from '../../scripts/console.mjs';
-import { readOptions } from '../../scripts/read-options.mjs';
+import { runCommand, StepError } from '../../scripts/shared/console.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { hasIpv6, renderRedirect, renderSite } from './render.mjs';
 
 const USAGE = `Prints the nginx configuration of the site, for a file in /etc/nginx/sites-enabled.
@@ -52,9 +52,6 @@ async function make() {
   });
 }
 
-try {
+await runCommand(async () => {
   process.stdout.write(await make());
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});

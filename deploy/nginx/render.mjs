@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import nextConfig from '../../next.config.mjs';
-import { root } from '../../scripts/fingerprint.mjs';
-import { loadTypeScript } from '../../scripts/load-typescript.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StepError } from '../../scripts/console.mjs';
-import { root } from '../../scripts/fingerprint.mjs';
-import { findNginx } from '../../scripts/nginx.mjs';
+import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
 import { renderSite } from './render.mjs';
 
 const READY_WITHIN_MS = 5000;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { StepError } from '../../scripts/console.mjs';
-import { run } from '../../scripts/run.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { run } from '../../scripts/shared/run.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;

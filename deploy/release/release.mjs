@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explain, step, StepError } from '../../scripts/console.mjs';
-import { run } from '../../scripts/run.mjs';
-import { setConsentMode } from '../../scripts/set-up.mjs';
+import { setConsentMode } from '../../scripts/set-up/set-up.mjs';
+import { explain, step, StepError } from '../../scripts/shared/console.mjs';
+import { run } from '../../scripts/shared/run.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
 import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links.mjs';
 

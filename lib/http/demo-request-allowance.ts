@@ -1,6 +1,6 @@
 import { readEnv } from '@/lib/config/env';
 import { createDemoRequestLimiter } from '@/lib/db/demo-request-limiter';
-import type { RateLimiter } from '@/lib/db/rate-limiter';
+import { loadOnce } from '@/lib/load-once';
 import { hashAddress } from './hash-address';
 import { refuseForNow } from './rate-limit';
 import type { Call } from './route';
@@ -9,16 +9,11 @@ import type { Call } from './route';
 // visitor and 25 for an address, which may be that of a whole office.
 const SHARE = 48;
 
-let limiters: Promise<{ address: RateLimiter; visitor: RateLimiter }> | undefined;
+const openLimiters = loadOnce(createLimiters);
 
 /** Counts one new demo request. Throws 429 beyond the allowance of its address or its visitor. */
 export async function requireDemoRequestAllowance({ request, visitorId }: Call): Promise<void> {
-  // Where that fails, the next call tries again.
-  limiters ??= createLimiters().catch((error: unknown) => {
-    limiters = undefined;
-    throw error;
-  });
-  const { address, visitor } = await limiters;
+  const { address, visitor } = await openLimiters();
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
   if (wait === null) return;
   throw refuseForNow('demo-request', wait, 'There were too many demo requests in the last ten minutes.');

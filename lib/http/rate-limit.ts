@@ -1,22 +1,16 @@
 import { readEnv } from '@/lib/config/env';
-import { createRateLimiter, type RateLimiter } from '@/lib/db/rate-limiter';
+import { createRateLimiter } from '@/lib/db/rate-limiter';
+import { loadOnce } from '@/lib/load-once';
 import { recordRefusal, type RateLimit } from '@/lib/metrics/record';
 import { hashAddress } from './hash-address';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor-cookie';
 
-type Limiters = { address: RateLimiter; visitor: RateLimiter };
-
-let limiters: Promise<Limiters> | undefined;
+const openLimiters = loadOnce(createLimiters);
 
 /** Counts the call against its address and, once it has a cookie, its visitor. Throws 429 beyond either allowance. */
 export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
-  // Where that fails, the next call tries again.
-  limiters ??= createLimiters().catch((error: unknown) => {
-    limiters = undefined;
-    throw error;
-  });
-  const { address, visitor: perVisitor } = await limiters;
+  const { address, visitor: perVisitor } = await openLimiters();
   const addressWait = await address(hashAddress(request));
   if (addressWait !== null) throw refuseForNow('address', addressWait);
   const visitorWait = visitor.setCookie === undefined ? await perVisitor(visitor.id) : null;
@@ -34,7 +28,7 @@ export function refuseForNow(
   });
 }
 
-async function createLimiters(): Promise<Limiters> {
+async function createLimiters() {
   const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
   return {
     address: await createRateLimiter('address', rateLimitAddressPerMinute),

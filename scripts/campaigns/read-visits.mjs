@@ -4,7 +4,7 @@ import {
   explainReading,
   isPostgres,
   openSqlite,
-} from '../open-database.mjs';
+} from '../database/open-database.mjs';
 
 // Written for both databases; only the place of the value differs.
 const query = (

@@ -1,7 +1,7 @@
 import type { Guard } from './guard';
 
-const test = { project: 'unit', test: 'scripts/site-headers.test.ts' } as const;
-const POLICY = 'scripts/content-security-policy.mjs';
+const test = { project: 'unit', test: 'scripts/build/site-headers.test.ts' } as const;
+const POLICY = 'scripts/build/content-security-policy.mjs';
 
 export const headerGuards = [
   {

@@ -1,6 +1,6 @@
 import type { Guard } from './guard';
 
-const test = { project: 'unit', test: 'scripts/nginx-rules.test.ts' } as const;
+const test = { project: 'unit', test: 'deploy/nginx-rules.test.ts' } as const;
 const SITE = 'deploy/nginx/site.conf.template';
 
 export const proxyGuards = [

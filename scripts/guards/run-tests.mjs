@@ -1,4 +1,4 @@
-import { runJest } from '../run-jest.mjs';
+import { runJest } from '../shared/run-jest.mjs';
 import { copyFolder } from './site-copy.mjs';
 
 /** Runs test files of one jest project in the copy. Only a test that ran and failed counts as failed. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
 
 const LEFT_OUT = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results']);
 

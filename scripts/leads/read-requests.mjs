@@ -4,7 +4,7 @@ import {
   explainReading,
   isPostgres,
   openSqlite,
-} from '../open-database.mjs';
+} from '../database/open-database.mjs';
 
 const PAGE_ROWS = 1000;
 

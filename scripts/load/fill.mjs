@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { connectPostgres, isPostgres } from '../open-database.mjs';
+import { connectPostgres, isPostgres } from '../database/open-database.mjs';
 import { makeVisitor } from './visitors.mjs';
 
 export const STORED = { visitors: 100_000, chats: 100_000, events: 1_000_000 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StepError } from '../console.mjs';
+import { StepError } from '../shared/console.mjs';
 import { makeVisitor } from './visitors.mjs';
 
 /** Drawn anew for each request, as a browser does: sent twice they would be stored once. */

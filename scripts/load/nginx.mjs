@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runFront, runNginx } from '../../deploy/nginx/run.mjs';
-import { root } from '../fingerprint.mjs';
-import { serve } from '../serve.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { serve } from '../shared/serve.mjs';
 import { OTHER_SLUG, PERSONA_HEADERS } from './pages.mjs';
 import { atLeast, report } from './report.mjs';
 import { compareTargets } from './wrk.mjs';

@@ -1,5 +1,5 @@
-import { root } from '../fingerprint.mjs';
-import { serve } from '../serve.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { serve } from '../shared/serve.mjs';
 import { makePlainSite } from './plain-site.mjs';
 import { atLeast, report } from './report.mjs';
 import { compareTargets } from './wrk.mjs';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../fingerprint.mjs';
+import { root } from '../set-up/fingerprint.mjs';
 
 const PLAIN = join(root, '.cache/plain-site');
 /** Next finds a middleware that runs on Node in this list alone. */

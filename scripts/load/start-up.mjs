@@ -1,8 +1,8 @@
-import { root } from '../fingerprint.mjs';
-import { BARE } from '../javascript-report.mjs';
-import { median } from '../median.mjs';
-import { run } from '../run.mjs';
-import { serve } from '../serve.mjs';
+import { BARE } from '../pages/javascript-report.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { median } from '../shared/median.mjs';
+import { run } from '../shared/run.mjs';
+import { serve } from '../shared/serve.mjs';
 import { atMost, report } from './report.mjs';
 import { countRequests } from './wrk.mjs';
 

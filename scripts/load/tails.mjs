@@ -1,4 +1,4 @@
-import { median } from '../median.mjs';
+import { median } from '../shared/median.mjs';
 import { quantile } from './report.mjs';
 
 /** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../fingerprint.mjs';
-import { BARE } from '../javascript-report.mjs';
 import { migrate } from '../migrate.mjs';
-import { serve } from '../serve.mjs';
+import { BARE } from '../pages/javascript-report.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { serve } from '../shared/serve.mjs';
 import { atLeast, report } from './report.mjs';
 import { makeVisitor } from './visitors.mjs';
 import { compareTargets, countRequests } from './wrk.mjs';

@@ -1,7 +1,7 @@
-import { installFromDebian } from '../apt.mjs';
-import { StepError } from '../console.mjs';
-import { run } from '../run.mjs';
-import { median } from '../median.mjs';
+import { installFromDebian } from '../programs/apt.mjs';
+import { StepError } from '../shared/console.mjs';
+import { median } from '../shared/median.mjs';
+import { run } from '../shared/run.mjs';
 
 const CONNECTIONS = 16;
 

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../browser.mjs';
+import { launchBrowser } from '../programs/browser.mjs';
 import { describeFlicker, watchVisit } from './flicker.mjs';
 import { VISITORS } from './visitors.mjs';
 

@@ -1,6 +1,6 @@
-import { serve } from '../serve.mjs';
-import { BARE } from '../javascript-report.mjs';
+import { serve } from '../shared/serve.mjs';
 import { compare, findMissed } from './bars.mjs';
+import { BARE } from './javascript-report.mjs';
 import { measurePage } from './lighthouse.mjs';
 import { serveStaticLanding, writeStaticLanding } from './static-landing.mjs';
 import { FIRST_VISIT, KNOWN_VISITOR } from './visitors.mjs';

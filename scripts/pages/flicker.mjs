@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../fingerprint.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { readWords, watchWords } from './watch-words.mjs';
 
 const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));

@@ -1,5 +1,5 @@
-import { BARE, measureFirstLoad, measureFirstLoads } from '../javascript-report.mjs';
 import { BARS } from './bars.mjs';
+import { BARE, measureFirstLoad, measureFirstLoads } from './javascript-report.mjs';
 
 const kilobytes = (bytes) => Math.round((bytes / 1024) * 10) / 10;
 const ratio = (bytes, floor) => Math.round((bytes / floor) * 1000) / 1000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { launchBrowser } from '../browser.mjs';
-import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
-import { median } from '../median.mjs';
+import { launchBrowser } from '../programs/browser.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
+import { median } from '../shared/median.mjs';
 
 const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../fingerprint.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 const load = (path) => loadTypeScript(join(root, 'lib', path));
 const { ROUTES } = await load('config/routes.ts');

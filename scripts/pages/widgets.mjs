@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchBrowser } from '../browser.mjs';
-import { root } from '../fingerprint.mjs';
+import { launchBrowser } from '../programs/browser.mjs';
+import { root } from '../set-up/fingerprint.mjs';
 
 const button = (name) => (page) => page.getByRole('button', { name, exact: true }).first().click();
 const slot = (name) => (page) => page.locator(`[data-slot=${name}]`).first().click();
@@ -33,14 +33,18 @@ async function weigh(names) {
   return { files: names.length, 'brotli KB': await sum('.br'), 'gzip KB': await sum('.gz') };
 }
 
-/** The scripts that come by themselves after those that the HTML names, and those that `open` brings. */
+const CHUNK = /\/_next\/static\/chunks\/(.+\.js)$/;
+/** A script may ask for another one. */
+const QUIET_MS = 500;
+
+/** The scripts that come by themselves after those that the HTML names, or those that `open` brings. */
 async function collect(browser, url, open) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const asked = new Set();
     page.on('request', (request) => {
-      const name = new URL(request.url()).pathname.match(/\/_next\/static\/chunks\/(.+\.js)$/)?.[1];
+      const name = new URL(request.url()).pathname.match(CHUNK)?.[1];
       if (name) asked.add(name);
     });
     const html = await (await page.goto(url)).text();
@@ -48,8 +52,9 @@ async function collect(browser, url, open) {
     await page.waitForLoadState('networkidle');
     const before = [...asked];
     if (!open) return before.filter((name) => !html.includes(name));
-    await open(page);
-    await page.waitForLoadState('networkidle');
+    const first = page.waitForRequest((request) => CHUNK.test(new URL(request.url()).pathname));
+    await Promise.all([first, open(page)]);
+    await page.waitForTimeout(QUIET_MS);
     return [...asked].filter((name) => !before.includes(name));
   } finally {
     await context.close();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
-import { run } from '../run.mjs';
-import { isTaken } from '../serve.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { run } from '../shared/run.mjs';
+import { isTaken } from '../shared/serve.mjs';
 
 const READY_WITHIN_MS = 20_000;
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
-import { run } from '../run.mjs';
-import { serve } from '../serve.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { run } from '../shared/run.mjs';
+import { serve } from '../shared/serve.mjs';
 import { openTlsDoor } from './tls-door.mjs';
 
 const SCANNER = '@mdn/mdn-http-observatory';

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StepError } from '../console.mjs';
-import { root } from '../fingerprint.mjs';
-import { run } from '../run.mjs';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { run } from '../shared/run.mjs';
 
 /** Packages whose license stands in a file alone, where npm does not look; read by a person. */
 const READ_BY_HAND = { 'seq-queue@0.0.5': 'MIT' };

@@ -1,5 +1,5 @@
-import { runJest } from '../run-jest.mjs';
-import { listSpecs, runPlaywright } from '../run-playwright.mjs';
+import { runJest } from '../shared/run-jest.mjs';
+import { listSpecs, runPlaywright } from '../shared/run-playwright.mjs';
 
 /** What each row of the table is proven by, and what must not happen. */
 const BROWSER = {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '../../deploy/release/release.mjs';
-import { isTaken } from '../../scripts/serve.mjs';
+import { isTaken } from '../../scripts/shared/serve.mjs';
 import { expect, test } from './site';
 
 const ROOT = join(import.meta.dirname, '../..');

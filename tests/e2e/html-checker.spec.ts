@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ROUTES } from '@/lib/config/routes';
 import { formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
-import { findJava } from '../../scripts/java.mjs';
-import { root } from '../../scripts/fingerprint.mjs';
+import { findJava } from '../../scripts/programs/java.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { checkHtml } from '../support/check-html';
 import { expect, open, test } from './site';
 

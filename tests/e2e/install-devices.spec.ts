@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
 import { card, inCard, KEY, offer, openStill } from './install-card';
 import { expect, test, watchPolicy } from './site';
 

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
-import { markModules } from '../../scripts/mark-modules.mjs';
-import { readDeferredScripts } from '../../scripts/scripts-after-paint.mjs';
+import { markModules } from '../../scripts/build/mark-modules.mjs';
+import { readDeferredScripts } from '../../scripts/build/scripts-after-paint.mjs';
 import { expect, test } from './site';
 
 const BEGIN = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([document.currentScript,';

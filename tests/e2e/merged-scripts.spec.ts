@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
-import { groupScripts } from '../../scripts/merge-scripts.mjs';
-import { readDeferredScripts } from '../../scripts/scripts-after-paint.mjs';
+import { groupScripts } from '../../scripts/build/merge-scripts.mjs';
+import { readDeferredScripts } from '../../scripts/build/scripts-after-paint.mjs';
 import { expect, test } from './site';
 
 const big = () => 50_000;

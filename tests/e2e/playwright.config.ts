@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/programs/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;

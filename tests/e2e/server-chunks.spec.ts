@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { root } from '../../scripts/fingerprint.mjs';
-import { readTexts } from '../../scripts/read-texts.mjs';
-import { findTwins } from '../../scripts/share-server-chunks.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { readTexts } from '../../scripts/build/read-texts.mjs';
+import { findTwins } from '../../scripts/build/share-server-chunks.mjs';
 import { expect, test } from './site';
 
 const server = join(root, '.next/server');

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeConsentMode } from '../../scripts/consent-mode.mjs';
+import { writeConsentMode } from '../../scripts/build/consent-mode.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 import { copySite } from './copy-site';
 import { startSite } from './server';

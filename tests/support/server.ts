@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isTaken } from '../../scripts/serve.mjs';
+import { isTaken } from '../../scripts/shared/serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 40_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
-import { median } from '../../../scripts/median.mjs';
+import { median } from '../../../scripts/shared/median.mjs';
 import type { RunningSite } from '../server';
 import { crashOnce, type Recovery, type Round } from './crash-round';
 import { isTimed, noteFigure, worst } from './figures';

@@ -1,0 +1,19 @@
+import { loadOnce } from './load-once';
+
+test('what came is kept, and those who ask meanwhile wait for the same', async () => {
+  const load = jest.fn(async () => ({}));
+  const open = loadOnce(load);
+  const [first, second] = await Promise.all([open(), open()]);
+  expect(second).toBe(first);
+  expect(await open()).toBe(first);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told to everybody who waits, and the next call tries again', async () => {
+  const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
+  const open = loadOnce(load);
+  const waiting = [open(), open()];
+  for (const wait of waiting) await expect(wait).rejects.toThrow('offline');
+  expect(await open()).toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
+});

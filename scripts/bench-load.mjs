@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchCallsOnPostgres, benchCallsOnSqlite } from './load/calls.mjs';
+import { benchNginx } from './load/nginx.mjs';
+import { benchPages } from './load/pages.mjs';
+import { benchStartUp } from './load/start-up.mjs';
+import { benchWrites } from './load/writes.mjs';
+import { installWrk } from './load/wrk.mjs';
+import { buildBarePage } from './pages/javascript-report.mjs';
+import { installNginx } from './programs/nginx.mjs';
+import { build, prepare } from './set-up/set-up.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
+
+const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
+
+  npm run bench:load                                       all of it: about an hour on two cores
+  npm run bench:load -- pages writes                       some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres
+  SECONDS=300 npm run bench:load -- calls-sqlite           each database asked for five times as long as the usual 60 seconds`;
+
+/** Each part by the name under which it can be asked for alone: `npm run bench:load -- pages writes`. */
+const PARTS = {
+  pages: onDatabase(benchPages),
+  nginx: onDatabase(benchNginx),
+  start: onDatabase(benchStartUp),
+  writes: benchWrites,
+  'calls-sqlite': benchCallsOnSqlite,
+  'calls-postgres': benchCallsOnPostgres,
+};
+
+/** Runs a part on a fresh SQLite file. */
+function onDatabase(bench) {
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'load-'));
+    const databaseUrl = `file:${join(folder, 'site.db')}`;
+    try {
+      const { migrate } = await import('./migrate.mjs');
+      await migrate({ databaseUrl });
+      return await bench(databaseUrl);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+function checkParts(asked) {
+  const unknown = asked.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    throw new StepError(`There is no part ${unknown.join(', ')}.`, {
+      todo: `Ask for ${Object.keys(PARTS).join(', ')}, or for nothing to run them all.`,
+    });
+  }
+  return asked.length > 0 ? asked : Object.keys(PARTS);
+}
+
+async function benchLoad() {
+  const { values, positionals } = readOptions(USAGE, { allowPositionals: true });
+  if (values.help) return void console.log(USAGE);
+  const parts = checkParts(positionals);
+  await prepare();
+  await step('Build', build);
+  await step('wrk', installWrk);
+  await step('nginx', installNginx);
+  await step('Empty page', async () => {
+    await buildBarePage();
+    return { note: 'built' };
+  });
+  const verdicts = [];
+  for (const name of parts) verdicts.push(await PARTS[name]());
+  process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+}
+
+await runCommand(benchLoad);
+// The package that runs Postgres would end a failed command with 0.
+process.exit();

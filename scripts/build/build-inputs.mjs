@@ -1,0 +1,28 @@
+import { fingerprint } from '../set-up/fingerprint.mjs';
+
+const BUILD_INPUTS = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'prisma',
+  'scripts/build.mjs',
+  'scripts/build',
+  'scripts/fonts',
+  'scripts/set-up',
+  'scripts/shared',
+];
+
+/** Holds the inputs of the build that lies beside it, once that is whole. */
+export const BUILD_STAMP = '.next/.build-stamp';
+
+/** One hash over all that a build is made of, of which the .env files are to be read before. */
+export const fingerprintBuild = () =>
+  fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', process.versions.node]);

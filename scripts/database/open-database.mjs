@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+
+export const DEFAULT_DATABASE_URL = 'file:./data/adaptive-site.db';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const BUSY_WAIT_MS = 10_000;
+const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it makes its tables.';
+
+export const isPostgres = (databaseUrl) => /^postgres(ql)?:\/\//.test(databaseUrl);
+
+/** The path of the embedded database. */
+export function readSqliteFile(databaseUrl) {
+  if (!databaseUrl.startsWith('file:')) {
+    throw new StepError('DATABASE_URL must start with file:, postgres:// or postgresql://.');
+  }
+  if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
+  // As the server, which runs in the project's folder wherever it was started from.
+  return resolve(root, databaseUrl.slice('file:'.length));
+}
+
+/** The embedded database, to be read only. */
+export function openSqlite(databaseUrl) {
+  const file = readSqliteFile(databaseUrl);
+  if (!existsSync(file)) {
+    throw new StepError(`There is no database ${file}.`, { todo: TODO_MIGRATE });
+  }
+  return new Database(file, { readonly: true, timeout: BUSY_WAIT_MS });
+}
+
+export async function connectPostgres(connectionString) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // A connection that breaks is reported by the query that was waiting on it.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** What an operator can do about a reading that failed. @param {string} what such as `demo requests`, in the plural */
+export function explainReading(error, what) {
+  if (error instanceof StepError) return error;
+  const code = String(error.code ?? error.errors?.[0]?.code ?? '');
+  if (code === '42P01' || /no such table/.test(error.message)) {
+    return new StepError(`The database has no ${what} table yet.`, { todo: TODO_MIGRATE });
+  }
+  return new StepError(`The ${what} could not be read: ${error.message || code}.`, {
+    todo: 'Check that DATABASE_URL names the right database, and that it can be reached from here.',
+  });
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readDeferredScripts } from '../build/scripts-after-paint.mjs';
+import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { isCommand } from '../shared/is-command.mjs';
+import { run } from '../shared/run.mjs';
+
+const FIRST_LOAD_LIMIT = 1.25;
+const ANY_PAGE_LIMIT = 1.35;
+/** Of whoever comes without a sign of who they are. */
+const VARIANT = 'innovation-leader.explorer.new';
+export const BARE = join(root, '.cache/bare-next');
+
+/** Builds an empty page with this site's own Next, once per version: the floor that ours is measured against. */
+export async function buildBarePage() {
+  const value = await fingerprint(
+    ['tests/support/bare-next'],
+    [await readFile(join(root, 'package-lock.json'), 'utf8')],
+  );
+  const stamp = '.cache/bare-next.stamp';
+  if (existsSync(join(BARE, '.next/BUILD_ID')) && (await isStamped(stamp, value))) return;
+  await rm(BARE, { recursive: true, force: true });
+  await mkdir(BARE, { recursive: true });
+  await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
+  // The app lies inside the project, so Next finds node_modules by walking up.
+  const { code, output } = await run(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    {
+      cwd: BARE,
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (code !== 0) throw new StepError('The empty page to compare with could not be built.', { output });
+  await writeStamp(stamp, value);
+}
+
+const compressions = {
+  gzip: gzipSync,
+  brotli: brotliCompressSync,
+};
+const sizes = new Map();
+
+/** Bytes of a script as it goes over the line. */
+async function measure(file, compression) {
+  const key = `${compression} ${file}`;
+  if (!sizes.has(key)) sizes.set(key, compressions[compression](await readFile(file)).length);
+  return sizes.get(key);
+}
+
+/**
+ * What the HTML of a page asks for; scripts for browsers without modules left out.
+ * @param {string} folder of a built site
+ * @param {string} page its HTML below `.next/server/app`
+ * @returns {Promise<{ files: number, gzip: number, brotli: number }>} how many scripts, and their bytes
+ */
+export async function measureFirstLoad(folder, page) {
+  const html = await readFile(join(folder, '.next/server/app', page), 'utf8');
+  const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const sources = [...tags.map(([, source]) => source), ...readDeferredScripts(html)];
+  const files = [...new Set(sources.map((source) => source.replace(/\?.*$/, '').replace(/^\/_next\//, '')))];
+  const total = { files: files.length, gzip: 0, brotli: 0 };
+  for (const file of files) {
+    for (const compression of Object.keys(compressions))
+      total[compression] += await measure(join(folder, '.next', file), compression);
+  }
+  return total;
+}
+
+/** Every page as a first visit gets it, and what each asks for. */
+export async function measureFirstLoads() {
+  const pages = (await readdir(join(root, '.next/server/app', VARIANT)))
+    .filter((file) => file.endsWith('.html') && file !== 'not-found.html')
+    .map((file) => [`/${file.replace(/\.html$/, '')}`, `${VARIANT}/${file}`]);
+  const found = [];
+  for (const [path, page] of [['/', `${VARIANT}.html`], ...pages.sort()])
+    found.push({ path, ...(await measureFirstLoad(root, page)) });
+  return found;
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The report line of the build, and whether every page keeps within its limit. */
+export async function reportJavaScript() {
+  await buildBarePage();
+  const bare = await measureFirstLoad(BARE, 'index.html');
+  const pages = await measureFirstLoads();
+  const describe = ({ path, gzip }) => `${path} ${kilobytes(gzip)}, ${(gzip / bare.gzip).toFixed(3)} ×`;
+  const over = pages.filter(
+    ({ path, gzip }) => gzip / bare.gzip > (path === '/' ? FIRST_LOAD_LIMIT : ANY_PAGE_LIMIT),
+  );
+  if (over.length > 0) {
+    throw new StepError(
+      `First-load JavaScript is over its limit, ${FIRST_LOAD_LIMIT} × an empty page and ${ANY_PAGE_LIMIT} × off the home page: ${over.map(describe).join('; ')}`,
+      { todo: 'Load what the first paint does not need with import(), as components/toast does.' },
+    );
+  }
+  const [heaviest] = [...pages].sort((one, other) => other.gzip - one.gzip);
+  return {
+    note: `${describe(pages[0])} an empty page; most ${describe(heaviest)}`,
+  };
+}
+
+if (isCommand(import.meta.url)) console.log((await reportJavaScript()).note);

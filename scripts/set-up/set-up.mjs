@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_STAMP, fingerprintBuild } from '../build/build-inputs.mjs';
+import { writeConsentMode } from '../build/consent-mode.mjs';
+import { step, StepError } from '../shared/console.mjs';
+import { run } from '../shared/run.mjs';
+import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
+import { loadSettings } from './settings.mjs';
+
+/** What Prisma runs on: each line of Node with its first version; newer lines than the last one too. */
+const NODE_LINES = [
+  [20, 19],
+  [22, 12],
+  [24, 0],
+];
+
+/** @param {string} [version] such as 22.12.0 */
+export async function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [newest] = NODE_LINES.at(-1);
+  const isFit = NODE_LINES.some(([line, from]) => major === line && minor >= from) || major > newest;
+  if (!isFit) {
+    throw new StepError(
+      `This is Node ${version}; the site needs Node ${newest} or newer, or 22 from 22.12 on, or 20 from 20.19 on.`,
+      { todo: 'Install a current Node from https://nodejs.org and run the command again.' },
+    );
+  }
+  return { note: version };
+}
+
+/** Installs what package-lock.json names, unless that was done already. */
+export async function install() {
+  const stamp = 'node_modules/.install-stamp';
+  const value = await fingerprint(
+    ['package-lock.json'],
+    [process.versions.modules, process.platform, process.arch],
+  );
+  if (await isStamped(stamp, value)) return { note: 'nothing changed' };
+  const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    throw new StepError('npm could not install the packages.', {
+      output: output.split('\n').slice(0, 30).join('\n'),
+      todo: 'Check that this machine reaches the npm registry (`npm ping`) and that python3, make and a C++ compiler are there if better-sqlite3 has to be compiled; then run the command again.',
+    });
+  }
+  await writeStamp(stamp, value);
+  return { note: 'installed from package-lock.json' };
+}
+
+/** Generates the Prisma clients of both databases, unless the schemas have not changed. */
+export async function generate() {
+  const stamp = 'lib/db/generated/.stamp';
+  const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
+  if (await isStamped(stamp, value)) return { note: 'nothing changed' };
+  const { code, output } = await run(process.execPath, ['scripts/generate.mjs']);
+  if (code !== 0) {
+    throw new StepError('Prisma could not generate the database client.', {
+      output,
+      todo: 'Mend the schema that the message names (prisma/sqlite/schema.prisma is the source).',
+    });
+  }
+  await writeStamp(stamp, value);
+  return { note: 'Prisma clients for SQLite and Postgres' };
+}
+
+/** What every command needs before its own work: a Node that is new enough, the packages, the database's clients. */
+export async function prepare() {
+  await step('Node', () => checkNode());
+  await step('Packages', install);
+  await step('Database client', generate);
+}
+
+/** Brings the database to the newest migration; creates the embedded one first when there is none. */
+export async function migrateDatabase() {
+  const { migrate } = await import('../migrate.mjs');
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const kind = databaseUrl?.startsWith('postgres') ? 'Postgres' : 'embedded SQLite';
+  try {
+    const applied = await migrate({ databaseUrl });
+    return { note: applied.length === 0 ? `${kind}, up to date` : `${kind}, ${applied.length} applied` };
+  } catch (error) {
+    throw new StepError('The database is not ready.', { todo: error.message });
+  }
+}
+
+/** Builds the site, unless no input of the build has changed since the last one. */
+export async function build() {
+  loadSettings();
+  const isBuilt = existsSync(join(root, '.next/BUILD_ID'));
+  if (isBuilt && (await isStamped(BUILD_STAMP, await fingerprintBuild()))) {
+    return { note: 'nothing changed' };
+  }
+  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) {
+    throw new StepError('The site could not be built.', {
+      output: output.split('\n').slice(-60).join('\n'),
+      todo: 'The lines above name the file and the line. If you changed copy, lib/content/README.md explains the usual messages.',
+    });
+  }
+  return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
+}
+
+/** Tells the built pages how visitors are asked. */
+export async function setConsentMode(folder = root) {
+  const mode = process.env.CONSENT_MODE?.trim() || 'notice';
+  if (!['notice', 'opt-in'].includes(mode)) {
+    throw new StepError(`CONSENT_MODE is "${mode}".`, {
+      todo: 'Set it to notice or opt-in, or leave it out.',
+    });
+  }
+  const changed = await writeConsentMode(join(folder, '.next/server/app'), mode);
+  return { note: changed > 0 ? `${mode}, on ${changed} pages` : mode };
+}

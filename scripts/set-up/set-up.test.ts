@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SCRIPTS = join(__dirname, '..');
+const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8');
+
+/** The script and all of ours that it imports, directly or not; paths from the folder of scripts. */
+function listImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const [, imported = ''] of read(name).matchAll(/from '(\.\.?\/[\w/-]+\.mjs)'/g))
+    listImports(join(dirname(name), imported), found);
+  return found;
+}
+
+test('whatever the build runs is one of its inputs: a change of it builds the site anew', () => {
+  const inputs = read('build/build-inputs.mjs').match(/const BUILD_INPUTS = \[(.*?)\];/s)?.[1] ?? '';
+  const listed = [...inputs.matchAll(/'scripts\/([^']+)'/g)].map(([, name = '']) => name);
+  const run = listImports('build.mjs');
+  expect(run.size).toBeGreaterThan(8);
+  const isListed = (file: string) => listed.some((path) => file === path || file.startsWith(`${path}/`));
+  expect([...run].filter((file) => !isListed(file))).toEqual([]);
+});
+
+/** Whether the site says that it runs on this Node; in a process of its own, because Jest reads no ES modules. */
+function accepts(version: string): boolean {
+  const code = `import { checkNode } from './scripts/set-up/set-up.mjs';
+    await checkNode(${JSON.stringify(version)}).then(() => console.log(true), () => console.log(false));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code]).toString().trim() === 'true';
+}
+
+test.each([
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.11.1', false],
+  ['24.0.0', true],
+  ['25.1.0', true],
+])('Node %s is accepted: %s', (version, expected) => {
+  expect(accepts(version)).toBe(expected);
+});
+
+test('the engines are Prisma’s', () => {
+  const readEngine = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).engines.node;
+  expect(readEngine(join(__dirname, '../../package.json'))).toBe(
+    readEngine(join(__dirname, '../../node_modules/prisma/package.json')),
+  );
+});
+
+test('whoever has an older Node is told so: nothing that npm start reads first needs a newer one', () => {
+  const readCode = (name: string) => read(name).replaceAll(/^\s*\/\/.*$/gm, '');
+  const first = [...listImports('start.mjs')];
+  expect(first).toContain('set-up/fingerprint.mjs');
+  expect(first.filter((name) => /import\.meta\.(?:dirname|filename)/.test(readCode(name)))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const COPIED = ['deploy', 'lib', 'prisma', 'scripts', 'package.json', 'tsconfig.json'];
+
+// Every command is a process of its own.
+jest.setTimeout(60_000);
+
+const project = mkdtempSync(join(tmpdir(), 'settings-'));
+beforeAll(() => {
+  for (const name of COPIED) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  writeFileSync(join(project, '.env'), 'DATABASE_URL=file:./kept/named.db\nRETENTION_DAYS=40\n');
+  run('scripts/migrate.mjs');
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** From another folder, as `npm --prefix` and a timer start a command. */
+function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, script), ...args], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('a path in a .env file begins in the project, wherever the command is started', () => {
+  expect(existsSync(join(project, 'kept/named.db'))).toBe(true);
+  expect(existsSync(join(project, 'data'))).toBe(false);
+});
+
+test.each([
+  ['scripts/migrate.mjs', [], 'The database is up to date.'],
+  ['scripts/leads-export.mjs', [], '0 demo requests'],
+  ['scripts/campaigns-report.mjs', [], 'Known campaigns: 0 visits'],
+  ['scripts/data-purge.mjs', [], 'Deleted what is older than 40 days: 0 behavior events'],
+  ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
+])('%s reads the database that a .env file names', (script, args, words) => {
+  expect(run(script, args).said).toContain(words);
+  expect(existsSync(join(project, 'data'))).toBe(false);
+});
+
+test('a backup comes back in the place of the database that a .env file names', () => {
+  const folder = join(project, 'to-restore');
+  run('deploy/backup.mjs', ['--to', folder]);
+  const [backup = ''] = readdirSync(folder);
+  const { said } = run('deploy/restore.mjs', ['--force', join(folder, backup)]);
+  expect(said).toContain(`What was there before: ${project}/kept/named.db.before-restore-`);
+});
+
+test('what the environment says wins', () => {
+  const DATABASE_URL = `file:${project}/other.db`;
+  expect(run('scripts/migrate.mjs', [], { DATABASE_URL }).said).toMatch(/^Applied /);
+  expect(existsSync(join(project, 'other.db'))).toBe(true);
+});
+
+const SETTINGS =
+  /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|setConsentMode\b|readEnv\b|\['build'\]/;
+
+test('whatever reads a setting, or starts what does, has read the .env files', () => {
+  const commands = ['scripts', 'scripts/build', 'scripts/set-up', 'deploy', 'deploy/release'].flatMap(
+    (folder) =>
+      readdirSync(join(ROOT, folder))
+        .filter((name) => name.endsWith('.mjs'))
+        .map((name) => `${folder}/${name}`),
+  );
+  const found = commands.filter((file) => SETTINGS.test(readFileSync(join(ROOT, file), 'utf8')));
+  const missing = found.filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('loadSettings('));
+  expect(found).toContain('scripts/start.mjs');
+  // The first is what others call; a release gets the settings of its instances, by --env-file.
+  expect(missing).toEqual(['scripts/build/build-inputs.mjs', 'deploy/release/release.mjs']);
+});

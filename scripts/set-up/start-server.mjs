@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { StepError } from '../shared/console.mjs';
+import { root } from './fingerprint.mjs';
+
+const READY_WITHIN_MS = 30_000;
+/** One Ctrl-C comes twice under npm: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 500;
+
+/**
+ * Starts the built site and resolves once it answers; the signals that end us end it.
+ * @param {string} port
+ * @param {string[]} [args] what Node is started with
+ * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
+ */
+export async function startServer(port, args = ['node_modules/next/dist/bin/next', 'start', '-p', port]) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let held = '';
+  const hold = (chunk) => void (held += chunk);
+  child.stdout.on('data', hold);
+  child.stderr.on('data', hold);
+  const { isStopping, ended } = passSignals(child);
+
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until && child.exitCode === null && !isStopping()) {
+    if (await isReady(port)) {
+      passOutput(child.stdout.off('data', hold), process.stdout);
+      passOutput(child.stderr.off('data', hold), process.stderr);
+      return { note: `http://localhost:${port}`, value: ended };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (isStopping()) return { note: 'stopped', value: ended };
+  child.kill('SIGTERM');
+  throw new StepError('The server did not get ready.', {
+    output: held,
+    todo: 'Mend what the lines above name, then run npm start again.',
+  });
+}
+
+const isReady = (port) =>
+  fetch(`http://localhost:${port}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** The first signal lets the server finish, the second ends it at once. */
+function passSignals(child) {
+  let stoppingSince = null;
+  const stop = () => {
+    if (stoppingSince === null) {
+      stoppingSince = performance.now();
+      console.log('\nFinishing the requests under way … Once more ends them.');
+      child.kill('SIGTERM');
+    } else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) child.kill('SIGKILL');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const isStopping = () => stoppingSince !== null;
+  const ended = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(isStopping() && signal !== 'SIGKILL' ? 0 : (code ?? 1))),
+  );
+  return { isStopping, ended };
+}
+
+/** A pipe waits for its reader, so that nothing piles up here: the site then drops lines of its log. */
+function passOutput(from, to) {
+  // A reader who leaves, as `head` does, is no reason to stop; unread, the server's own pipe would fill up and hold it.
+  to.on('error', () => from.resume());
+  from.pipe(to);
+}

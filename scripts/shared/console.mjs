@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+
+const paint = (code, text) => (process.stdout.isTTY ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+/** An error whose message is meant for the person at the terminal: what failed, and what to do. */
+export class StepError extends Error {
+  /**
+   * @param {string} message what failed, one sentence
+   * @param {{ todo?: string, output?: string }} [help] what to do next; what the failed program printed
+   */
+  constructor(message, { todo, output } = {}) {
+    super(message);
+    this.todo = todo;
+    this.output = output;
+  }
+}
+
+/**
+ * For a step that rewrites what Next has built and finds nothing to rewrite. Otherwise nobody would notice: the site
+ * works without it, only slower.
+ * @param {string} what a sentence: what was not found
+ */
+export const foundNothing = (what) =>
+  new StepError(what, {
+    todo: 'Next may write its build in another way than before: see "Upgrading Next" in deploy/README.md.',
+  });
+
+const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one step and prints its name, what came of it and how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<{ note: string, value?: T }>} work
+ */
+export async function step(name, work) {
+  const from = performance.now();
+  if (process.stdout.isTTY) process.stdout.write(`  ${name} …`);
+  try {
+    const { note, value } = await work();
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    console.log(`${paint(32, '✓')} ${name.padEnd(22)} ${note.padEnd(44)} ${seconds(from)}`);
+    return value;
+  } catch (error) {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    console.error(`${paint(31, '✗')} ${name.padEnd(22)} failed after ${seconds(from)}`);
+    throw error;
+  }
+}
+
+/** Prints a failure the way a person can act on it. */
+export function explain(error) {
+  if (error instanceof StepError && error.output) console.error(`\n${error.output.trim()}`);
+  console.error(`\n${paint(31, 'What failed:')} ${error instanceof Error ? error.message : String(error)}`);
+  if (!(error instanceof StepError)) console.error(error instanceof Error ? error.stack : '');
+  else if (error.todo) console.error(`${paint(33, 'What to do:')}  ${error.todo}\n`);
+}
+
+/**
+ * Runs a command to its end; one that fails says why, in words for the terminal, and ends with 1.
+ * @param {() => unknown} work
+ */
+export async function runCommand(work) {
+  try {
+    await work();
+  } catch (error) {
+    explain(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from './console.mjs';
+
+/**
+ * Whether somebody listens there. A site that is started on such a port dies unseen, and what answers in its place is
+ * another one.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isTaken(port) {
+  return new Promise((resolve) => {
+    const probe = connect(port, 'localhost', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
+}
+
+/** Starts the built site in `folder` on `port` and waits until `path` answers; `stop` resolves when it has ended. */
+export async function serve(folder, port, env, path = '/') {
+  const url = `http://localhost:${port}`;
+  if (await isTaken(port)) {
+    throw new StepError(`Something else listens on ${url}.`, {
+      todo: `Stop what listens on port ${port}, then run the command again.`,
+    });
+  }
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
+    {
+      cwd: folder,
+      env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+      stdio: 'ignore',
+    },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (let tries = 0; tries < 800 && isRunning(); tries += 1) {
+    if (
+      await fetch(url + path).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return { url, pid: child.pid, stop };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  const why = isRunning() ? `Nothing answers on ${url}.` : `The site on ${url} ended before it answered.`;
+  await stop();
+  throw new StepError(why, { todo: 'Run npm start to see why.' });
+}
