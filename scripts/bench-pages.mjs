@@ -60,7 +60,12 @@ async function bench({ isShort, runs, parts, paths }) {
       verdicts.push(isKept);
     }
     if (parts.includes('lighthouse')) {
-      const wanted = { site: site.url, paths: chosen, runs: runs ?? (isShort ? 1 : 5), port: PORT + 1 };
+      const wanted = {
+        site: site.url,
+        paths: chosen,
+        runs: runs ?? (isShort ? 1 : undefined),
+        port: PORT + 1,
+      };
       verdicts.push(await benchLighthouse(wanted));
     }
     if (parts.includes('flicker')) {

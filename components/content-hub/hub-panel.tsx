@@ -7,7 +7,11 @@ const { tabs, empty } = hubBrowserCopy;
 export function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
   return (
     <>
-      {tabs[tab]} <span className="text-sm text-muted-foreground tabular-nums">{count}</span>
+      {/* The line above the list says how many there are. */}
+      {tabs[tab]}{' '}
+      <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
+        {count}
+      </span>
     </>
   );
 }

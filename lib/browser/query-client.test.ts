@@ -1,9 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createQueryClient, queryFunction } from './query-client';
 import { ApiError } from './request';
 
 const originalFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = originalFetch;
+  onlineManager.setOnline(true);
 });
 
 const read = (on401: 'throw' | 'return-null') =>
@@ -40,11 +42,28 @@ test('nothing is retried and nothing goes stale', async () => {
   expect(createQueryClient().getDefaultOptions()).toEqual({
     queries: {
       queryFn: expect.any(Function),
+      networkMode: 'always',
       staleTime: Infinity,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   });
+});
+
+test('without a network calls are made all the same, fail at once, and keep none behind them waiting', async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  onlineManager.setOnline(false);
+  await expect(read('throw')).rejects.toThrow('Failed to fetch');
+  const client = createQueryClient();
+  const save = () =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => fetch('/'), scope: { id: 'choices' } })
+      .execute(undefined);
+  await expect(save()).rejects.toThrow('Failed to fetch');
+  await expect(save()).rejects.toThrow('Failed to fetch');
 });

@@ -15,18 +15,22 @@ export function queryFunction<T>(on401: On401): QueryFunction<T | null> {
   };
 }
 
-/** Spec §7: no retries, data never goes stale, no refetch on focus or interval. */
+/**
+ * Spec §7: no retries, data never goes stale, no refetch on focus or interval. Without a network a call fails at once and
+ * says so; the library would let it wait, unseen, and all that come after it.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         queryFn: queryFunction('throw'),
         staleTime: Infinity,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

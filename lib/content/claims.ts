@@ -1,3 +1,5 @@
+import { site } from './site';
+
 export type ClaimId =
   | 'conversionUplift'
   | 'enterprises'
@@ -25,7 +27,7 @@ export const claims = {
     id: 'enterprises',
     value: '500+',
     label: 'enterprises',
-    sentence: '500+ enterprises work with Attune.',
+    sentence: `500+ enterprises work with ${site.name}.`,
   },
   freeTrial: {
     id: 'freeTrial',
@@ -55,7 +57,7 @@ export const claims = {
     id: 'dataPoints',
     value: '10M',
     label: 'data points daily',
-    sentence: 'Attune reads 10M data points daily.',
+    sentence: `${site.name} reads 10M data points daily.`,
   },
   trendLead: {
     id: 'trendLead',

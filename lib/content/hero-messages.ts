@@ -1,5 +1,6 @@
 import { claims } from './claims';
 import type { HeroCopy } from './home';
+import { site } from './site';
 
 /** The promises that ads make. Each ad in campaigns.ts names one, and its page says it again in the hero. */
 export const HERO_MESSAGE_IDS = [
@@ -19,7 +20,7 @@ export const heroMessages = {
   'more-pipeline': {
     eyebrow: 'Website personalization for sales teams',
     headline: 'More pipeline from the visitors you already have',
-    lede: `Attune shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You see it work on this page.`,
+    lede: `${site.name} shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You see it work on this page.`,
   },
   'free-trial': {
     eyebrow: 'Start free',
@@ -34,7 +35,7 @@ export const heroMessages = {
   'early-trends': {
     eyebrow: 'Market trend detection',
     headline: `Spot market trends ${claims.trendLead.value} ahead`,
-    lede: `Attune reads ${claims.dataPoints.value} ${claims.dataPoints.label} and forecasts with ${claims.forecastAccuracy.value} accuracy. You see the signals behind each forecast.`,
+    lede: `${site.name} reads ${claims.dataPoints.value} ${claims.dataPoints.label} and forecasts with ${claims.forecastAccuracy.value} accuracy. You see the signals behind each forecast.`,
   },
   'strategy-demo': {
     eyebrow: 'A demo about your market',

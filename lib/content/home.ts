@@ -4,6 +4,7 @@ import { claims, type ClaimId } from './claims';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
 import type { IconText } from './pages/page-copy';
+import { site } from './site';
 
 export const HOME_INDUSTRY_IDS = [
   'finance',
@@ -69,7 +70,7 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For innovation leaders',
           headline: 'Know where your market goes next',
-          lede: `Attune puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page can adapt to you.`,
+          lede: `${site.name} puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page can adapt to you.`,
         },
         researcher: {
           eyebrow: 'For leaders who check the evidence',
@@ -103,7 +104,7 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For sales and marketing teams',
           headline: 'Turn the visitors you have into pipeline',
-          lede: `Attune shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You are looking at it work right now.`,
+          lede: `${site.name} shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You are looking at it work right now.`,
         },
         researcher: {
           eyebrow: 'For teams that compare before they buy',
@@ -142,7 +143,7 @@ export const homeCopy = {
       developer: { label: 'Read the Rules', href: `${ROUTES.features}#documentation` },
       'sales-prospect': { label: 'See Case Studies', href: ROUTES.cases },
     },
-    proofLabel: 'Attune in numbers',
+    proofLabel: `${site.name} in numbers`,
     proof: {
       'innovation-leader': ['trendLead', 'forecastAccuracy', 'dataPoints', 'enterprises'],
       developer: ['developmentSpeed', 'uptime', 'sentimentAccuracy', 'dataPoints'],
@@ -277,7 +278,7 @@ export const homeCopy = {
     },
   },
   brand: {
-    heading: 'What Attune stands for',
+    heading: `What ${site.name} stands for`,
     paragraphs: [
       'To attune is to listen, then adjust. Musicians do it before the first note. We think software should do it before the first word.',
       'So this site is our product at work. It pays attention, changes what helps you, and tells you why when you ask.',
@@ -304,12 +305,12 @@ export const homeCopy = {
         text: 'We measure whether a change helps the reader. If it doesn’t, we take it out again.',
       },
     ],
-    more: { label: 'More about Attune', href: ROUTES.about },
+    more: { label: `More about ${site.name}`, href: ROUTES.about },
   },
   tabs: {
     heading: 'See how it works',
     lede: 'Three parts do the job together. Each comes with a small case to follow.',
-    label: 'How Attune works',
+    label: `How ${site.name} works`,
     items: {
       'smart-content': {
         label: 'Smart Content',
@@ -341,7 +342,7 @@ export const homeCopy = {
         label: 'Behavioral AI',
         icon: 'mouse-pointer-click',
         headline: 'Notices what you do, not who you are',
-        text: 'Page views, clicks and scroll depth are summed up from the last 20 events. From that, Attune tells an explorer from a researcher from someone who is ready to decide.',
+        text: `Page views, clicks and scroll depth are summed up from the last 20 events. From that, ${site.name} tells an explorer from a researcher from someone who is ready to decide.`,
         bullets: [
           'A summary is analyzed. The raw trail of clicks is not.',
           'Your own choice in the selector always wins over the analysis.',

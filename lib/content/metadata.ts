@@ -1,81 +1,82 @@
 import type { RouteId } from '@/lib/config/routes';
 import { claims } from './claims';
+import { site } from './site';
 
 /** Title up to 60 characters, description up to 160. The same for every persona. */
 export type PageMetadata = { title: string; description: string };
 
 export const pageMetadata = {
   home: {
-    title: 'Attune: AI automation, forecasts and sentiment',
+    title: `${site.name}: AI automation, forecasts and sentiment`,
     description: `One AI platform for automation, market forecasts, AI development and sentiment, on a site that adapts to you. ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
   },
   demo: {
-    title: 'Performance and accessibility demo | Attune',
+    title: `Performance and accessibility demo | ${site.name}`,
     description:
       'Try announcements, focus handling, lazy images and cached data by hand, and see how a fast page can work for everyone.',
   },
   contentHub: {
-    title: 'Content Hub: guides on adaptive AI | Attune',
+    title: `Content Hub: guides on adaptive AI | ${site.name}`,
     description:
       'Search and filter practical articles on AI, business intelligence and getting started, with the four best matches for you on top.',
   },
   features: {
-    title: 'Features: see the personalization work | Attune',
+    title: `Features: see the personalization work | ${site.name}`,
     description:
       'Eight features to try, content blocks that adapt as you watch, and the twelve rules behind them, with code you can copy.',
   },
   analytics: {
-    title: 'Analytics dashboard with sample data | Attune',
+    title: `Analytics dashboard with sample data | ${site.name}`,
     description:
       'Explore visitor behavior, segments, A/B tests and engagement on an interactive dashboard. All figures are sample data.',
   },
   about: {
-    title: 'About Attune: AI that listens first',
+    title: `About ${site.name}: AI that listens first`,
     description:
       'Our vision, our mission, the four products we build and what makes them different. Every decision comes with its reason.',
   },
   solutions: {
-    title: 'AI solutions: four products, one platform | Attune',
+    title: `AI solutions: four products, one platform | ${site.name}`,
     description:
       'AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis: what each one does and what it gives you.',
   },
   industries: {
-    title: 'Industries: retail, SaaS, media and finance | Attune',
+    title: `Industries: retail, SaaS, media and finance | ${site.name}`,
     description:
       'How adaptive AI works in e-commerce, SaaS, media and financial services: the problem, the signals and a worked example for each.',
   },
   contact: {
-    title: 'Contact Attune and request a demo',
+    title: `Contact ${site.name} and request a demo`,
     description:
       'Write to sales, support or partnerships, or request a demo and tell us which question you would like answered.',
   },
   api: {
-    title: 'API documentation | Attune',
+    title: `API documentation | ${site.name}`,
     description:
       'Every call with its fields, answers and errors, a curl command to copy, a form to try it here and an OpenAPI file.',
   },
   cases: {
-    title: 'AI case studies: illustrative examples | Attune',
+    title: `AI case studies: illustrative examples | ${site.name}`,
     description:
       'Worked examples of adaptive AI, step by step: the problem, what changed, the result and how we would measure it.',
   },
   pricing: {
-    title: `Pricing and plans, ${claims.freeTrial.value} ${claims.freeTrial.label} | Attune`,
+    title: `Pricing and plans, ${claims.freeTrial.value} ${claims.freeTrial.label} | ${site.name}`,
     description: `Compare plans side by side and start with a ${claims.freeTrial.value} ${claims.freeTrial.label}. The prices shown are illustrative examples.`,
   },
   settings: {
-    title: 'Account settings and privacy | Attune',
+    title: `Account settings and privacy | ${site.name}`,
     description:
       'Switch personalization on or off, pick a visual theme, and see, download or delete the data this site holds about you.',
   },
   compare: {
-    title: 'Compare two views of this site | Attune',
+    title: `Compare two views of this site | ${site.name}`,
     description:
       'Two visitors, one page: choose who they are, scroll both versions together and see every word that changes, marked.',
   },
 } as const satisfies Record<RouteId, PageMetadata>;
 
 export const notFoundMetadata = {
-  title: 'Page not found | Attune',
+  title: `Page not found | ${site.name}`,
   description: 'There is nothing at this address. Search the site or start again from the home page.',
 } as const satisfies PageMetadata;

@@ -3,6 +3,7 @@ import type { SmartFlowStepId } from '@/lib/personalization/smart-flow';
 import { claims } from './claims';
 import type { IconName } from './icon-name';
 import { products } from './products';
+import { site } from './site';
 
 type SmartFlowStepCopy = {
   title: string;
@@ -29,7 +30,7 @@ type SmartFlowCopy = {
 const NO_NOTES = { 'innovation-leader': null, developer: null, 'sales-prospect': null } as const;
 
 export const smartFlowCopy = {
-  title: 'A tour of Attune',
+  title: `A tour of ${site.name}`,
   description: 'Six short steps through the four products, with notes for your role.',
   personalizing: 'Personalizing',
   noteLabel: 'For you',
@@ -37,7 +38,7 @@ export const smartFlowCopy = {
   buttons: { previous: 'Previous', next: 'Next', complete: 'Complete', close: 'Close' },
   steps: {
     welcome: {
-      title: 'Welcome to Attune',
+      title: `Welcome to ${site.name}`,
       chip: 'Welcome',
       icon: 'hand',
       text: 'Four products, one idea: listen first, then help. Each of the next four steps takes about twenty seconds.',

@@ -1,5 +1,6 @@
 import { checkCampaigns } from './checks/campaigns';
 import { checkClaims } from './checks/claims';
+import { checkCompanyName } from './checks/company-name';
 import { checkIds } from './checks/ids';
 import { checkLengths } from './checks/lengths';
 import { checkLinks } from './checks/links';
@@ -18,6 +19,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkLinks,
   checkCampaigns,
   checkClaims,
+  checkCompanyName,
   checkPictures,
   checkValues,
   checkLengths,

@@ -15,6 +15,7 @@ export function createTally() {
   const rows: Record<string, TallyRow> = {};
   const tally = {
     requests: 0,
+    visits: 0,
     /** Visits that were made again because a database or the machine had no time: 503. */
     busy: 0,
     rows,

@@ -10,6 +10,7 @@ const PLAIN_PORT = 3211;
 const DEFAULT_SLUG = 'innovation-leader.explorer.new';
 export const OTHER_SLUG = 'developer.researcher.returning';
 export const PERSONA_HEADERS = { cookie: `persona=${OTHER_SLUG}.chosen.analysis.11` };
+const NO_COOKIE = 'personalized, no cookie';
 const gzip = { 'accept-encoding': 'gzip' };
 
 const figure = (perSecond) => `${Math.round(perSecond)} requests/s`;
@@ -20,8 +21,9 @@ export async function benchPages(databaseUrl, options) {
   const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl });
   try {
     const pages = [
+      { name: 'plain default page', url: `${plain.url}/${DEFAULT_SLUG}` },
       { name: 'plain page', url: `${plain.url}/${OTHER_SLUG}` },
-      { name: 'personalized, no cookie', url: `${site.url}/` },
+      { name: NO_COOKIE, url: `${site.url}/` },
       { name: 'personalized, cookie', url: `${site.url}/`, headers: PERSONA_HEADERS },
     ];
     const targets = pages.flatMap((page) => [
@@ -34,7 +36,8 @@ export async function benchPages(databaseUrl, options) {
       ...targets
         .filter(({ name }) => !name.startsWith('plain'))
         .map(({ name }) => {
-          const floor = name.endsWith('gzip') ? 'plain page, gzip' : 'plain page';
+          const page = name.startsWith(NO_COOKIE) ? 'plain default page' : 'plain page';
+          const floor = name.endsWith('gzip') ? `${page}, gzip` : page;
           return atLeast(`${name} : ${floor}`, ratio(name, floor), 0.9);
         }),
     ]);

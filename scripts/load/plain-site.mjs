@@ -8,7 +8,8 @@ const FUNCTIONS = 'functions-config-manifest.json';
 const NO_MIDDLEWARE = { version: 1, functions: {} };
 
 /**
- * This site's build without its middleware: its variants are then pages as others are, asked for by their own paths.
+ * This site's build without its middleware and its hooks: its variants are then pages as others are, asked for by their
+ * own paths.
  * So the page that is compared with is the same to the byte, and what differs is the choosing.
  * @returns {Promise<string>} a folder that `next start` serves
  */
@@ -18,7 +19,7 @@ export async function makePlainSite() {
   for (const file of ['next.config.mjs', 'package.json']) await cp(join(root, file), join(PLAIN, file));
   await symlink(join(root, 'public'), join(PLAIN, 'public'));
   await linkAllBut(/^(?:server|cache)$/, '.next');
-  await linkAllBut(/^(?:route-cache|functions-config-manifest\.json)$/, '.next/server');
+  await linkAllBut(/^(?:route-cache|functions-config-manifest\.json|instrumentation\.js)$/, '.next/server');
   await writeFile(join(PLAIN, '.next/server', FUNCTIONS), JSON.stringify(NO_MIDDLEWARE));
   return PLAIN;
 }

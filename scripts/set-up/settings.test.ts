@@ -71,11 +71,10 @@ const SETTINGS =
   /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|setConsentMode\b|readEnv\b|\['build'\]/;
 
 test('whatever reads a setting, or starts what does, has read the .env files', () => {
-  const commands = ['scripts', 'scripts/build', 'scripts/set-up', 'deploy', 'deploy/release'].flatMap(
-    (folder) =>
-      readdirSync(join(ROOT, folder))
-        .filter((name) => name.endsWith('.mjs'))
-        .map((name) => `${folder}/${name}`),
+  const commands = ['scripts', 'deploy'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => `${folder}/${name}`),
   );
   const found = commands.filter((file) => SETTINGS.test(readFileSync(join(ROOT, file), 'utf8')));
   const missing = found.filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('loadSettings('));

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, open } from '../e2e/site';
 import { press, RETURNING, type See, type State } from './state';
 
+const onboarding = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+
 async function walkOnboarding(page: Page, see: See) {
   await open(page, '/?cluster=converter');
   await see('welcome');
-  const region = page.getByRole('region', { name: 'Set up your view' });
+  const region = onboarding(page);
   await region.getByRole('button', { name: 'Next' }).click();
   await region.getByRole('radio', { name: 'Grow Business' }).check();
   for (const [title, next] of [
@@ -22,6 +24,17 @@ async function walkOnboarding(page: Page, see: See) {
   await region.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
   await see('help offered');
+}
+
+/** The step that only a researcher with this goal gets. */
+async function chooseTopics(page: Page, see: See) {
+  await open(page, '/?cluster=researcher');
+  const region = onboarding(page);
+  await region.getByRole('button', { name: 'Next' }).click();
+  await region.getByRole('radio', { name: 'Build & Integrate' }).check();
+  await region.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(region.getByText('Integration topics', { exact: true }).first()).toBeVisible();
+  await see('topics');
 }
 
 async function walkTutorial(page: Page, see: See) {
@@ -48,6 +61,7 @@ async function walkTour(page: Page, see: See) {
 
 export const GUIDE_STATES: readonly State[] = [
   { name: 'onboarding panel', show: walkOnboarding },
+  { name: 'integration topics', show: chooseTopics },
   { name: 'tutorial', show: walkTutorial },
   { name: 'tour', show: walkTour },
 ];

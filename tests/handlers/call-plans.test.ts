@@ -11,6 +11,9 @@ const { prototype: sqlite } = jest.requireActual<{ prototype: { prepare: (sql: s
   'better-sqlite3',
 );
 
+/** SQLite names the table or its alias, with its schema or without. What an INSERT brings along and what Prisma counts as `sub` are no tables. */
+const SCAN = /Seq Scan|SCAN (?!CONSTANT ROW|\d+-ROW VALUES|json_each|sub\b)/;
+
 const run = new Set<string>();
 
 /** The statements that reach the driver itself, whoever composed them. */
@@ -70,7 +73,7 @@ test('no statement of a documented call reads a table from end to end', async ()
     const plan = await explain(statement);
     // The health check reads the first row that there is, and no further.
     const isProbe = /WHERE 1=1 LIMIT/.test(statement);
-    if (!isProbe && /Seq Scan|SCAN main\./.test(plan)) scans.push(`${statement}\n${plan}`);
+    if (!isProbe && SCAN.test(plan)) scans.push(`${statement}\n${plan}`);
   }
   expect(scans).toEqual([]);
 });

@@ -138,6 +138,33 @@ test.each(Object.entries(READS))('the own cookie, %s: the owner finds what is th
   }
 });
 
+/** Every other pair of ids is written: of each kind some are, and both neighbors of what is written are not all written too. */
+const isWritten = (id: number) => ids.indexOf(id) % 4 < 2;
+const ofUnwritten = (row: string) => {
+  const { userId } = JSON.parse(row);
+  return userId !== undefined && !isWritten(userId);
+};
+
+test.each(Object.entries(WRITES))(
+  'the own cookie, %s: nothing is changed under another id',
+  async (_name, send) => {
+    const own = `visitor=${OWNER_VALUE}`;
+    const readOthers = async () =>
+      Object.values(await dumpOwner())
+        .flat()
+        .filter(ofUnwritten);
+    const before = await readOthers();
+    const statuses = new Set<number>();
+    for (const id of ids.filter(isWritten)) {
+      const headers = { 'x-forwarded-for': `10.${id >> 16}.${(id >> 8) & 255}.${id & 255}` };
+      statuses.add((await send(createVisitor(own), id, { headers })).status);
+    }
+    expect([...statuses].filter((status) => status >= 300)).toEqual([]);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await readOthers()).toEqual(before);
+  },
+);
+
 function hash(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }

@@ -4,6 +4,7 @@ import type { HubArticle } from '@/lib/content/hub/article';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { CASE_IDS, casesCopy } from '@/lib/content/pages/cases';
 import { INDUSTRY_IDS, industriesCopy } from '@/lib/content/pages/industries';
+import { site } from '@/lib/content/site';
 import { joinSentence, type Passage } from '../passage';
 
 const ARTICLE_ASKS: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ const cases = CASE_IDS.map((id): Passage => {
 const industries = INDUSTRY_IDS.map((id): Passage => {
   const { name, line, problem, adapts } = industriesCopy.items[id];
   return {
-    title: `${name}: what Attune does for this industry`,
+    title: `${name}: what ${site.name} does for this industry`,
     href: `${ROUTES.industries}#${id}`,
     text: `${line} ${problem} ${adapts.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
     kind: 'example',

@@ -36,15 +36,12 @@ type AboutCopy = {
 
 export const aboutCopy = {
   head: {
-    eyebrow: 'About Attune',
+    eyebrow: `About ${site.name}`,
     heading: 'Software that listens before it speaks',
     lede: {
-      'innovation-leader':
-        'Attune builds AI that notices change early and explains itself. Leaders use it to see where a market is going and to act while there is still a choice.',
-      developer:
-        'Attune builds AI out of parts that you can read and test. Rules are data, decisions return their reason, and the site you are on runs on the same code.',
-      'sales-prospect':
-        'Attune builds AI that meets each visitor with the message that fits. Teams use it to win more from the traffic they already have.',
+      'innovation-leader': `${site.name} builds AI that notices change early and explains itself. Leaders use it to see where a market is going and to act while there is still a choice.`,
+      developer: `${site.name} builds AI out of parts that you can read and test. Rules are data, decisions return their reason, and the site you are on runs on the same code.`,
+      'sales-prospect': `${site.name} builds AI that meets each visitor with the message that fits. Teams use it to win more from the traffic they already have.`,
     },
   },
   visionHeading: 'What we are here for',
@@ -62,7 +59,7 @@ export const aboutCopy = {
       'If we cannot say why the software did something, we do not ship it.',
     ],
   },
-  proofHeading: 'Attune in three numbers',
+  proofHeading: `${site.name} in three numbers`,
   proof: {
     'innovation-leader': ['enterprises', 'trendLead', 'forecastAccuracy'],
     developer: ['developmentSpeed', 'uptime', 'dataPoints'],
@@ -79,7 +76,7 @@ export const aboutCopy = {
     more: 'More about',
   },
   differentiators: {
-    heading: 'What makes Attune different',
+    heading: `What makes ${site.name} different`,
     lede: {
       explorer: 'You can see all six at work on this site, just by clicking around.',
       researcher: 'Each of these can be checked here and now. Please do.',
@@ -152,7 +149,7 @@ export const aboutCopy = {
     ],
     write: 'Write to us',
     email: site.emails.support,
-    subject: 'Working at Attune',
+    subject: `Working at ${site.name}`,
   },
   close: {
     explorer: {

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { IconName } from '../icon-name';
 import type { ProductId } from '../products';
+import { site } from '../site';
 import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
 export const INDUSTRY_IDS = ['e-commerce', 'saas', 'media', 'financial-services'] as const;
@@ -33,8 +34,7 @@ export const industriesCopy = {
     eyebrow: 'Industries',
     heading: 'The same platform, a different first job',
     lede: {
-      'innovation-leader':
-        'Every industry has one question that decides the year. Here is what Attune watches, and what changes when the answer does.',
+      'innovation-leader': `Every industry has one question that decides the year. Here is what ${site.name} watches, and what changes when the answer does.`,
       developer:
         'Every industry has its own data and its own limits. Here is what goes in, what adapts and what a visitor sees.',
       'sales-prospect':

@@ -8,7 +8,7 @@ import { assess, NO_DAMAGE, type Damage } from './ledger';
 
 /** A site takes the allowance of an address in 24 blocks a minute and loses one with each crash: more crashes end in 429. */
 const ROUND_MS = 3000;
-const SERVING_WITHIN_MS = 2000;
+const SERVING_WITHIN_MS = isTimed ? 2000 : 10_000;
 /** So many more writes each round, so that the crash comes at another moment of theirs. */
 const STEPS = [7, 23, 12, 41, 30];
 
@@ -71,6 +71,6 @@ export async function crashAgainAndAgain({
     bar: '2000 ms',
   });
   expect(damage).toEqual(NO_DAMAGE);
-  if (isTimed) expect(worst(serving)).toBeLessThanOrEqual(SERVING_WITHIN_MS);
+  expect(worst(serving)).toBeLessThanOrEqual(SERVING_WITHIN_MS);
   return done;
 }

@@ -29,7 +29,7 @@ export function scale<T>(choices: { test: T; short: T; long: T }): T {
   return FAULTS === 'short' || FAULTS === 'long' ? choices[FAULTS] : choices.test;
 }
 
-/** Times are judged by the command alone: in `npm test` other tests run beside. */
+/** Times are judged by the command: in `npm test` other tests run beside, and get a multiple. */
 export const isTimed = scale({ test: false, short: true, long: true });
 
 /** Ports of these tests, away from the site's own. */
