@@ -1,5 +1,11 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import { readdirSync } from 'node:fs';
+
+/** What every feature is made of, and the folders that put features together. */
+const basics = ['ui', 'hooks', 'personalization', 'toast'];
+const composers = ['layout', 'marketing', 'home', 'features', 'settings', 'demo'];
+const features = readdirSync('components').filter((name) => ![...basics, ...composers].includes(name));
 
 /** Imports point one way: app → components → lib; and the rules of `lib/personalization` know nobody. */
 const zones = [
@@ -22,6 +28,17 @@ const zones = [
     except: ['./content', './personalization', './config'],
     message: 'Content is data: it knows ids and routes, nothing else.',
   },
+  ...features.map((name) => ({
+    target: `./components/${name}`,
+    from: './components',
+    except: [name, ...basics].map((folder) => `./${folder}`),
+    message: 'Features do not know each other: app, or one of the composing folders, puts them together.',
+  })),
+  ...basics.map((name) => ({
+    target: `./components/${name}`,
+    from: [...features, ...composers].map((folder) => `./components/${folder}`),
+    message: 'What features are made of knows none of them.',
+  })),
   { target: './lib/browser', from: ['./lib/db', './lib/ai', './lib/http', './lib/log'] },
   {
     target: ['./lib/ai', './lib/db', './lib/log'],
@@ -63,6 +80,7 @@ const sizes = [
   { max: 60, files: ['app/**/page.tsx'] },
   { max: 50, files: ['app/**/route.ts'] },
   { max: 180, files: ['components/**/*.tsx', 'app/**/*.tsx'], ignores: ['components/ui/**', '**/page.tsx'] },
+  { max: 150, files: ['components/**/*.ts', 'app/**/*.ts'], ignores: ['**/*.test.ts', '**/route.ts'] },
   { max: 90, files: ['**/use-*.ts'] },
   { max: 120, files: ['lib/db/**/*.ts'] },
   {

@@ -3,6 +3,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import type { DemoPicture, ImagesDemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
+import { blurredCopies } from './blurred-copies';
 import { useNearView, type Approach } from './use-near-view';
 
 const SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 50vw, 100vw';
@@ -52,11 +53,10 @@ export function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
       >
         <img
           data-scripted
-          src={`/images/demo/${picture.name}-blur.webp`}
+          src={blurredCopies[picture.name]}
           alt={isLoaded ? '' : picture.alt}
           width={WIDTH}
           height={HEIGHT}
-          loading="lazy"
           className={cn(fill, 'scale-110 blur-md')}
         />
         {approach ? (

@@ -1,9 +1,9 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
+import { useColorMode, useForgottenColorMode } from '@/components/hooks/use-color-mode';
 import { Button } from '@/components/ui/button';
 import { shellCopy } from '@/lib/content/shell';
-import { useColorMode, useForgottenColorMode } from './use-color-mode';
 
 /**
  * Both states are in the HTML and the class on <html> shows one of them, name included: the server can not know

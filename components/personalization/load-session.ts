@@ -9,7 +9,7 @@ import { readUserId } from '@/lib/browser/user-id';
 import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectChanges, type PersonalizationSettings } from '@/lib/personalization/settings';
 import { loadSaving } from './load-saving';
-import type { SessionChange } from './session-actions';
+import type { SessionChange } from './session-change';
 import type { SessionStore } from './session-store';
 
 type Loading = { store: SessionStore; change: SessionChange };

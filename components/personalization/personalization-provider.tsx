@@ -3,7 +3,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { DEFAULT_PERSONA, parsePersonaSlug } from '@/lib/personalization/persona';
 import { ActionsContext, SessionContext } from './personalization-context';
-import { createSessionActions, createSessionChange } from './session-actions';
+import { createSessionActions } from './session-actions';
+import { createSessionChange } from './session-change';
 import { createSessionStore } from './session-store';
 import { usePersonaSwap } from './use-persona-swap';
 import { useRenderedSlug } from './use-rendered-persona';

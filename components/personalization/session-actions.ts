@@ -3,21 +3,20 @@ import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { mayRemember } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { logSilently } from '@/lib/browser/log';
-import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
-import { withoutCampaign } from '@/lib/browser/persona-url';
+import { writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import { selectSegmentForGoal, type GoalId } from '@/lib/personalization/goals';
-import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
+import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
 import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
-import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import type { SessionAction } from '@/lib/personalization/reduce-session';
-import { selectPersonaCookie, type Session } from '@/lib/personalization/session';
+import { selectPersonaCookie } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
-import type { SessionStore } from './session-store';
 import type { Saving } from './create-saving';
 import { loadSaving } from './load-saving';
+import { followOtherTabs, type PersonaSwap, type SessionChange } from './session-change';
+import type { SessionStore } from './session-store';
 import { createUnsettledSettings } from './unsettled-settings';
 
 export type PersonalizationActions = {
@@ -36,74 +35,6 @@ export type PersonalizationActions = {
   /** Any change of session, cookie and page that the server is not told of. For the demo view alone. */
   changeHere: SessionChange;
 };
-
-/** Shows the page of another variant. `words`: what is announced instead of whose page it is. */
-export type PersonaSwap = (variant: Persona, words?: string) => void;
-
-/**
- * Changes the session and lets the cookie and the page follow; `show` is for a page that is there already. True where
- * the page follows, which is announced.
- */
-export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
-
-/** What is announced where the page becomes the standard one, or stays it for another visitor type. */
-function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
-  if (settings.contentPersonalization) return undefined;
-  const isNew = before.settings.contentPersonalization || persona.visitor !== before.persona.visitor;
-  return isNew ? shellCopy.announcement.standard : undefined;
-}
-
-const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
-const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
-
-/** A switch that the words do not depend on must not bring along what analysis has found since. */
-function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
-  return (
-    SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
-  );
-}
-
-/** Whether somebody chose another segment or behavior, and the page's words will not follow. */
-function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
-  const isChoice = CHOICES.includes(type);
-  return isChoice && areDifferent(persona, before.persona) && !settings.contentPersonalization;
-}
-
-/** As far as an ad says whom it is for. */
-function areDifferent(one: Persona, other: Persona): boolean {
-  return one.segment !== other.segment || one.cluster !== other.cluster;
-}
-
-/**
- * A tab that was opened earlier must not write over what was chosen in another one since, nor bring back the ad that it
- * was opened by itself. Whether there was anything.
- */
-function followOtherTabs(store: SessionStore): boolean {
-  const cookie = adoptOtherTabsChoice();
-  if (!cookie) return false;
-  const withoutAd = withoutCampaign(window.location.href);
-  if (withoutAd && areDifferent(cookie, store.read().persona))
-    window.history.replaceState(null, '', withoutAd);
-  store.dispatch({ type: 'persona-remembered', cookie });
-  return true;
-}
-
-export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
-  return (action, words, show = swap) => {
-    const before = store.read();
-    const wasBehind = followOtherTabs(store);
-    const session = store.dispatch(action);
-    const cookie = selectPersonaCookie(session);
-    // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
-    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
-      return false;
-    writePersonaCookie(cookie);
-    if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
-    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return false;
-    show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
-    return true;
-  };
-}
 
 /** Tells the server, and nobody waits for it. What may not be remembered is not sent. */
 function save(send: (saving: Saving) => void, undo?: () => void): void {

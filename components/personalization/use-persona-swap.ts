@@ -5,7 +5,7 @@ import { announce } from '@/components/ui/announcement-store';
 import { withoutPersona } from '@/lib/browser/persona-url';
 import { formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import { describeView } from './describe-view';
-import type { PersonaSwap } from './session-actions';
+import type { PersonaSwap } from './session-change';
 import { useRefreshInTurn } from './use-refresh-in-turn';
 
 /** Follows where the reader is on this page, until `stop`. */

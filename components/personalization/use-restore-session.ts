@@ -13,7 +13,7 @@ import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 import { selectPersonaCookie } from '@/lib/personalization/session';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { startLoading } from './load-session';
-import type { SessionChange } from './session-actions';
+import type { SessionChange } from './session-change';
 import type { SessionStore } from './session-store';
 
 type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };

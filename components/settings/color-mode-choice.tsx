@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useSyncExternalStore } from 'react';
-import { COLOR_MODES, useColorMode } from '@/components/layout/use-color-mode';
+import { COLOR_MODES, useColorMode } from '@/components/hooks/use-color-mode';
 import { shellCopy } from '@/lib/content/shell';
 
 const { label, options } = shellCopy.colorMode;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { useColorMode } from '@/components/layout/use-color-mode';
+import { useColorMode } from '@/components/hooks/use-color-mode';
 
 const THEME_TOGGLE_EVENT = 'toggle-theme';
 

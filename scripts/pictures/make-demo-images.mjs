@@ -1,9 +1,10 @@
 // Draws the pictures of /demo. Run it again only to change them: `node scripts/pictures/make-demo-images.mjs`; the results are committed.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { clamp, layered, mix, random, smooth } from './noise.mjs';
 import { renderSvg } from '../build/render-svg.mjs';
+import { clamp, layered, mix, random, smooth } from './noise.mjs';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -119,7 +120,16 @@ function dial() {
 
 const pictures = { hills: rawPicture(hills), sea: rawPicture(sea), city: rawPicture(city), dial: dial() };
 
+/** A source file of the site, with the pictures that are as small as their own addresses. */
+async function writeCopies(copies) {
+  const file = join(import.meta.dirname, '../../components/demo/blurred-copies.ts');
+  const before = await readFile(file, 'utf8');
+  const after = before.replace(/= \{\n[^]*\};/, `= ${JSON.stringify(copies)};`);
+  await writeFile(file, await format(after, { ...(await resolveConfig(file)), filepath: file }));
+}
+
 await mkdir(folder, { recursive: true });
+const copies = {};
 for (const [name, picture] of Object.entries(pictures)) {
   const png = await picture.removeAlpha().png().toBuffer();
   const at = (width) => sharp(png).resize(width);
@@ -133,9 +143,8 @@ for (const [name, picture] of Object.entries(pictures)) {
     at(960)
       .jpeg({ quality: 72, mozjpeg: true })
       .toFile(join(folder, `${name}-960.jpg`)),
-    at(PLACEHOLDER_WIDTH)
-      .blur(0.8)
-      .webp({ quality: 40 })
-      .toFile(join(folder, `${name}-blur.webp`)),
   ]);
+  const copy = await at(PLACEHOLDER_WIDTH).blur(0.8).webp({ quality: 40 }).toBuffer();
+  copies[name] = `data:image/webp;base64,${copy.toString('base64')}`;
 }
+await writeCopies(copies);
