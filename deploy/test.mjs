@@ -4,7 +4,7 @@ import { build, prepare } from '../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
 import { runPlaywright } from '../scripts/shared/run-playwright.mjs';
 
-const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'release'].map(
+const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'build', 'release'].map(
   (name) => `deploy-${name}`,
 );
 
