@@ -42,7 +42,8 @@ for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {
     const told: string[] = [];
     let bytes = 0;
     session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
-      (method === 'GET' ? asked : told).push(new URL(url).pathname);
+      // A picture in the page's own words is asked of nobody.
+      if (!url.startsWith('data:')) (method === 'GET' ? asked : told).push(new URL(url).pathname);
     });
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(path);

@@ -19,6 +19,7 @@ async function look(page: Page, id: string) {
 for (const [width, height] of [
   [375, 667],
   [1024, 768],
+  [1280, 800],
 ] as const) {
   test(`every step points at its element, in view and not covered, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
