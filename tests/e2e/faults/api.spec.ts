@@ -27,10 +27,10 @@ const CONTROLS: Readonly<Record<string, readonly ('combobox' | 'tab')[]>> = {
   [ROUTES.analytics]: ['combobox', 'tab'],
 };
 
-async function useControls(page: Page, path: string) {
+async function tryControls(page: Page, path: string) {
   for (const role of CONTROLS[path] ?? []) await expect(page.getByRole(role)).not.toHaveCount(0);
   // The lists make a returning visitor, who has none.
-  if (path === ROUTES.home) await useOnboarding(page);
+  if (path === ROUTES.home) await stepOnboarding(page);
   const html = page.locator('html');
   await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
   await expect(html).toHaveClass(/dark/);
@@ -52,7 +52,7 @@ async function useControls(page: Page, path: string) {
     await expect(search).toHaveValue('model');
   }
   await openDetails(page);
-  await useAccessibility(page);
+  await switchContrast(page);
 }
 
 async function openDetails(page: Page) {
@@ -63,13 +63,13 @@ async function openDetails(page: Page) {
   await expect(details).toHaveJSProperty('open', !wasOpen);
 }
 
-async function useOnboarding(page: Page) {
+async function stepOnboarding(page: Page) {
   const region = page.getByRole('region', { name: 'Set up your view' });
   await region.getByRole('button', { name: 'Next' }).click();
   await expect(region.getByText('Choose your goal', { exact: true }).first()).toBeVisible();
 }
 
-async function useAccessibility(page: Page) {
+async function switchContrast(page: Page) {
   await page.getByRole('button', { name: 'Accessibility settings' }).first().click();
   const card = page.getByRole('dialog', { name: 'Accessibility' });
   const toggle = card.getByRole('switch', { name: 'High contrast' });
@@ -93,7 +93,7 @@ for (const way of WAYS) {
         await test.step(path, async () => {
           await open(page, site.url + path);
           await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-          await useControls(page, path);
+          await tryControls(page, path);
           await expect(page.locator('[aria-busy=true]:visible'), 'no endless spinner').toHaveCount(0);
         });
       }
