@@ -7,7 +7,7 @@ const { tabs, empty } = hubBrowserCopy;
 export function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
   return (
     <>
-      {/* The line above the list says how many there are. */}
+      {/* No part of the tab's name, which a change of the search would change; the list below is counted by who reads it. */}
       {tabs[tab]}{' '}
       <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
         {count}
