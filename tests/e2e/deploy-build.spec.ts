@@ -37,9 +37,11 @@ test('a release is what is committed, installed and built in a folder of its own
     expect(existsSync(join(release, '.git'))).toBe(false);
     const database = `file:${join(folder, 'site.db')}`;
     const site = await startSite(PORT, database, 'npm start', { CONSENT_MODE: 'opt-in' }, 'ignore', release);
-    const page = await (await fetch(site.url)).text();
-    await site.end('SIGTERM');
-    expect(page).toContain('data-consent="opt-in"');
+    try {
+      expect(await (await fetch(site.url)).text()).toContain('data-consent="opt-in"');
+    } finally {
+      await site.end('SIGTERM');
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

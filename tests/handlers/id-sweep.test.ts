@@ -138,7 +138,7 @@ test.each(Object.entries(READS))('the own cookie, %s: the owner finds what is th
   }
 });
 
-/** Every other pair of ids is written: of each kind some are, and both neighbors of what is written are not all written too. */
+/** Every other pair of ids is written, of those that exist and of those that do not: each has a neighbor that is not. */
 const isWritten = (id: number) => ids.indexOf(id) % 4 < 2;
 const ofUnwritten = (row: string) => {
   const { userId } = JSON.parse(row);
