@@ -10,6 +10,8 @@ const PERSON =
 
 test.use({ baseURL: `http://localhost:${PORT}`, userAgent: PERSON, areErrorsExpected: true });
 
+test.describe.configure({ mode: 'serial' });
+
 let site: OwnSite;
 
 test.beforeAll(async () => {
