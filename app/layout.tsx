@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RootMarks } from '@/components/layout/root-marks';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -19,6 +20,7 @@ import { PersonalizationProvider } from '@/components/personalization/personaliz
 import { Toaster } from '@/components/toast/toaster';
 import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import { LiveRegion } from '@/components/ui/live-region';
+import { SectionBoundary, WidgetBoundary } from '@/components/ui/section-boundary';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
@@ -89,23 +91,48 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>
           <PersonalizationProvider>
-            <SkipLink />
-            <SiteBody>
-              <Header>
-                <VisualThemeMenu />
-              </Header>
-              <SelectorBar />
-              <OnboardingPanel tutorial={tutorial} />
-              <PageFrame sidebar={<Sidebar>{guides}</Sidebar>}>{children}</PageFrame>
-              <Footer>
-                <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
-              </Footer>
-            </SiteBody>
-            <IdleWidgets />
-            <Toaster />
-            <AnchorHistory />
-            <SoftLinks />
-            <LiveRegion />
+            <RootMarks />
+            <Activity>
+              <SkipLink />
+              <SiteBody>
+                <SectionBoundary className="arrives-whole">
+                  <Header>
+                    <VisualThemeMenu />
+                  </Header>
+                </SectionBoundary>
+                <SectionBoundary className="arrives-whole">
+                  <SelectorBar />
+                </SectionBoundary>
+                <SectionBoundary isQuiet>
+                  <OnboardingPanel tutorial={tutorial} />
+                </SectionBoundary>
+                <PageFrame
+                  sidebar={
+                    <SectionBoundary isQuiet>
+                      <Sidebar>{guides}</Sidebar>
+                    </SectionBoundary>
+                  }
+                >
+                  {children}
+                </PageFrame>
+                <SectionBoundary>
+                  <Footer>
+                    <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
+                  </Footer>
+                </SectionBoundary>
+              </SiteBody>
+              <LiveRegion />
+            </Activity>
+            <WidgetBoundary>
+              <IdleWidgets />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <Toaster />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <AnchorHistory />
+              <SoftLinks />
+            </WidgetBoundary>
           </PersonalizationProvider>
         </ThemeProvider>
       </body>

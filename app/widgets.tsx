@@ -16,6 +16,7 @@ import { ReplayPanel } from '@/components/replay/replay-panel';
 import { loadTutorial } from '@/components/tutorial/load-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { openTutorial } from '@/components/tutorial/tutorial-switch';
+import { WidgetBoundary } from '@/components/ui/section-boundary';
 import { WhyPanels } from '@/components/why/why-panels';
 import { VoiceWidget } from '@/components/voice/voice-widget';
 
@@ -25,29 +26,51 @@ const tour = { load: loadTutorial, start: openTutorial };
 export function Widgets() {
   return (
     <>
-      <BehaviorTracker />
-      <CampaignKeeper />
-      <ThemeColor />
-      <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
+      <WidgetBoundary>
+        <BehaviorTracker />
+        <CampaignKeeper />
+        <ThemeColor />
+        <PageKeeper />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
+      </WidgetBoundary>
       <WidgetDock
         top={
           <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
-            <OfflineNotice />
-            <ConsentNotice />
-            <InstallCard />
+            <WidgetBoundary>
+              <OfflineNotice />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <ConsentNotice />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <InstallCard />
+            </WidgetBoundary>
           </div>
         }
-        left={<AccessibilityWidget />}
+        left={
+          <WidgetBoundary>
+            <AccessibilityWidget />
+          </WidgetBoundary>
+        }
         right={
           <>
-            <VoiceWidget />
-            <ChatWidget tour={tour} />
+            <WidgetBoundary>
+              <VoiceWidget />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <ChatWidget tour={tour} />
+            </WidgetBoundary>
           </>
         }
       />
-      <PageKeeper />
-      <WhyPanels />
-      <DemoView Replay={ReplayPanel} />
+      <WidgetBoundary>
+        <WhyPanels />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <DemoView Replay={ReplayPanel} />
+      </WidgetBoundary>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
@@ -8,7 +9,7 @@ const { head, sample, guide, close } = analyticsCopy;
 
 export function AnalyticsPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
         <p className="max-w-[40rem] text-muted-foreground">
           {sample} {guide[persona.cluster]}
@@ -16,6 +17,6 @@ export function AnalyticsPage({ persona }: { persona: Persona }) {
       </PageHead>
       <Dashboard />
       <PageClose copy={close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

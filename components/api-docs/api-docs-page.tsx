@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
@@ -12,7 +13,7 @@ const { head, groups, close } = apiDocsCopy;
 
 export function ApiDocsPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment} />
       <ApiStart />
       <ApiSummary />
@@ -27,6 +28,6 @@ export function ApiDocsPage({ persona }: { persona: Persona }) {
       ))}
       <ApiErrors />
       <PageClose copy={close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

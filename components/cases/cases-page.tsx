@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
@@ -13,7 +14,7 @@ const { head, notice, order, stories, close } = casesCopy;
 export function CasesPage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   return (
-    <div data-segment={segment}>
+    <Page segment={segment}>
       <PageHead copy={head} segment={segment}>
         <div className="max-w-[40rem] border-l-4 border-accent pl-5">
           <p className="font-semibold">{notice.title}</p>
@@ -34,6 +35,6 @@ export function CasesPage({ persona }: { persona: Persona }) {
       </Section>
       <CaseMethod />
       <PageClose copy={close} cluster={cluster} />
-    </div>
+    </Page>
   );
 }

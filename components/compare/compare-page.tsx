@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
@@ -21,7 +22,7 @@ export function ComparePage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   const start = startComparison(persona);
   return (
-    <div data-segment={segment}>
+    <Page segment={segment}>
       <PageHead copy={head} segment={segment} />
       <Section id="comparison" title={tool.heading} className="pt-10!">
         <Comparer reader={persona} pages={PAGES} />
@@ -50,6 +51,6 @@ export function ComparePage({ persona }: { persona: Persona }) {
         </dl>
       </Section>
       <PageClose copy={close} cluster={cluster} />
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
@@ -11,7 +12,7 @@ const { head, browse, ledes, close } = contentHubCopy;
 export function ContentHubPage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   return (
-    <div data-segment={segment}>
+    <Page segment={segment}>
       <PageHead copy={head} segment={segment} />
       <Section id="articles" title={browse.heading} intro={browse.lede}>
         <HubBrowser
@@ -21,6 +22,6 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
         />
       </Section>
       <PageClose copy={close} cluster={cluster} />
-    </div>
+    </Page>
   );
 }

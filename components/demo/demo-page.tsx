@@ -1,6 +1,8 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
+import { SectionBoundary } from '@/components/ui/section-boundary';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { DemoFinder } from './demo-finder';
@@ -20,7 +22,7 @@ const places = [
 
 export function DemoPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <a
         href={`#${DEMOS_ID}`}
         data-slot="demo-skip-link"
@@ -37,23 +39,24 @@ export function DemoPage({ persona }: { persona: Persona }) {
       </PageHead>
       <div id={DEMOS_ID} tabIndex={-1} className="outline-none">
         {groups.map((group, index) => (
-          <Section
-            key={group.id}
-            id={group.id}
-            title={group.heading}
-            intro={group.lede}
-            tone={index % 2 === 0 ? 'plain' : 'sunken'}
-          >
-            <div className="grid grid-cols-1 gap-6">
-              {group.topics.map((id) => (
-                <DemoTopic key={id} id={id} />
-              ))}
-            </div>
-          </Section>
+          <SectionBoundary key={group.id}>
+            <Section
+              id={group.id}
+              title={group.heading}
+              intro={group.lede}
+              tone={index % 2 === 0 ? 'plain' : 'sunken'}
+            >
+              <div className="grid grid-cols-1 gap-6">
+                {group.topics.map((id) => (
+                  <DemoTopic key={id} id={id} />
+                ))}
+              </div>
+            </Section>
+          </SectionBoundary>
         ))}
       </div>
       <DemoKeys />
       <PageClose copy={close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

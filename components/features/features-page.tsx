@@ -1,5 +1,6 @@
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { JumpLinks } from '@/components/ui/jump-links';
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { FEATURE_TAB_IDS, featuresCopy } from '@/lib/content/pages/features';
@@ -12,7 +13,7 @@ const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 
 export function FeaturesPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment}>
         <FeatureBadges persona={persona} />
         <div className="mt-8 flex flex-wrap gap-3">
@@ -30,6 +31,6 @@ export function FeaturesPage({ persona }: { persona: Persona }) {
       </PageHead>
       <FeatureTabs persona={persona} />
       <PageClose copy={close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

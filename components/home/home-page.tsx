@@ -4,6 +4,7 @@ import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
+import { Page } from '@/components/ui/page';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import type { Persona } from '@/lib/personalization/persona';
 import { Brand } from './brand';
@@ -25,7 +26,7 @@ type HomePageProps = {
 
 export function HomePage({ persona, message, tutorial }: HomePageProps) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <Hero persona={persona} message={message} />
       <ValuePropositions persona={persona} />
       <Industries />
@@ -38,6 +39,6 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
       <GuideOffer tutorial={tutorial} />
       <FeedbackOffer />
       <ClosingCallToAction persona={persona} />
-    </div>
+    </Page>
   );
 }

@@ -26,7 +26,7 @@ export function SelectorBar() {
     <section
       aria-label={label}
       data-slot="selector-bar"
-      className="@container/bar arrives-whole sticky-bar z-20 border-b bg-background"
+      className="@container/bar sticky-bar z-20 border-b bg-background"
     >
       <Container className="relative max-md:px-2">
         <div

@@ -12,7 +12,7 @@ const { label, links, developerApi, getStarted } = navigationCopy.header;
 /** `children` stand beside the light/dark toggle. */
 export function Header({ children }: { children?: ReactNode }) {
   return (
-    <header data-slot="header" className="@container arrives-whole relative z-40 border-b bg-background">
+    <header data-slot="header" className="@container relative z-40 border-b bg-background">
       <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-3 xl:gap-x-6">
         <Logo />
         <nav

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionBoundary } from '@/components/ui/section-boundary';
 import { MAIN_ID } from '@/lib/config/main-id';
 
 /**
@@ -9,7 +10,7 @@ export function PageFrame({ sidebar, children }: { sidebar: ReactNode; children:
   return (
     <div data-slot="page-frame" className="flex">
       <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
-        {children}
+        <SectionBoundary>{children}</SectionBoundary>
       </main>
       {sidebar}
     </div>

@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { aboutCopy } from '@/lib/content/pages/about';
@@ -9,13 +10,13 @@ import { AboutVision } from './about-vision';
 
 export function AboutPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={aboutCopy.head} segment={persona.segment} />
       <AboutVision segment={persona.segment} />
       <AboutOfferings segment={persona.segment} />
       <AboutDifferentiators persona={persona} />
       <AboutCareers />
       <PageClose copy={aboutCopy.close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageHead } from '@/components/ui/page-head';
 import { contactCopy } from '@/lib/content/pages/contact';
 import type { Persona } from '@/lib/personalization/persona';
@@ -10,10 +11,10 @@ export function ContactPage({ persona }: { persona: Persona }) {
   const demo = <ContactDemo key="demo" segment={persona.segment} />;
   const ways = <ContactWays key="ways" />;
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={contactCopy.head} segment={persona.segment} cluster={persona.cluster} />
       {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
       <ContactHelp />
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { SiteSearch } from '@/components/site-search/site-search';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Page } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -14,7 +15,7 @@ const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
 export function NotFoundPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment} className="hero-background">
+    <Page segment={persona.segment} className="hero-background">
       <Container className="py-[clamp(3.5rem,2rem+8cqi,8rem)]">
         <div aria-hidden="true" className="h-5 max-w-[20rem] text-accent tick-scale" />
         <h1 className="mt-8 text-display">{heading}</h1>
@@ -43,6 +44,6 @@ export function NotFoundPage({ persona }: { persona: Persona }) {
           ))}
         </ul>
       </Container>
-    </div>
+    </Page>
   );
 }

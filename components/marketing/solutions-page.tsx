@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { JumpLinks } from '@/components/ui/jump-links';
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { solutionsCopy } from '@/lib/content/pages/solutions';
@@ -12,7 +13,7 @@ const { head, order, jump, orderNote, close } = solutionsCopy;
 export function SolutionsPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
         <JumpLinks label={jump} links={ids.map((id) => ({ id, label: products[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{orderNote[persona.cluster]}</p>
@@ -23,6 +24,6 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
         ))}
       </Container>
       <PageClose copy={close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

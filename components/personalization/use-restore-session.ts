@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { onAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
 import { isDemoView } from '@/lib/browser/demo-view';
-import { repeatEarlyActions } from '@/lib/browser/early-actions';
 import { adoptPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { beginVisit } from '@/lib/browser/visit';
@@ -54,7 +53,6 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
   }, [store, renderedSlug]);
 
   useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
     let settings: PersonalizationSettings | null = store.read().settings;
     let isLoaded = false;
     const follow = () => {
@@ -88,6 +86,4 @@ export function useRestoreSession({ store, change, renderedSlug }: Restoring): v
       forget();
     };
   }, [store, change]);
-
-  useEffect(repeatEarlyActions, []);
 }

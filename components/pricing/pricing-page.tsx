@@ -1,3 +1,4 @@
+import { Page } from '@/components/ui/page';
 import { PageClose } from '@/components/ui/page-close';
 import { PageHead } from '@/components/ui/page-head';
 import { pricingCopy } from '@/lib/content/pages/pricing';
@@ -9,13 +10,13 @@ import { Trial } from './trial';
 
 export function PricingPage({ persona }: { persona: Persona }) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={pricingCopy.head} segment={persona.segment} />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
       <PlanComparison />
       <PricingFaq />
       <PageClose copy={pricingCopy.close} cluster={persona.cluster} />
-    </div>
+    </Page>
   );
 }

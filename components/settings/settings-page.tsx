@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { JumpLinks } from '@/components/ui/jump-links';
+import { Page } from '@/components/ui/page';
 import { PageHead } from '@/components/ui/page-head';
 import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings';
 import type { Persona } from '@/lib/personalization/persona';
@@ -15,7 +16,7 @@ type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: 
 
 export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
   return (
-    <div data-segment={persona.segment}>
+    <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment}>
         <JumpLinks
           label={jump}
@@ -28,6 +29,6 @@ export function SettingsPage({ persona, accessibility, consent }: SettingsPagePr
       <ThemeSettings />
       <AccessibilitySettings>{accessibility}</AccessibilitySettings>
       <Privacy consent={consent} />
-    </div>
+    </Page>
   );
 }

@@ -44,12 +44,16 @@ function repeat(control: HTMLElement): void {
 }
 
 /**
- * Does again, once, what was done on a page that had been painted but not yet hydrated: on a slow line that are
- * seconds in which a press on a menu or a choice of a theme would be lost without a word.
+ * Called once a section is hydrated. Does again what was done in it while it was painted but not yet hydrated: on a slow
+ * line that takes seconds, in which a press on a menu or a choice of a theme would be lost without a word. Once all
+ * sections are hydrated, <html> says so.
  */
-export function repeatEarlyActions(): void {
-  const events = window.earlyEvents ?? [];
+export function finishHydration(section: HTMLElement): void {
+  section.dataset.hydrated = '';
+  const controls = new Set((window.earlyEvents ?? []).map(findControl));
+  for (const control of controls)
+    if (control?.closest('[data-slot=section-boundary]') === section) repeat(control);
+  if (document.querySelector('[data-slot=section-boundary]:not([data-hydrated])')) return;
   delete window.earlyEvents;
-  const controls = new Set(events.map(findControl));
-  for (const control of controls) if (control?.isConnected) repeat(control);
+  document.documentElement.dataset.hydrated = 'true';
 }

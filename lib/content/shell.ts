@@ -68,7 +68,8 @@ type ShellCopy = {
   };
   reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
   notFound: MessagePageCopy;
-  error: MessagePageCopy & { retry: string };
+  /** `section` and `sectionRetry`: in the place of one part of a page that failed. */
+  error: MessagePageCopy & { retry: string; section: string; sectionRetry: string };
 };
 
 export const shellCopy = {
@@ -237,5 +238,7 @@ export const shellCopy = {
       { label: 'Contact support', href: `${ROUTES.contact}#support` },
     ],
     retry: 'Try again',
+    section: 'This part of the page could not be shown.',
+    sectionRetry: 'Try again',
   },
 } as const satisfies ShellCopy;

@@ -1,0 +1,137 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { shellCopy } from '@/lib/content/shell';
+import { SectionBoundary, WidgetBoundary } from './section-boundary';
+
+afterEach(() => document.body.replaceChildren());
+
+const { section: failure, sectionRetry } = shellCopy.error;
+
+function page(header: ReactNode, main: ReactNode) {
+  return (
+    <>
+      <SectionBoundary>{header}</SectionBoundary>
+      <SectionBoundary>{main}</SectionBoundary>
+    </>
+  );
+}
+
+/** Hydrates the served page after `change`; gives what React reports as recovered. */
+async function hydrate(content: ReactNode, change: (container: HTMLElement) => void) {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(content);
+  change(container);
+  const recovered: unknown[] = [];
+  await act(() =>
+    hydrateRoot(container, content, { onRecoverableError: (error) => void recovered.push(error) }),
+  );
+  return { container, recovered };
+}
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+}
+
+const twoCounters = page(<Counter name="Header" />, <Counter name="Main" />);
+
+test('a changed word costs its own section alone, and every control works', async () => {
+  let served: Element | null = null;
+  const { recovered } = await hydrate(twoCounters, (container) => {
+    served = container.querySelector('button');
+    const main = container.querySelectorAll('button')[1];
+    if (main) main.textContent = 'Another word';
+  });
+  expect(recovered).toHaveLength(1);
+  expect(screen.getByText('Header 0')).toBe(served);
+  await userEvent.click(screen.getByText('Header 0'));
+  await userEvent.click(screen.getByText('Main 0'));
+  expect(screen.getByText('Header 1')).toBe(served);
+  expect(screen.getByText('Main 1')).toBeInTheDocument();
+});
+
+test.each([
+  ['an element before it', (box: Element) => box.prepend(document.createElement('i'))],
+  ['nothing left of it', (box: Element) => box.replaceChildren()],
+])('a section without its marker, with %s, is rendered in the browser', async (_, change) => {
+  await hydrate(<SectionBoundary>{twoCounters}</SectionBoundary>, (container) => {
+    const box = container.querySelectorAll('[data-slot=section-boundary]')[1];
+    if (box) change(box);
+  });
+  await userEvent.click(screen.getByText('Header 0'));
+  expect(screen.getByText('Header 1')).toBeInTheDocument();
+  expect(screen.getByText('Main 0')).toBeInTheDocument();
+});
+
+function Faulty({ isFaulty }: { isFaulty: () => boolean }) {
+  if (isFaulty()) throw new Error('faulty');
+  return <p>Rendered</p>;
+}
+
+/** React itself renders a part a second time before it gives up. */
+const twice = () =>
+  jest
+    .fn(() => false)
+    .mockReturnValueOnce(true)
+    .mockReturnValueOnce(true);
+
+describe('a part that throws', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('once is rendered again, without a word', () => {
+    render(page(<Faulty isFaulty={twice()} />, <Counter name="Main" />));
+    expect(screen.getByText('Rendered')).toBeInTheDocument();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
+
+  test('again and again says so in its place, and can be tried again', async () => {
+    const isFaulty = jest.fn(() => true);
+    render(page(<Faulty isFaulty={isFaulty} />, <Counter name="Main" />));
+    expect(screen.getByText(failure)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Main 0'));
+    expect(screen.getByText('Main 1')).toBeInTheDocument();
+    isFaulty.mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: sectionRetry }));
+    expect(screen.getByText('Rendered')).toBeInTheDocument();
+  });
+
+  test('and floats is gone', () => {
+    render(
+      <>
+        <WidgetBoundary>
+          <Faulty isFaulty={() => true} />
+        </WidgetBoundary>
+        <p>The rest</p>
+      </>,
+    );
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    expect(screen.getByText('The rest')).toBeInTheDocument();
+  });
+
+  test('because its DOM is gone is rendered again, with working controls', async () => {
+    function Toggle() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(!isOpen)}>Toggle</button>
+          {isOpen ? <p>Open</p> : <span>Closed</span>}
+        </>
+      );
+    }
+    render(
+      <SectionBoundary>
+        <Toggle />
+      </SectionBoundary>,
+    );
+    screen.getByText('Closed').remove();
+    await userEvent.click(screen.getByText('Toggle'));
+    await userEvent.click(screen.getByText('Toggle'));
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    expect(screen.getByText('Open')).toBeInTheDocument();
+  });
+});
