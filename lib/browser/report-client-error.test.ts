@@ -40,6 +40,7 @@ test.each([
   ['error', { message: 'The node before which …', filename: '' }],
   ['mismatch', { message: 'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418' }],
   ['mismatch', { message: 'Error: Minified React error #423; visit https://react.dev/errors/423' }],
+  ['mismatch', { message: 'Uncaught Error: Hydration failed: the section has no marker.' }],
   ['error', { message: 'Error: Minified React error #4180; visit' }],
   ['foreign', { message: 'Uncaught Error', filename: 'chrome-extension://abc/inject.js' }],
   ['foreign', { message: 'Uncaught Error', filename: 'webkit-masked-url://hidden/' }],

@@ -4,8 +4,8 @@ import type { ClientError } from '@/lib/contracts/client-error';
 type Kind = ClientError['kind'];
 
 const MAX_PER_PAGE_VIEW = 5;
-/** What React throws when it hydrates HTML that is not its own, and then recovers from (react.dev/errors/418). */
-const RECOVERED = /Minified React error #(?:418|419|42[1-5])\b/;
+/** What is thrown when React hydrates HTML that is not its own, from which it recovers (react.dev/errors/418). */
+const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
 
 let page = '';
 let reports = 0;

@@ -6,6 +6,7 @@ export const CLIENT_ERROR_KINDS = [
   'rejection',
   'mismatch',
   'boundary',
+  'error-page',
   'script',
   'foreign',
 ] as const;

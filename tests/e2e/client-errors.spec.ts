@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, hydrated, test } from './site';
 
-const PORT = 3187;
+const PORT = 3196;
 const TOKEN = 'a-token-of-the-tests';
 /** Programs are not counted, and this browser would call itself one. */
 const PERSON =

@@ -18,8 +18,8 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async home(walk) {
     await walkOnboarding(walk);
     await walkTutorial(walk);
-    await choose(walk, '[data-slot=selector-bar]', 'Developer');
-    await walk.reads('h1', homeCopy.hero.copy.developer.explorer.headline);
+    await choose(walk, '[data-slot=selector-bar]', 'Sales prospect');
+    await walk.reads('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
     await switchOver(walk, 'main input[role=switch]');
   },
   async features(walk) {
@@ -61,10 +61,11 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   },
 };
 
-async function choose({ page, press }: Walk, scope: string, option: string): Promise<void> {
-  if (!(await press(`${scope} [data-slot=select-trigger]`))) return;
-  await press('[role=option]', option);
-  await page.locator('[role=listbox]').waitFor({ state: 'hidden' });
+async function choose(walk: Walk, scope: string, option: string): Promise<void> {
+  if (!(await walk.press(`${scope} [data-slot=select-trigger]`))) return;
+  await walk.press('[role=option]', option);
+  const isClosed = async () => !(await walk.page.isVisible('[role=listbox]'));
+  await walk.becomes('the list closes', '[role=listbox]', isClosed);
 }
 
 async function chooseTab(walk: Walk, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { PAGE_HELPERS } from './page-helpers';
 type Control = { css: string; text?: string };
 
 /** React has recovered from these by itself: react.dev/errors/418. */
-const RECOVERED = /Minified React error #(?:418|419|42[1-5])\b/;
+const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
 const WAIT_MS = 4000;
 
 const strip = (text: string) => text.replaceAll(/[ü※]/g, '').replaceAll(/\s+/g, ' ').trim();
@@ -71,6 +71,9 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
       const heading = strip((await page.locator('h1').allTextContents()).join(' '));
       const isDead =
         heading.includes(shellCopy.error.heading) || (await page.locator('#__next_error__').count()) > 0;
+      const lost = 'a section failed';
+      if (!findings.includes(lost) && (await page.locator('[data-slot=section-failure]').count()) > 0)
+        findings.push(lost);
       if (isDead) throw new Error(`dead: ${findings.join('; ') || heading}`);
     },
     /** The first visible element that the control is; null, with a finding unless it was taken away. */
@@ -132,9 +135,10 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
       if (!isRight && !(await isGone({ css }))) findings.push(`does not happen: ${what}`);
     },
   };
+  page.on('load', () => findings.push('the page was loaded again'));
   await walk.live();
   await walk.find({ css: '[data-slot=chat-toggle]' });
-  if (!isEarly) await page.evaluate(`{ ${repeated} }`);
+  if (!isEarly) await page.evaluate(`(() => { ${repeated} })()`);
   return walk;
 }
 
