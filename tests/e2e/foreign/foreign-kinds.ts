@@ -31,7 +31,7 @@ const WRAP_TEXTS = (tag: string, step: number) => `foreign.texts().forEach((node
 })`;
 const NOTICES = `'[class*=cookie], [id*=cookie], [class*=banner], [id*=banner], [class*=promo], [class*=consent], [data-slot*=consent], [data-slot=onboarding-panel]'`;
 
-const texts = [
+const texts: readonly ForeignKind[] = [
   // vercel/next.js#78252 (Binnen-I-be-gone)
   before('a word of the heading is replaced', `foreign.mark(document.querySelector('h1').firstChild)`),
   before(
@@ -99,7 +99,7 @@ const texts = [
   ),
 ];
 
-const elements = [
+const elements: readonly ForeignKind[] = [
   // react/react#24430
   before('an element first in the body', `document.body.prepend(foreign.make('div'))`),
   before('an element last in the body', `document.body.append(foreign.make('div'))`),
@@ -184,7 +184,7 @@ const elements = [
   ),
 ];
 
-const structure = [
+const structure: readonly ForeignKind[] = [
   // Ensembl/ensembl-client#949: what lives in <html> and <body> is everybody's
   before(
     'the body is wrapped',
