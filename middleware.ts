@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
@@ -17,6 +18,7 @@ import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalizat
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { isLookOnly } from '@/lib/personalization/look-only';
+import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -32,7 +34,7 @@ export const config = {
     {
       // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
       source:
-        '/((?!api/|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
+        '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
       // What lib/http/choose-page.ts has answered.
       missing: [{ type: 'header', key: 'x-page-chosen' }],
     },
@@ -45,17 +47,20 @@ export const config = {
  */
 export function middleware(request: NextRequest): NextResponse {
   if (request.headers.has(REFUSED_HEADER) || !READ_METHODS.includes(request.method)) return refuseMethod();
-  const { pathname, searchParams } = request.nextUrl;
-  const url = readPersonaUrl(searchParams);
-  if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
+  const { pathname, search } = request.nextUrl;
+  const page = findPagePath(pathname);
+  if (page !== null && page !== pathname) return redirectToPage(request, page);
+  const query = readQuery(search);
+  const url = readPersonaUrl(query);
+  if (isLookOnly(query)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
   const isConsentGiven = readConsent(request);
   const kept = isConsentGiven ? request.cookies.get(PERSONA_COOKIE)?.value : undefined;
   const cookie = parsePersonaCookie(kept ?? request.headers.get(PERSONA_HEADER));
   const view = request.cookies.get(DEMO_VIEW_COOKIE)?.value;
-  const demo = decideDemoView({ demo: searchParams.get('demo'), view, url, visitor: cookie });
+  const demo = decideDemoView({ demo: query.get('demo'), view, url, visitor: cookie });
   if (demo) return showDemoView(request, demo);
 
-  const campaign = findCampaign(campaigns, searchParams);
+  const campaign = findCampaign(campaigns, query);
   const isHome = pathname === ROUTES.home;
   const { decision, slug, message } = decideVariant({ url, campaign, cookie, isHome });
   const response = rewritePage(request, slug, message);
@@ -79,6 +84,14 @@ export function middleware(request: NextRequest): NextResponse {
 function refuseMethod(): NextResponse {
   const headers = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
   return new NextResponse(null, { status: 405, headers });
+}
+
+/** To the address that was meant, in one step. Next encodes what a query holds, its odd separators included. */
+function redirectToPage({ nextUrl }: NextRequest, page: string): NextResponse {
+  const target = new URL(page, nextUrl);
+  target.search = String(new URLSearchParams(nextUrl.search.replace(QUERY_SEPARATOR, '&')));
+  const headers = { 'Cache-Control': 'private, no-cache' };
+  return NextResponse.redirect(target, { status: 308, headers });
 }
 
 /** Whether anything may be kept in this browser; a reader of pages alone is never given a cookie. */

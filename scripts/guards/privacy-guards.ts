@@ -180,8 +180,8 @@ export const privacyGuards = [
   {
     name: 'who compares two pages gets no cookie',
     file: 'middleware.ts',
-    text: 'if (isLookOnly(searchParams)) return',
-    without: 'if (!searchParams) return',
+    text: 'if (isLookOnly(query)) return',
+    without: 'if (!query) return',
     project: 'handlers-sqlite',
     test: 'tests/handlers/middleware.test.ts',
   },
