@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
+import { formatPersistentCookies, isVisitedOverTls, opensPage } from '@/lib/http/persistent-cookies';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
@@ -67,16 +68,16 @@ export function middleware(request: NextRequest): NextResponse {
   // The service worker keeps what names its variant.
   response.headers.set(VARIANT_HEADER, formatVariant({ slug, message }));
   if (view !== undefined) response.cookies.delete(DEMO_VIEW_COOKIE);
-  if (readChoice(request) === 'no') forgetVisitor(request, response);
-  const carried = carryPersona({ cookie, decision });
-  if (carried && isConsentGiven) {
-    response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure(request),
-      maxAge: COOKIE_MAX_AGE_SECONDS,
-    });
-  }
+  const choice = readChoice(request);
+  if (choice === 'no') forgetVisitor(request, response);
+  const isOpened = opensPage(Object.fromEntries(request.headers));
+  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? parsePersonaCookie(kept) : null);
+  const stored = formatPersistentCookies({
+    choice: isOpened ? choice : null,
+    persona: carried && isConsentGiven ? formatPersonaCookie(carried) : null,
+    isSecure: isSecure(request),
+  });
+  for (const text of stored) response.headers.append('Set-Cookie', text);
   return response;
 }
 
@@ -116,9 +117,8 @@ function forgetVisitor({ cookies }: NextRequest, response: NextResponse): void {
   }
 }
 
-/** By the visitors' address of the site: behind a proxy in front of nginx the request itself arrives as http. */
 function isSecure({ nextUrl }: NextRequest): boolean {
-  return nextUrl.protocol === 'https:' || /^https:/i.test(process.env.SITE_URL ?? '');
+  return isVisitedOverTls(nextUrl.protocol);
 }
 
 /** What the visitor's own cookie says stays as it is, unread from the second page on. */

@@ -35,7 +35,8 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   ])('%s: a kept page is that of its own visitor, made from nothing else', (name, told) => {
     const { cache, asked } = seen.visits[name] ?? {};
     const { cookie, ...headers } = asked?.headers ?? {};
-    for (const ours of ['host', 'x-forwarded-for', 'x-forwarded-proto']) delete headers[ours];
+    for (const ours of ['host', 'sec-fetch-dest', 'x-forwarded-for', 'x-forwarded-proto'])
+      delete headers[ours];
     expect({ cache, headers: { cookie: cookie?.trim(), ...headers } }).toEqual({
       cache: 'HIT',
       headers: told,
@@ -48,6 +49,14 @@ withNginx('the shipped nginx, before two instances that say what they were asked
       expect(seen.visits[name]).toMatchObject({ status: 200, cache: '' });
     },
   );
+
+  test('who opens a page with choices in cookies gets it from an instance, which sets them again', () => {
+    const { opened, answered, first } = seen.visits;
+    expect([opened?.cache, opened?.asked?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
+    expect(answered?.cache).toBe('');
+    // Kept pages are asked for such that no instance sets a cookie.
+    expect([first?.cache, first?.asked?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
+  });
 
   test('a GET is asked of the other instance, what writes is sent once', () => {
     expect(seen.repeats).toEqual({ GET: 1, POST: 0, DELETE: 0 });

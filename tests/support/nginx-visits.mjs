@@ -82,6 +82,9 @@ const visits = {
   unknown: await again({ cookie: 'persona=made-up' }),
   twice: await again({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
   demo: await again({ cookie: 'demo-view=1' }),
+  opened: await again({ cookie: `persona=${PERSONA}; consent=seen`, 'sec-fetch-mode': 'navigate' }),
+  answered: await again({ cookie: 'consent=seen', 'sec-fetch-mode': 'navigate' }),
+  first: await again({ 'sec-fetch-mode': 'navigate' }),
   large: await ask('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
   metrics: await ask('/api/metrics'),
 };
