@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { largeHeaders } from '@/lib/content/large-headers';
 import { problemSchema } from '@/lib/contracts/problem';
 
-type Visit = { status: number; cache: string; asked: { headers: Record<string, string> } | null };
-type Refusal = Visit & { type: string; wait: string; body: string };
+type Visit = {
+  status: number;
+  cache: string;
+  asked: { headers: Record<string, string> } | null;
+  type: string;
+  wait: string;
+  body: string;
+};
 type Seen = {
   visits: Record<string, Visit>;
   repeats: Record<string, number>;
   drained: number;
-  crowded: Record<'call' | 'page' | 'file', Refusal>;
+  crowded: Record<'call' | 'page' | 'file', Visit>;
 };
 
 // Where nginx can not be installed, the browser tests behind it are skipped too.
@@ -64,6 +71,13 @@ withNginx('the shipped nginx, before two instances that say what they were asked
 
   test('an instance that is taken out is asked nothing', () => {
     expect(seen.drained).toBe(0);
+  });
+
+  test('32 KB of cookies pass, and a browser with more of them is told what to do', () => {
+    const { cookies, manyCookies } = seen.visits;
+    expect([cookies?.status, cookies?.asked?.headers.cookie?.length]).toEqual([200, 32_768]);
+    expect(manyCookies).toMatchObject({ status: 431, type: 'text/html; charset=utf-8' });
+    expect(manyCookies?.body).toContain(`<h1>${largeHeaders.title}</h1>`);
   });
 
   test('a body that is too large goes no further, and the metrics are not for the outside', () => {
