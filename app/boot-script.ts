@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
 
 /**
  * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides, and
@@ -30,7 +31,8 @@ if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
 if(/^(${VISUAL_THEME_IDS.join('|')})$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';
-if(/[?&]visitor=new(?!\\w)/.test(location.search));
+var q=new URLSearchParams(location.search.toLowerCase().replace(${QUERY_SEPARATOR},'&'));
+if(/^\\s*new\\s*$/i.test(q.get('visitor')));
 else if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
 else if(/\\.returning\\./.test(p))d.onboarding='hidden'
 }catch(e){}
