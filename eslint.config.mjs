@@ -143,6 +143,21 @@ export default [
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['scripts/shared/run.mjs', 'tests/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['node:child_process', 'child_process'].map((name) => ({
+            name,
+            message: 'scripts/shared/run.mjs starts programs in a way that Windows takes, too.',
+          })),
+        },
+      ],
+    },
+  },
   ...sizes.map(({ max, files, ignores = [] }) => ({
     files,
     ignores: [...ignores, ...tables],

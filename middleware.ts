@@ -1,9 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
+import { formatPersistentCookies, isVisitedOverTls, opensPage } from '@/lib/http/persistent-cookies';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
@@ -17,6 +19,7 @@ import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalizat
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { isLookOnly } from '@/lib/personalization/look-only';
+import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -32,7 +35,7 @@ export const config = {
     {
       // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
       source:
-        '/((?!api/|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
+        '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
       // What lib/http/choose-page.ts has answered.
       missing: [{ type: 'header', key: 'x-page-chosen' }],
     },
@@ -45,33 +48,36 @@ export const config = {
  */
 export function middleware(request: NextRequest): NextResponse {
   if (request.headers.has(REFUSED_HEADER) || !READ_METHODS.includes(request.method)) return refuseMethod();
-  const { pathname, searchParams } = request.nextUrl;
-  const url = readPersonaUrl(searchParams);
-  if (isLookOnly(searchParams)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
+  const { pathname, search } = request.nextUrl;
+  const page = findPagePath(pathname);
+  if (page !== null && page !== pathname) return redirectToPage(request, page);
+  const query = readQuery(search);
+  const url = readPersonaUrl(query);
+  if (isLookOnly(query)) return rewritePage(request, decideVariant({ url, cookie: null }).slug);
   const isConsentGiven = readConsent(request);
   const kept = isConsentGiven ? request.cookies.get(PERSONA_COOKIE)?.value : undefined;
   const cookie = parsePersonaCookie(kept ?? request.headers.get(PERSONA_HEADER));
   const view = request.cookies.get(DEMO_VIEW_COOKIE)?.value;
-  const demo = decideDemoView({ demo: searchParams.get('demo'), view, url, visitor: cookie });
+  const demo = decideDemoView({ demo: query.get('demo'), view, url, visitor: cookie });
   if (demo) return showDemoView(request, demo);
 
-  const campaign = findCampaign(campaigns, searchParams);
+  const campaign = findCampaign(campaigns, query);
   const isHome = pathname === ROUTES.home;
   const { decision, slug, message } = decideVariant({ url, campaign, cookie, isHome });
   const response = rewritePage(request, slug, message);
   // The service worker keeps what names its variant.
   response.headers.set(VARIANT_HEADER, formatVariant({ slug, message }));
   if (view !== undefined) response.cookies.delete(DEMO_VIEW_COOKIE);
-  if (readChoice(request) === 'no') forgetVisitor(request, response);
-  const carried = carryPersona({ cookie, decision });
-  if (carried && isConsentGiven) {
-    response.cookies.set(PERSONA_COOKIE, formatPersonaCookie(carried), {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure(request),
-      maxAge: COOKIE_MAX_AGE_SECONDS,
-    });
-  }
+  const choice = readChoice(request);
+  if (choice === 'no') forgetVisitor(request, response);
+  const isOpened = opensPage(Object.fromEntries(request.headers));
+  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? parsePersonaCookie(kept) : null);
+  const stored = formatPersistentCookies({
+    choice: isOpened ? choice : null,
+    persona: carried && isConsentGiven ? formatPersonaCookie(carried) : null,
+    isSecure: isSecure(request),
+  });
+  for (const text of stored) response.headers.append('Set-Cookie', text);
   return response;
 }
 
@@ -79,6 +85,14 @@ export function middleware(request: NextRequest): NextResponse {
 function refuseMethod(): NextResponse {
   const headers = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
   return new NextResponse(null, { status: 405, headers });
+}
+
+/** To the address that was meant, in one step. Next encodes what a query holds, its odd separators included. */
+function redirectToPage({ nextUrl }: NextRequest, page: string): NextResponse {
+  const target = new URL(page, nextUrl);
+  target.search = String(new URLSearchParams(nextUrl.search.replace(QUERY_SEPARATOR, '&')));
+  const headers = { 'Cache-Control': 'private, no-cache' };
+  return NextResponse.redirect(target, { status: 308, headers });
 }
 
 /** Whether anything may be kept in this browser; a reader of pages alone is never given a cookie. */
@@ -103,9 +117,8 @@ function forgetVisitor({ cookies }: NextRequest, response: NextResponse): void {
   }
 }
 
-/** By the visitors' address of the site: behind a proxy in front of nginx the request itself arrives as http. */
 function isSecure({ nextUrl }: NextRequest): boolean {
-  return nextUrl.protocol === 'https:' || /^https:/i.test(process.env.SITE_URL ?? '');
+  return isVisitedOverTls(nextUrl.protocol);
 }
 
 /** What the visitor's own cookie says stays as it is, unread from the second page on. */

@@ -103,5 +103,6 @@ export default {
       destination: `/_next/static/:path*.${extension}.${ending}`,
     })),
   }),
-  redirects: async () => [{ source: '/content', destination: '/content-hub', permanent: true }],
+  // middleware.ts does it, together with what else an address may have at its end.
+  skipTrailingSlashRedirect: true,
 };

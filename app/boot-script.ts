@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
 
 /**
  * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides, and
@@ -8,7 +9,8 @@ import { VISUAL_THEME_IDS } from '@/lib/content/shell';
  * and of onboarding goes onto <html>, so that nothing changes under the reader's eyes afterwards; storage may be
  * forbidden or hold anything. And Trusted Types get their one policy: Turbopack's loader hands the browser plain
  * addresses, and only those of this site's own build may become scripts, its service worker included. React makes a
- * script element by writing an empty one as HTML; any other HTML becomes nothing. The browser's
+ * script element by writing an empty one as HTML, and its text as that element's HTML, which becomes nothing where it
+ * is this script or that of next-themes; any other HTML is refused. The browser's
  * offer to install the site can come before anything else is loaded, so it is kept for the card, as is what the
  * visitor does before the page is hydrated, for `finishHydration`. The first paint waits until the whole header
  * has arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
@@ -29,7 +31,8 @@ if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
 if(/^(${VISUAL_THEME_IDS.join('|')})$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';
-if(/[?&]visitor=new(?!\\w)/.test(location.search));
+var q=new URLSearchParams(location.search.toLowerCase().replace(${QUERY_SEPARATOR},'&'));
+if(/^\\s*new\\s*$/i.test(q.get('visitor')));
 else if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
 else if(/\\.returning\\./.test(p))d.onboarding='hidden'
 }catch(e){}
@@ -51,7 +54,10 @@ function n(e){d.hydrated||(window.earlyEvents=window.earlyEvents||[]).push(e)}
 addEventListener('input',n);
 addEventListener('click',n);
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();e.heardAt=performance.now();window.installEvent=e});
-if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:function(h){return h==='<script><\\/script>'?h:''},createScriptURL:function(u){
+if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:function(h){
+if(h==='<script><\\/script>')return h;
+if(/^\\(.*document\\.documentElement/.test(h))return ''
+},createScriptURL:function(u){
 var l=new URL(u,location.href);
 if(l.origin===location.origin&&l.pathname.indexOf('/_next/static/')===0||l.href===location.origin+'${SERVICE_WORKER_PATH}')return u;
 throw new TypeError('Not a script of this site: '+u)

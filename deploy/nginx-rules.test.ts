@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { largeHeaders } from '@/lib/content/large-headers';
 import { problemSchema } from '@/lib/contracts/problem';
 
-type Visit = { status: number; cache: string; asked: { headers: Record<string, string> } | null };
-type Refusal = Visit & { type: string; wait: string; body: string };
+type Visit = {
+  status: number;
+  cache: string;
+  asked: { headers: Record<string, string> } | null;
+  type: string;
+  wait: string;
+  body: string;
+};
 type Seen = {
   visits: Record<string, Visit>;
   repeats: Record<string, number>;
   drained: number;
-  crowded: Record<'call' | 'page' | 'file', Refusal>;
+  crowded: Record<'call' | 'page' | 'file', Visit>;
 };
 
 // Where nginx can not be installed, the browser tests behind it are skipped too.
@@ -35,7 +42,8 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   ])('%s: a kept page is that of its own visitor, made from nothing else', (name, told) => {
     const { cache, asked } = seen.visits[name] ?? {};
     const { cookie, ...headers } = asked?.headers ?? {};
-    for (const ours of ['host', 'x-forwarded-for', 'x-forwarded-proto']) delete headers[ours];
+    for (const ours of ['host', 'sec-fetch-dest', 'x-forwarded-for', 'x-forwarded-proto'])
+      delete headers[ours];
     expect({ cache, headers: { cookie: cookie?.trim(), ...headers } }).toEqual({
       cache: 'HIT',
       headers: told,
@@ -49,12 +57,27 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     },
   );
 
+  test('who opens a page with choices in cookies gets it from an instance, which sets them again', () => {
+    const { opened, answered, first } = seen.visits;
+    expect([opened?.cache, opened?.asked?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
+    expect(answered?.cache).toBe('');
+    // Kept pages are asked for such that no instance sets a cookie.
+    expect([first?.cache, first?.asked?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
+  });
+
   test('a GET is asked of the other instance, what writes is sent once', () => {
     expect(seen.repeats).toEqual({ GET: 1, POST: 0, DELETE: 0 });
   });
 
   test('an instance that is taken out is asked nothing', () => {
     expect(seen.drained).toBe(0);
+  });
+
+  test('32 KB of cookies pass, and a browser with more of them is told what to do', () => {
+    const { cookies, manyCookies } = seen.visits;
+    expect([cookies?.status, cookies?.asked?.headers.cookie?.length]).toEqual([200, 32_768]);
+    expect(manyCookies).toMatchObject({ status: 431, type: 'text/html; charset=utf-8' });
+    expect(manyCookies?.body).toContain(`<h1>${largeHeaders.title}</h1>`);
   });
 
   test('a body that is too large goes no further, and the metrics are not for the outside', () => {

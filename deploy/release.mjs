@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/set-up/fingerprint.mjs';
 import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
 import { readOptions } from '../scripts/shared/read-options.mjs';
-import { run } from '../scripts/shared/run.mjs';
+import { run, startNode } from '../scripts/shared/run.mjs';
 import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
 import { swapRelease, withLock } from './release/release.mjs';
@@ -64,7 +63,7 @@ async function prepare(base) {
 async function build(folder) {
   const args = ['deploy/release/prepare.mjs'];
   const stdio = ['ignore', 'inherit', 'inherit'];
-  const child = spawn(process.execPath, args, { cwd: folder, detached: true, stdio });
+  const child = startNode(args, { cwd: folder, detached: true, stdio });
   const end = () => {
     try {
       process.kill(-child.pid, 'SIGTERM');

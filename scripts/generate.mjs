@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCommand } from './shared/is-command.mjs';
+import { runBin } from './shared/run.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCE = join(ROOT, 'prisma/sqlite/schema.prisma');
@@ -21,28 +20,23 @@ export function derivePostgresSchema(sqliteSchema) {
 }
 
 /** Writes the derived schema and both Prisma clients. Throws with Prisma's own words when it fails. */
-export function generate() {
+export async function generate() {
   mkdirSync(dirname(DERIVED), { recursive: true });
   const derived = derivePostgresSchema(readFileSync(SOURCE, 'utf8'));
   writeFileSync(DERIVED, derived);
-  const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   for (const schema of [SOURCE, DERIVED]) {
-    const run = spawnSync(process.execPath, [prisma, 'generate', '--no-hints', '--schema', schema], {
-      cwd: ROOT,
-      encoding: 'utf8',
+    const { code, output } = await runBin('prisma', ['generate', '--no-hints', '--schema', schema], {
       env: {
-        ...process.env,
         // Generating never runs the schema engine, but looks for its binary, which it would download.
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
         CHECKPOINT_DISABLE: '1',
         PRISMA_HIDE_UPDATE_MESSAGE: '1',
       },
     });
-    if (run.status !== 0)
-      throw new Error(`prisma generate failed for ${schema}:\n${run.stdout}${run.stderr}`);
+    if (code !== 0) throw new Error(`prisma generate failed for ${schema}:\n${output}`);
   }
 }
 
 if (isCommand(import.meta.url)) {
-  generate();
+  await generate();
 }

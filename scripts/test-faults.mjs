@@ -7,7 +7,7 @@ import { build, prepare } from './set-up/set-up.mjs';
 import { runCommand, step, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
 import { runPlaywright } from './shared/run-playwright.mjs';
-import { run } from './shared/run.mjs';
+import { runNode } from './shared/run.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
 
@@ -28,7 +28,7 @@ async function runFaults(names, isLong) {
 /** What the model can do wrong has a command of its own. */
 async function runProviderFaults(isLong) {
   const args = ['scripts/test-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
-  const { code } = await run(process.execPath, args, { show: true });
+  const { code } = await runNode(args, { show: true });
   return {
     fault: 'provider faults',
     rounds: isLong ? 100 : 2,

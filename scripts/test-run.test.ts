@@ -26,7 +26,7 @@ const DOUBLES = {
   'set-up/set-up.mjs': `export const prepare = async () => {};
     export const build = async () => ({ note: 'built' });`,
   'shared/run.mjs': `import { writeFileSync } from 'node:fs';
-    export const run = async () => ({ code: 0, output: 'good' });
+    export const runNode = async () => ({ code: 0, output: 'good' });
     export const runBin = async (name, args, { env } = {}) => {
       const file = env?.BROWSER_RESULTS ?? args[args.indexOf('--outputFile') + 1];
       const results = { numPassedTests: 1, stats: { expected: 1 } };

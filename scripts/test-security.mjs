@@ -11,7 +11,7 @@ import { build, prepare } from './set-up/set-up.mjs';
 import { runCommand, step, StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
-import { run } from './shared/run.mjs';
+import { runNpm } from './shared/run.mjs';
 
 const USAGE = `Attacks the built site and its calls, looks through what is built and what it stands on, and prints what held.
 
@@ -80,7 +80,7 @@ async function listPackages() {
     '0',
     findings.length === 0,
   );
-  const { output } = await run('npm', ['audit', '--omit', 'dev', '--json', '--loglevel', 'silent']);
+  const { output } = await runNpm(['audit', '--omit', 'dev', '--json', '--loglevel', 'silent']);
   const { metadata } = JSON.parse(/\{[^]*\}/.exec(output)?.[0] ?? '{}');
   const found = metadata?.vulnerabilities?.total;
   const [check, by, bar] = ['known vulnerabilities', 'npm audit', '0'];

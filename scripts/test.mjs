@@ -11,7 +11,7 @@ import { explain, runCommand, step, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
 import { runJest } from './shared/run-jest.mjs';
 import { runPlaywright } from './shared/run-playwright.mjs';
-import { run, runBin } from './shared/run.mjs';
+import { runBin, runNode } from './shared/run.mjs';
 
 const USAGE = `Checks and tests everything, part by part, and prints what each found. A part that fails ends no other.
 
@@ -113,7 +113,7 @@ async function testAll(isFast) {
   await check('Types', 'tsc', ['--noEmit']);
   await check('Dead code', 'knip', ['--no-progress']);
   await part('Content', async () => {
-    const { code, output } = await run(process.execPath, ['scripts/content-check.mjs']);
+    const { code, output } = await runNode(['scripts/content-check.mjs']);
     if (code !== 0) throw new StepError('The copy has findings.', { output });
     count({ passed: 1 });
     return { note: output.trim().split('\n').at(-1) ?? '' };

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { formatComparison, parseComparison, type Comparison } from '@/lib/compare/comparison';
 import type { Persona } from '@/lib/personalization/persona';
+import { readQuery } from '@/lib/personalization/read-query';
 
 const readSearch = () => window.location.search;
 
@@ -11,7 +12,7 @@ const readSearch = () => window.location.search;
 export function useComparison(reader: Persona) {
   const search = useSyncExternalStore(subscribeToAddress, readSearch, () => null);
   const comparison = useMemo(
-    () => (search === null ? null : parseComparison(new URLSearchParams(search), reader)),
+    () => (search === null ? null : parseComparison(readQuery(search), reader)),
     [search, reader],
   );
 

@@ -5,6 +5,7 @@ import { isDemoView } from '@/lib/browser/demo-view';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
+import { readQuery } from '@/lib/personalization/read-query';
 import type { DemoBarProps } from './demo-bar';
 import { useSameView } from './use-same-view';
 
@@ -26,7 +27,7 @@ export function DemoView(props: DemoBarProps) {
 }
 
 function watchOwnPage(): () => void {
-  const why = new URL(window.location.href).searchParams.get('demo');
+  const why = readQuery(window.location.search).get('demo');
   if (why === 'expired' || why === 'invalid')
     void import('./show-notice').then(
       ({ showNotice }) => showNotice(why),

@@ -2,7 +2,9 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { parseOnboardingMemory, type OnboardingMemory } from '@/lib/personalization/onboarding-memory';
+import { readQuery } from '@/lib/personalization/read-query';
 
 const KEY = 'onboarding';
 
@@ -19,8 +21,8 @@ export function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: 
   const known = useRef<string | null>(null);
 
   const restoreStored = useEffectEvent(() => {
-    // Whoever is sent to a new visitor's page is shown one.
-    if (new URL(window.location.href).searchParams.get('visitor') === 'new') return;
+    // A link to a new visitor's page shows one, as the boot script does.
+    if (readPersonaUrl(readQuery(window.location.search)).visitor === 'new') return;
     const stored = readStored('session', KEY);
     if (stored === null) return;
     const memory = parseOnboardingMemory(stored);

@@ -9,6 +9,7 @@ import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { beginVisit } from '@/lib/browser/visit';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
+import { readQuery } from '@/lib/personalization/read-query';
 import { selectPersonaCookie } from '@/lib/personalization/session';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { startLoading } from './load-session';
@@ -24,7 +25,7 @@ function isOpenedFromHere(): boolean {
 
 /** A cluster chosen by hand holds for the visit; on the next one, on all its pages, analysis may decide again. */
 function forNextVisit(cookie: PersonaCookie): PersonaCookie {
-  const isFromUrl = new URL(window.location.href).searchParams.has('cluster');
+  const isFromUrl = readQuery(window.location.search).has('cluster');
   if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
   const softened = { ...cookie, clusterSource: 'default' } as const;
   writePersonaCookie(softened);

@@ -5,6 +5,8 @@ import { isDemoView } from '@/lib/browser/demo-view';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
 import { selectSegmentForGoal } from '@/lib/personalization/goals';
 import { parseReasons } from '@/lib/personalization/parse-reasons';
+import { readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
 import { tracePersona } from '@/lib/personalization/trace-persona';
 import { selectShownReasons } from './select-shown-reasons';
@@ -23,7 +25,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   const session = useSession();
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
   const { goal } = session.onboarding;
-  const url = Object.fromEntries(new URL(window.location.href).searchParams);
+  const url = readPersonaUrl(readQuery(window.location.search));
   const isDemo = isDemoView();
   const traced = tracePersona(
     { url, cookie: readPersonaCookie() },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { findNginx } from '../../scripts/programs/nginx.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
+import { start } from '../../scripts/shared/run.mjs';
 import { renderSite } from './render.mjs';
 
 const READY_WITHIN_MS = 5000;
@@ -45,7 +45,7 @@ export async function runNginx(port, configure) {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-nginx-'));
   const file = join(folder, 'nginx.conf');
   await writeFile(file, mainConfiguration(folder, await configure(folder)));
-  const server = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = start(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';
   server.stderr.on('data', (chunk) => (words += chunk));
   const ended = new Promise((resolve) => server.once('exit', resolve));

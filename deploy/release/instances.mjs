@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { StepError } from '../../scripts/shared/console.mjs';
-import { run } from '../../scripts/shared/run.mjs';
+import { run, startNext } from '../../scripts/shared/run.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
@@ -84,14 +83,14 @@ export async function tryRelease(folder, port, signal) {
   if (await isReady(origin))
     throw new StepError(`Something answers on port ${port}, where the release is tried.`);
   // By that name as the unit does: with an address in its place Next sends every rewrite to itself over HTTP.
-  const args = ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)];
+  const args = ['start', '-H', 'localhost', '-p', String(port)];
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNext(args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }, folder);
   let output = '';
   const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
   child.stdout.on('data', note);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setConsentMode } from '../../scripts/set-up/set-up.mjs';
 import { explain, step, StepError } from '../../scripts/shared/console.mjs';
-import { run } from '../../scripts/shared/run.mjs';
+import { runNode } from '../../scripts/shared/run.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
 import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links.mjs';
 
@@ -56,7 +56,7 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
 }
 
 async function migrate(folder, signal) {
-  const { code, output } = await run(process.execPath, ['scripts/migrate.mjs'], { cwd: folder });
+  const { code, output } = await runNode(['scripts/migrate.mjs'], { cwd: folder });
   signal?.throwIfAborted();
   if (code !== 0) throw new StepError('The database is not ready.', { output });
   return { note: output.trim().split('\n').at(-1) ?? '' };

@@ -29,6 +29,10 @@ test.each([
   ['https://a.example/?utm_source=a%00b%0Ac"d\\', { utm_source: 'abcd' }],
   [`https://a.example/?utm_source=${'x'.repeat(199)}%F0%9F%98%80`, { utm_source: 'x'.repeat(199) }],
   [`https://a.example/?utm_source=${encodeURIComponent('界'.repeat(100))}`, { utm_source: '界'.repeat(66) }],
+  [
+    'https://a.example/?utm_source=mail&amp;GCLID=x?fbclid=1',
+    { utm_source: 'mail', gclid: 'x', fbclid: '1' },
+  ],
   ['https://a.example/?email=ann@company.example', {}],
   ['nonsense', {}],
 ])('%s says %j', (address, campaign) => {

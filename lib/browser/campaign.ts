@@ -6,6 +6,7 @@ import {
   type Touches,
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
 import { readLanding } from './landing';
 import { readStored, writeStored } from './storage';
@@ -20,8 +21,8 @@ let isLandingKept = false;
 /** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
   if (!URL.canParse(address)) return {};
-  const { searchParams } = new URL(address);
-  return selectCampaign((key) => searchParams.get(key));
+  const query = readQuery(new URL(address).search);
+  return selectCampaign((key) => query.get(key));
 }
 
 /** Notes the campaign of an address as the last touch, and as the first where there was none. */

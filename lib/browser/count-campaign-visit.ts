@@ -1,4 +1,5 @@
 import type { CampaignVisit } from '@/lib/contracts/campaign-visit';
+import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { readLanding } from './landing';
@@ -13,7 +14,7 @@ let isCounted = false;
 /** Reports once that a campaign's address was opened, if it was, and if the visitor agrees. */
 export function countCampaignVisit(): void {
   const { address, isNew } = readLanding();
-  const visit = isNew ? readVisit(new URL(address).searchParams) : null;
+  const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
   if (isCounted || !visit || !mayRemember() || isDemoView()) return;
   isCounted = true;
   send('POST', PATH, visit).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { writeCookie } from './cookie';
 import { readDemoCookie, writeDemoCookie } from './demo-view';
 import { createListeners } from './listeners';
-import { withoutPersona } from './persona-url';
+import { withoutDemo } from './persona-url';
 
 const { notify, subscribe } = createListeners();
 
@@ -23,10 +23,8 @@ export const subscribeToDemoView = subscribe;
 
 /** Takes out of the address what has begun the demo view: it must not begin again, and nobody's own page may follow it. */
 export function cleanDemoAddress(): void {
-  const url = new URL(withoutPersona(window.location.href) ?? window.location.href, window.location.origin);
-  url.searchParams.delete('demo');
-  url.searchParams.delete('replay');
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+  const clean = withoutDemo(window.location.href);
+  if (clean !== null) window.history.replaceState(null, '', clean);
 }
 
 /** Shows the visitor's own page again: a new document, so that nothing of the demo view is left in memory. */

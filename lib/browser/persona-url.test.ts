@@ -1,4 +1,4 @@
-import { shareUrl, withoutCampaign, withoutPersona } from './persona-url';
+import { shareUrl, withoutCampaign, withoutDemo, withoutPersona } from './persona-url';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 
@@ -11,6 +11,7 @@ test('a shared address names the whole persona and nothing else', () => {
 test.each([
   ['http://localhost/?segment=developer', '/'],
   ['http://localhost/about?cluster=nonsense&utm_campaign=spring#team', '/about?utm_campaign=spring#team'],
+  ['http://localhost/?utm_campaign=spring&amp;SEGMENT=developer', '/?utm_campaign=spring'],
   ['http://localhost/about?utm_campaign=spring', null],
   ['http://localhost/', null],
 ])('%s without its persona is %s', (href, expected) => {
@@ -18,8 +19,17 @@ test.each([
 });
 
 test.each([
+  ['http://localhost/about?demo=1&q=1#team', '/about?q=1#team'],
+  ['http://localhost/?Demo=1&amp;replay=P%20C&segment=developer', '/'],
+  ['http://localhost/?q=1', null],
+])('%s without its demo view is %s', (href, expected) => {
+  expect(withoutDemo(href)).toBe(expected);
+});
+
+test.each([
   ['http://localhost/?utm_campaign=spring&utm_term=a&utm_term=b', '/'],
   ['http://localhost/about?utm_source=x&q=1#team', '/about?q=1#team'],
+  ['http://localhost/?UTM_SOURCE=x&amp;q=1', '/?q=1'],
   ['http://localhost/?segment=developer', null],
 ])('%s without its ad is %s', (href, expected) => {
   expect(withoutCampaign(href)).toBe(expected);

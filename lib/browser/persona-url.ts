@@ -1,6 +1,8 @@
 import type { Persona } from '@/lib/personalization/persona';
+import { readQuery } from '@/lib/personalization/read-query';
 
 const PARAMETERS = ['segment', 'cluster', 'visitor'] as const;
+const DEMO_PARAMETERS: readonly string[] = [...PARAMETERS, 'demo', 'replay'];
 
 /** The address that shows this persona to whoever opens it. */
 export function shareUrl(location: { origin: string; pathname: string }, persona: Persona): string {
@@ -14,6 +16,11 @@ export function withoutPersona(href: string): string | null {
   return without(href, (name) => PARAMETERS.some((parameter) => parameter === name));
 }
 
+/** The same address without what begins a demo view, or null when that is nothing. */
+export function withoutDemo(href: string): string | null {
+  return without(href, (name) => DEMO_PARAMETERS.includes(name));
+}
+
 /** The same address without what an ad put into it, or null when that is nothing. */
 export function withoutCampaign(href: string): string | null {
   return without(href, (name) => name.startsWith('utm_'));
@@ -21,8 +28,10 @@ export function withoutCampaign(href: string): string | null {
 
 function without(href: string, isLeftOut: (name: string) => boolean): string | null {
   const url = new URL(href);
-  const names = [...url.searchParams.keys()].filter(isLeftOut);
+  const query = readQuery(url.search);
+  const names = [...query.keys()].filter(isLeftOut);
   if (names.length === 0) return null;
-  for (const name of names) url.searchParams.delete(name);
+  for (const name of names) query.delete(name);
+  url.search = String(query);
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,5 +1,6 @@
 import { ANALYZED_BEHAVIORS_LIMIT, type BehaviorEvent } from '@/lib/personalization/behavior';
 import { isCluster, type Cluster } from '@/lib/personalization/persona';
+import { readQuery } from '@/lib/personalization/read-query';
 import { formatVisit, parseVisit } from '@/lib/personalization/visit-notation';
 import { readBehavior } from './behavior-log';
 
@@ -12,7 +13,7 @@ export type ReplayRequest = { sample: Cluster } | { events: readonly BehaviorEve
 
 /** Read once, as the demo view takes it out of the address. */
 export function readReplayRequest(): ReplayRequest | null {
-  if (asked === undefined) asked = new URL(window.location.href).searchParams.get(PARAMETER);
+  if (asked === undefined) asked = readQuery(window.location.search).get(PARAMETER);
   return asked === null ? null : parseReplayRequest(asked);
 }
 

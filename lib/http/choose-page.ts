@@ -11,7 +11,12 @@ import {
 } from '@/lib/personalization/consent';
 import { decideVariant, formatVariant } from '@/lib/personalization/decide-variant';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
-import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import {
+  formatPersonaCookie,
+  parsePersonaCookie,
+  PERSONA_COOKIE,
+} from '@/lib/personalization/persona-cookie';
+import { formatPersistentCookies, isVisitedOverTls, opensPage } from './persistent-cookies';
 import { onRequestStart } from './request-start';
 
 /** On a request whose page is chosen already. `middleware.ts` names it in its matcher, which has to be a literal. */
@@ -22,7 +27,7 @@ const TELLING_HEADERS = ['rsc', PERSONA_HEADER, REFUSED_HEADER];
 const UNKNOWN_PERSONA = { segment: null, cluster: null, visitor: null };
 
 type AskedFor = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-type ChosenPage = { target: string; variant: string };
+type ChosenPage = { target: string; variant: string; cookies: string[] };
 
 /**
  * Called once before the server listens. To pass through the middleware costs half of all the pages a second that this
@@ -39,6 +44,7 @@ export function choosePages(): () => void {
     request.headers[CHOSEN_HEADER] = '1';
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader(VARIANT_HEADER, page.variant);
+    if (page.cookies.length > 0) response.setHeader('Set-Cookie', page.cookies);
   });
 }
 
@@ -58,9 +64,12 @@ export function choosePage({ method = '', url = '', headers }: AskedFor): Chosen
   const isKept = selectConsent({ mode, choice, hasPrivacyControl }) === 'on';
   const cookie = parsePersonaCookie(isKept ? cookies.persona : null);
   const decided = decideVariant({ url: UNKNOWN_PERSONA, cookie, isHome: url === ROUTES.home });
+  const isSecure = isVisitedOverTls(String(headers['x-forwarded-proto'] ?? ''));
+  const persona = cookie && formatPersonaCookie(cookie);
   return {
     target: url === ROUTES.home ? `/${decided.slug}` : `/${decided.slug}${url}`,
     variant: formatVariant(decided),
+    cookies: opensPage(headers) ? formatPersistentCookies({ choice, persona, isSecure }) : [],
   };
 }
 

@@ -6,6 +6,7 @@ import { trustAddresses } from './client-address';
 import { countResponses } from './count-responses';
 import { hardenServer } from './harden-server';
 import { ignoreUpgrades } from './ignore-upgrades';
+import { explainLargeHeaders } from './large-headers';
 import { lingerAfterRefusals } from './linger';
 import { repairTargets } from './request-target';
 import { watchShutdown } from './shutdown';
@@ -30,7 +31,9 @@ export async function prepareServer(): Promise<void> {
   }
   // The development server takes other methods on addresses of its own, and speaks over a websocket.
   if (process.env.NODE_ENV === 'production') {
-    hardenServer(JSON.parse(process.env.SECURITY_HEADERS ?? '{}'));
+    const headers: Record<string, string> = JSON.parse(process.env.SECURITY_HEADERS ?? '{}');
+    hardenServer(headers);
+    explainLargeHeaders(headers);
     choosePages();
     ignoreUpgrades();
   }

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /** Hands every request of this process to `listener`, before Next sees it, until the returned function is called. */
 export function onRequestStart(listener: (exchange: Exchange) => void): () => void {
@@ -20,5 +20,5 @@ export function onResponseFinish(listener: (exchange: Exchange) => void): void {
 }
 
 function isExchange(message: unknown): message is Exchange {
-  return typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
+  return typeof message === 'object' && message !== null && 'request' in message && 'server' in message;
 }

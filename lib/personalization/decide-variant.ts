@@ -44,11 +44,8 @@ export function formatVariant({ slug, message }: Pick<VariantDecision, 'slug' | 
   return message === null ? slug : `${slug}.${message}`;
 }
 
-/** The persona that an address names, field by field. */
+/** The persona that an address names, field by field. Capitals and spaces around a word do not matter. */
 export function readPersonaUrl(parameters: Pick<URLSearchParams, 'get'>): PersonaSources['url'] {
-  return {
-    segment: parameters.get('segment'),
-    cluster: parameters.get('cluster'),
-    visitor: parameters.get('visitor'),
-  };
+  const read = (name: keyof Persona) => parameters.get(name)?.trim().toLowerCase() ?? null;
+  return { segment: read('segment'), cluster: read('cluster'), visitor: read('visitor') };
 }

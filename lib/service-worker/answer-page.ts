@@ -4,6 +4,7 @@ import { campaigns } from '@/lib/content/campaigns';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { readQuery } from '@/lib/personalization/read-query';
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, listPages, savePage } from './page-copies';
@@ -17,12 +18,13 @@ const canKeepPages = 'cookieStore' in globalThis;
 type CurrentVariant = { variant: string; slug: string };
 
 /** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
-async function currentVariant({ pathname, searchParams }: URL): Promise<CurrentVariant | null> {
+async function currentVariant({ pathname, search }: URL): Promise<CurrentVariant | null> {
   if (!canKeepPages) return null;
+  const query = readQuery(search);
   const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
   const decided = decideVariant({
-    url: readPersonaUrl(searchParams),
-    campaign: findCampaign(campaigns, searchParams),
+    url: readPersonaUrl(query),
+    campaign: findCampaign(campaigns, query),
     isHome: pathname === ROUTES.home,
     cookie,
   });

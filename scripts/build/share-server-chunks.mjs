@@ -39,7 +39,9 @@ export async function shareServerChunks(serverFolder) {
 
 async function shareOnce(serverFolder) {
   const texts = await readTexts(serverFolder, /\.(?:js|json)$/);
-  const codeOf = new Map(texts.map(({ file, text }) => [relative(serverFolder, file), text]));
+  const codeOf = new Map(
+    texts.map(({ file, text }) => [relative(serverFolder, file).replaceAll('\\', '/'), text]),
+  );
   const twins = findTwins(new Map([...codeOf].filter(([file]) => /^chunks\/.*\.js$/.test(file))));
   for (const [file, text] of codeOf) {
     const shared = text.replaceAll(CHUNK, (place) => twins.get(place) ?? place);

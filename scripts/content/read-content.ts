@@ -17,7 +17,13 @@ export type ReadContent = { content: Content; findings: Finding[]; isComplete: b
 async function listBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  return files
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
 }
 
 const depth = (path: string) => path.split('/').length;

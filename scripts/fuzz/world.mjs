@@ -14,7 +14,7 @@ process.on('unhandledRejection', (error) => rejections.push(String(error?.stack 
 async function loadHandlers() {
   const folder = join(root, 'app');
   const files = readdirSync(folder, { recursive: true }).filter((file) =>
-    /^(api|share)\/.*route\.ts$/.test(file),
+    /^(api|share)[\\/].*route\.ts$/.test(file),
   );
   const modules = new Map();
   // One after another: loaded at once, two handlers can get a copy each of what they share.

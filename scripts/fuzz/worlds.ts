@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { startNode } from '../shared/run.mjs';
 import type { FuzzRequest } from './request';
 
 export type FuzzAnswer = {
@@ -20,8 +20,7 @@ const SECRET = 'the same for both databases';
 
 /** The handlers over one database, in a process of their own, so that a crash is seen and both work at once. */
 export async function startWorld(name: string, databaseUrl: string): Promise<World> {
-  const child = fork('scripts/fuzz/world.mjs', {
-    execArgv: [],
+  const child = startNode(['scripts/fuzz/world.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -50,7 +49,7 @@ export async function startWorld(name: string, databaseUrl: string): Promise<Wor
 }
 
 /** The next message of the child; its end is an error. */
-async function receive<T>(child: ChildProcess, name: string): Promise<T> {
+async function receive<T>(child: ReturnType<typeof startNode>, name: string): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
   const end = once(child, 'exit', { signal }).then(([code, by]) => {

@@ -156,8 +156,8 @@ export const privacyGuards = [
   {
     name: 'no persona is kept of whoever objects',
     file: 'middleware.ts',
-    text: 'if (carried && isConsentGiven) {',
-    without: 'if (carried) {',
+    text: 'carried && isConsentGiven ?',
+    without: 'carried ?',
     project: 'handlers-sqlite',
     test: 'tests/handlers/middleware.test.ts',
   },
@@ -172,7 +172,7 @@ export const privacyGuards = [
   {
     name: 'after a no the visitor cookie goes',
     file: 'middleware.ts',
-    text: "if (readChoice(request) === 'no') forgetVisitor(request, response);",
+    text: "if (choice === 'no') forgetVisitor(request, response);",
     without: '',
     project: 'handlers-sqlite',
     test: 'tests/handlers/middleware.test.ts',
@@ -180,8 +180,8 @@ export const privacyGuards = [
   {
     name: 'who compares two pages gets no cookie',
     file: 'middleware.ts',
-    text: 'if (isLookOnly(searchParams)) return',
-    without: 'if (!searchParams) return',
+    text: 'if (isLookOnly(query)) return',
+    without: 'if (!query) return',
     project: 'handlers-sqlite',
     test: 'tests/handlers/middleware.test.ts',
   },

@@ -6,7 +6,7 @@ import { readDeferredScripts } from '../build/scripts-after-paint.mjs';
 import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';
-import { run } from '../shared/run.mjs';
+import { runBin } from '../shared/run.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
 const ANY_PAGE_LIMIT = 1.35;
@@ -26,14 +26,10 @@ export async function buildBarePage() {
   await mkdir(BARE, { recursive: true });
   await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
   // The app lies inside the project, so Next finds node_modules by walking up.
-  const { code, output } = await run(
-    process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-    {
-      cwd: BARE,
-      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
+  const { code, output } = await runBin('next', ['build'], {
+    cwd: BARE,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (code !== 0) throw new StepError('The empty page to compare with could not be built.', { output });
   await writeStamp(stamp, value);
 }

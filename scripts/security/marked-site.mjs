@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { run } from '../shared/run.mjs';
+import { runNode, startNext } from '../shared/run.mjs';
 import { isTaken } from '../shared/serve.mjs';
 
 const READY_WITHIN_MS = 20_000;
@@ -23,9 +21,8 @@ export async function startMarkedSite(port, env) {
   const folder = await mkdtemp(join(tmpdir(), 'marked-site-'));
   const databaseUrl = env.DATABASE_URL ?? `file:${join(folder, 'site.db')}`;
   if (databaseUrl.startsWith('file:')) {
-    await run(process.execPath, ['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
+    await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
   }
-  const args = [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
   const whole = {
     ...process.env,
     NODE_ENV: 'production',
@@ -33,7 +30,7 @@ export async function startMarkedSite(port, env) {
     ...env,
     DATABASE_URL: databaseUrl,
   };
-  const child = spawn(process.execPath, args, { cwd: root, env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNext(['start', '-p', String(port)], { env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { run } from '../shared/run.mjs';
+import { runNode, runNpm } from '../shared/run.mjs';
 import { serve } from '../shared/serve.mjs';
 import { openTlsDoor } from './tls-door.mjs';
 
@@ -26,7 +26,7 @@ async function installScanner() {
     '--save-exact',
     `${SCANNER}@${VERSION}`,
   ];
-  const { code, output } = await run('npm', args, { cwd: folder });
+  const { code, output } = await runNpm(args, { cwd: folder });
   if (code !== 0)
     throw new StepError('The scanner could not be installed.', { output, todo: 'Check `npm ping`.' });
   await writeFile(join(home, 'conf/hsts-preload.json'), '{}');
@@ -42,7 +42,7 @@ export async function scanSite(paths, port) {
   await installScanner();
   const scratch = await mkdtemp(join(tmpdir(), 'observatory-'));
   const databaseUrl = `file:${join(scratch, 'site.db')}`;
-  await run(process.execPath, ['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
+  await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
   const site = await serve(root, port + 1, {
     DATABASE_URL: databaseUrl,
     SITE_URL: `https://localhost:${port}`,
@@ -53,7 +53,7 @@ export async function scanSite(paths, port) {
     const rows = [];
     for (const path of paths) {
       const args = [join(home, 'src/scan.js'), `localhost:${port}${path}`];
-      const { output } = await run(process.execPath, args, { env: { NODE_EXTRA_CA_CERTS: door.cert } });
+      const { output } = await runNode(args, { env: { NODE_EXTRA_CA_CERTS: door.cert } });
       const result = JSON.parse(output.slice(output.indexOf('{')));
       if (result.error) throw new StepError(`The scanner says of ${path}: ${result.error}`);
       const failed = Object.entries(result.tests).filter(([, test]) => !test.pass);

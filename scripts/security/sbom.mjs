@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { run } from '../shared/run.mjs';
+import { runNpm } from '../shared/run.mjs';
 
 /** Packages whose license stands in a file alone, where npm does not look; read by a person. */
 const READ_BY_HAND = { 'seq-queue@0.0.5': 'MIT' };
@@ -31,7 +31,7 @@ async function listWithoutTests(lock) {
     await writeFile(join(folder, 'package.json'), JSON.stringify(project));
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
     const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'];
-    const { code, output } = await run('npm', args, { cwd: folder });
+    const { code, output } = await runNpm(args, { cwd: folder });
     if (code !== 0) throw new StepError('npm could not list the packages.', { output, todo: 'Run npm ci.' });
     return JSON.parse(output.slice(output.indexOf('{')));
   } finally {

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createDoor } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { run } from '../shared/run.mjs';
 
 /** The first byte of every TLS connection. */
 const HANDSHAKE = 22;
@@ -13,7 +12,7 @@ async function makeCertificate(folder) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert];
-  await promisify(execFile)('openssl', [...args, ...subject]);
+  await run('openssl', [...args, ...subject]);
   return { cert, options: { key: await readFile(key), cert: await readFile(cert) } };
 }
 

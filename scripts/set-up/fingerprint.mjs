@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Not import.meta.dirname: below Node 20.11 it is undefined, and who has such a Node is told so by what imports this.
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Outputs that lie among the inputs. */
-const GENERATED = ['lib/db/generated', 'public/images/share'];
+const GENERATED = ['lib/db/generated', 'public/images/share'].map(normalize);
 
 async function filesBelow(path) {
   const entries = await readdir(path, { withFileTypes: true }).catch((error) => {

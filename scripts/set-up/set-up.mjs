@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_STAMP, fingerprintBuild } from '../build/build-inputs.mjs';
 import { writeConsentMode } from '../build/consent-mode.mjs';
 import { step, StepError } from '../shared/console.mjs';
-import { run } from '../shared/run.mjs';
+import { runNode, runNpm } from '../shared/run.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { loadSettings } from './settings.mjs';
 
@@ -36,7 +36,7 @@ export async function install() {
     [process.versions.modules, process.platform, process.arch],
   );
   if (await isStamped(stamp, value)) return { note: 'nothing changed' };
-  const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     throw new StepError('npm could not install the packages.', {
       output: output.split('\n').slice(0, 30).join('\n'),
@@ -52,7 +52,7 @@ export async function generate() {
   const stamp = 'lib/db/generated/.stamp';
   const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
   if (await isStamped(stamp, value)) return { note: 'nothing changed' };
-  const { code, output } = await run(process.execPath, ['scripts/generate.mjs']);
+  const { code, output } = await runNode(['scripts/generate.mjs']);
   if (code !== 0) {
     throw new StepError('Prisma could not generate the database client.', {
       output,
@@ -90,7 +90,7 @@ export async function build() {
   if (isBuilt && (await isStamped(BUILD_STAMP, await fingerprintBuild()))) {
     return { note: 'nothing changed' };
   }
-  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+  const { code, output } = await runNode(['scripts/build.mjs'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) {

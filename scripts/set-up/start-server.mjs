@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { StepError } from '../shared/console.mjs';
-import { root } from './fingerprint.mjs';
+import { passSignal, startNext, startNode } from '../shared/run.mjs';
 
 const READY_WITHIN_MS = 30_000;
 /** One Ctrl-C comes twice under npm: from the terminal, and passed on by npm. */
@@ -9,15 +8,16 @@ const SAME_SIGNAL_MS = 500;
 /**
  * Starts the built site and resolves once it answers; the signals that end us end it.
  * @param {string} port
- * @param {string[]} [args] what Node is started with
+ * @param {string[]} [args] what Node is started with in its place
  * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
  */
-export async function startServer(port, args = ['node_modules/next/dist/bin/next', 'start', '-p', port]) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
+export async function startServer(port, args) {
+  const options = {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  };
+  const child = args ? startNode(args, options) : startNext(['start', '-p', port], options);
+  process.once('exit', () => child.kill());
   let held = '';
   const hold = (chunk) => void (held += chunk);
   child.stdout.on('data', hold);
@@ -50,11 +50,11 @@ const isReady = (port) =>
 /** The first signal lets the server finish, the second ends it at once. */
 function passSignals(child) {
   let stoppingSince = null;
-  const stop = () => {
+  const stop = (signal) => {
     if (stoppingSince === null) {
       stoppingSince = performance.now();
       console.log('\nFinishing the requests under way … Once more ends them.');
-      child.kill('SIGTERM');
+      passSignal(child, signal, 'SIGTERM');
     } else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) child.kill('SIGKILL');
   };
   process.on('SIGINT', stop);

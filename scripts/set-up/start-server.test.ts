@@ -38,12 +38,12 @@ async function findFreePort(): Promise<string> {
 }
 
 /** `npm start` from its last step on, with that server in the site's place. */
-async function start(onSignal: string) {
+async function start(onSignal: string, afterwards = 'process.exitCode = await value;') {
   const port = await findFreePort();
   const code = `import { startServer } from './scripts/set-up/start-server.mjs';
     const { value } = await startServer('${port}', ['${writeServer(onSignal)}', '${port}']);
     console.log('serving');
-    process.exitCode = await value;`;
+    ${afterwards}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
   started.push(child);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -82,6 +82,14 @@ test('a signal that comes twice at once, as under npm, is one; a later one ends 
   child.kill('SIGINT');
   expect(await ended).toBe(1);
   expect(isRunning(server)).toBe(false);
+});
+
+test('the server does not outlive the command that started it, whatever ends that', async () => {
+  const { ended, ask } = await start('process.exit(143)', 'setTimeout(() => process.exit(3), 1000);');
+  await ask();
+  expect(await ended).toBe(3);
+  await pass(300);
+  await expect(ask()).rejects.toThrow();
 });
 
 test('the site goes on when whoever reads its output leaves', async () => {

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from './console.mjs';
+import { startNext } from './run.mjs';
 
 /**
  * Whether somebody listens there. A site that is started on such a port dies unseen, and what answers in its place is
@@ -28,15 +26,11 @@ export async function serve(folder, port, env, path = '/') {
       todo: `Stop what listens on port ${port}, then run the command again.`,
     });
   }
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
-    {
-      cwd: folder,
-      env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
-      stdio: 'ignore',
-    },
-  );
+  const child = startNext(['start', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {

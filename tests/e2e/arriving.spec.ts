@@ -19,7 +19,9 @@ async function writeSlowly(html: string): Promise<{ seen: number; moves: string[
     if ((page.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > 2 * innerHeight) break;
     // Most of a page that still comes is not drawn yet, and what a browser does not draw holds nothing that it does.
     const drawn = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT, (element) =>
-      (element as Element).checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      (element as Element).checkVisibility() || (element as Element).matches('.contents')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
     );
     while (drawn.nextNode()) {
       const element = drawn.currentNode as Element;

@@ -120,7 +120,7 @@ test('a page lets go of a visitor whose withdrawal was lost', async ({ request }
     headers: { cookie: 'consent=no; visitor=left; persona=old' },
   });
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  expect(cookies.map(({ value }) => value.split(';')[0])).toEqual(['visitor=']);
+  expect(cookies.map(({ value }) => value.split(';')[0])).toEqual(['visitor=', 'consent=no']);
   expect(cookies[0]?.value).toContain('Max-Age=0');
 });
 

@@ -135,6 +135,7 @@ test('an answer that gives a cookie is kept for nobody, and nobody else’s head
     host: `localhost:${PORT}`,
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
+    'sec-fetch-dest': 'empty',
     cookie: 'persona=developer.converter.new.chosen.chosen.11; consent=yes',
   });
   const call = JSON.parse((await ask(front.url, '/api/x', { headers })).body.toString());

@@ -5,7 +5,7 @@ import { findNginx } from '../../scripts/programs/nginx.mjs';
 import { ROUTES } from '../../lib/config/routes';
 import { formatPersonaCookie, type PersonaCookie } from '../../lib/personalization/persona-cookie';
 import { PERSONAS } from '../../lib/personalization/persona';
-import { ask, type Answer } from '../support/ask';
+import { ask as askPlainly, type Answer } from '../support/ask';
 import { expect, test } from './site';
 
 const PORT = 4330;
@@ -17,6 +17,10 @@ const CHOSEN: Omit<PersonaCookie, 'segment' | 'cluster' | 'visitor'> = {
 };
 const DEVELOPER = 'persona=developer.converter.returning.chosen.chosen.11';
 const SALES = 'persona=sales-prospect.explorer.new.chosen.chosen.11';
+
+/** As a script: nginx keeps no page that sets a visitor's choices again. */
+const ask: typeof askPlainly = (url, path, { headers, ...options } = {}) =>
+  askPlainly(url, path, { ...options, headers: { 'sec-fetch-dest': 'empty', ...headers } });
 
 test.describe.configure({ mode: 'serial' });
 test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
@@ -100,6 +104,16 @@ test('every page is the one that the site gives, kept or not', async () => {
         readable(direct),
       ]);
     }
+  }
+});
+
+test('who opens a page with choices gets them again through nginx as without it', async () => {
+  const headers = { cookie: `${DEVELOPER}; consent=seen`, 'sec-fetch-mode': 'navigate' };
+  for (const round of [1, 2]) {
+    const answer = await ask(front.url, '/pricing', { headers });
+    expect(answer.headers['x-cache'], `round ${round}`).toBeUndefined();
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+    expect(readable(answer)).toEqual(readable(await ask(site, '/pricing', { headers })));
   }
 });
 

@@ -78,6 +78,7 @@ async function makeRelease(id: string): Promise<void> {
     '.next/BUILD_ID': id,
     '.next/static/chunks/x.js': '',
     'scripts/migrate.mjs': "console.log('done')",
+    'node_modules/next/package.json': '{"bin":{"next":"dist/bin/next"}}',
     'node_modules/next/dist/bin/next': `const { createServer } = require('node:http');
       const [, , , ...options] = process.argv;
       require('node:fs').writeFileSync('called.json', JSON.stringify(options));

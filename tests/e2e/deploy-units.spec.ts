@@ -40,7 +40,11 @@ test('every file that a unit starts is there', async () => {
     const [command] = (await readUnit(join(FOLDER, name))).ExecStart ?? [];
     if (command === undefined) continue;
     expect(command.startsWith('/usr/bin/node '), name).toBe(true);
-    expect(existsSync(join(FOLDER, '../..', command.split(' ')[1] ?? '')), command).toBe(true);
+    const script = command
+      .split(' ')
+      .slice(1)
+      .find((word) => !word.startsWith('--'));
+    expect(existsSync(join(FOLDER, '../..', script ?? '')), command).toBe(true);
   }
 });
 

@@ -15,10 +15,10 @@ test.use({ reducedMotion: 'reduce' });
 
 /** Shows the same page to another visitor, and waits until it is there. */
 async function showToNext(page: Page) {
-  await page.locator('main').evaluate((main) => Object.assign(main.firstElementChild ?? {}, { isOld: true }));
+  await page.locator('main [data-segment]').evaluate((shown) => Object.assign(shown, { isOld: true }));
   await page.keyboard.press('n');
   await expect(who(page)).toContainText('Returning');
-  await page.waitForFunction(() => !('isOld' in (document.querySelector('main')?.firstElementChild ?? {})));
+  await page.waitForFunction(() => !('isOld' in (document.querySelector('main [data-segment]') ?? {})));
 }
 
 test('range and tab of the dashboard stay for the next visitor, and its figures do not load again', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { checkPage, pageRequest } from '../../scripts/fuzz/generated-pages';
+import { largeHeaders } from '../../lib/content/large-headers';
 import { formatRequest, sendRaw } from '../../scripts/fuzz/raw-request';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, test } from './site';
@@ -93,7 +94,14 @@ for (const [name, request, statuses] of [
   ['100,000 levels', post([], '['.repeat(100_000)), [413]],
   ['8,000 levels', post([], '['.repeat(8000) + ']'.repeat(8000)), [400]],
   ['bytes that are not UTF-8', post([], '{"a":"\xff\xfe"}').replace(/Length: \d+/, 'Length: 10'), [400]],
-  ['20 KB of address', formatRequest('GET', `/${'a'.repeat(20_000)}`), [431]],
+  ['20 KB of address', formatRequest('GET', `/${'a'.repeat(20_000)}`), [404]],
+  ['60 KB of address', formatRequest('GET', `/${'a'.repeat(60_000)}`), [431]],
+  ['32 KB of cookies', formatRequest('GET', '/', [`Cookie: a=${'b'.repeat(32_766)}`]), [200]],
+  [
+    '32 KB of cookies for a call',
+    formatRequest('GET', '/api/health', [`Cookie: a=${'b'.repeat(32_766)}`]),
+    [200],
+  ],
   ['9 KB of address', formatRequest('GET', `/${'a'.repeat(9000)}`), [404]],
   ['100 KB of header', formatRequest('GET', '/', [`X-Long: ${'a'.repeat(100_000)}`]), [431]],
   ['1,500 headers', formatRequest('GET', '/', Array<string>(1500).fill('A: b')), [200]],
@@ -119,6 +127,16 @@ for (const [name, request, statuses] of [
     expect(answer.isClosed).toBe(true);
   });
 }
+
+test('a browser with more cookies than the server reads is told what to do', async () => {
+  const { statuses, text } = await sendRaw(
+    PORT,
+    formatRequest('GET', '/', [`Cookie: a=${'b'.repeat(60_000)}`]),
+  );
+  expect(statuses).toEqual([431]);
+  expect(text).toContain(`<h1>${largeHeaders.title}</h1>`);
+  expect(text).toMatch(/^Content-Security-Policy: default-src 'none';/m);
+});
 
 test('clients that stop in the middle of a body are answered 408, and keep nobody else waiting', async () => {
   const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));

@@ -102,7 +102,10 @@ test('withdrawing deletes what was noted, keeps what was sent in, and lets go of
     headers: { cookie: `${cookie}; consent=no` },
   });
   expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2 } });
-  expect(answer.headers.getSetCookie()).toEqual(['visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
+  expect(answer.headers.getSetCookie()).toEqual([
+    'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    'consent=no; Path=/; Max-Age=34128000; SameSite=Lax',
+  ]);
   const rest = await createVisitor(cookie).call(myData.GET, 'GET');
   expect(rest.body).toMatchObject({ profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] });
 });
@@ -115,6 +118,7 @@ test('withdrawing twice, or as a stranger, finds nothing and leaves nothing', as
   const cookie = noted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const first = await createVisitor(cookie).call(consent.DELETE, 'DELETE');
   expect(first.body).toEqual({ deleted: { profiles: 0, settings: 0, events: 1 } });
+  expect(first.headers.getSetCookie().join()).not.toContain('consent=');
   const before = await countRows();
   for (const known of [cookie, '']) {
     const again = await createVisitor(known).call(consent.DELETE, 'DELETE');

@@ -41,14 +41,14 @@ test.each([
 test('what an address names goes on to the next pages, where the visitor lets it', () => {
   const address = '/?segment=developer';
   expect(ask(address).cookies.join()).toMatch(
-    /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/; Expires=.+; SameSite=lax$/,
+    /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/; Max-Age=34128000; SameSite=Lax$/,
   );
   expect(ask(address, { 'sec-gpc': '1' }).cookies).toEqual([]);
-  expect(ask(address, { cookie: 'consent=no' }).cookies).toEqual([]);
+  expect(ask(address, { cookie: 'consent=no' }).cookies.join()).not.toContain('persona');
   expect(ask(`${address}&view=compare`).cookies).toEqual([]);
   process.env.CONSENT_MODE = 'opt-in';
   expect(ask(address).cookies).toEqual([]);
-  expect(ask(address, { cookie: 'consent=yes' }).cookies).toHaveLength(1);
+  expect(ask(address, { cookie: 'consent=yes' }).cookies.join()).toContain('persona=developer.');
 });
 
 test.each([
@@ -75,7 +75,67 @@ test('a cookie that may not be kept is not read either', () => {
 test.each(['visitor', '__Host-visitor'])('after a no the cookie %s goes with the next page', (name) => {
   const [forgotten, ...others] = ask('/', { cookie: `${name}=x; consent=no` }).cookies;
   expect(forgotten).toMatch(new RegExp(`^${name}=; Path=/; .*Max-Age=0; .*HttpOnly`, 'i'));
-  expect(others).toEqual([]);
+  expect(others).toEqual([expect.stringMatching(/^consent=no; Path=\/; Max-Age=34128000;/)]);
+});
+
+test('choices that a page is opened with are stored for as long again; a script’s request stores none', () => {
+  const stored = (cookie: string, headers = {}) =>
+    ask('/pricing', { cookie, ...headers }).cookies.map((text) => text.split(';')[0]);
+  const persona = `persona=${DEVELOPER}`;
+  expect(stored(`${persona}; consent=seen; visitor=x`)).toEqual(['consent=seen', persona]);
+  expect(stored(`${persona}; consent=no`)).toEqual(['consent=no']);
+  expect(stored(`${persona}; consent=yes`, { 'sec-gpc': '1' })).toEqual(['consent=yes']);
+  expect(stored('persona=made-up; consent=maybe')).toEqual([]);
+  expect(stored('persona=developer.explorer.new.default.11')).toEqual([
+    'persona=developer.explorer.new.chosen.default.11',
+  ]);
+  expect(
+    stored(`${persona}; consent=yes`, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' }),
+  ).toHaveLength(2);
+  expect(stored(`${persona}; consent=yes`, { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toEqual(
+    [],
+  );
+  process.env.CONSENT_MODE = 'opt-in';
+  expect(stored(persona)).toEqual([]);
+});
+
+test('what only looks or demonstrates stores no choices', () => {
+  const cookie = `persona=${DEVELOPER}; consent=seen`;
+  expect(ask('/?view=compare', { cookie }).cookies).toEqual([]);
+  expect(ask('/?demo=1', { cookie }).cookies.join()).not.toMatch(/persona=|consent=/);
+});
+
+test.each([
+  ['/?utm_source=x&amp;utm_campaign=market-outlook', 'market-outlook'],
+  ['/?utm_campaign=market-outlook?fbclid=1', 'market-outlook'],
+  ['/?UTM_CAMPAIGN=Market-Outlook', 'market-outlook'],
+  ['/?&amp;utm_campaign=market-outlook&amp;fbclid=1', 'market-outlook'],
+])('%s opens the page of its campaign', (address) => {
+  expect(ask(address).target).toBe(ask('/?utm_campaign=market-outlook').target);
+  expect(ask(address).target).toContain('/landing/');
+});
+
+test('a persona, a demo and a look are read however their names are written', () => {
+  expect(ask('/?utm_source=x&amp;SEGMENT=Developer').target).toBe('/developer.explorer.new');
+  expect(ask('/?a=1?DEMO=1&Segment=developer').cookies.join()).toMatch(/^demo-view=developer\./);
+  expect(ask('/?segment=developer&amp;VIEW=compare').cookies).toEqual([]);
+});
+
+test.each([
+  ['/Pricing?utm_campaign=market-outlook', '/pricing?utm_campaign=market-outlook'],
+  ['/pricing.html?a=1&amp;B=%20?c', '/pricing?a=1&B=+&c='],
+  ['/INDEX.HTML', '/'],
+  ['/home/?x', '/?x='],
+  ['/pricing/', '/pricing'],
+  ['/API/', '/api'],
+  ['/content', '/content-hub'],
+])('%s is one permanent redirect to %s', (path, expected) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = middleware(new NextRequest(`http://localhost:3000${path}`, { method }));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${expected}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
 });
 
 test('only a campaign of the list opens a page of its own', () => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runFront } from '../../deploy/nginx/run.mjs';
+import { MAX_HEADER_BYTES } from '../../scripts/shared/run.mjs';
 
 // What the shipped nginx makes of requests, before two instances that say what they were asked. Prints it as JSON: one
 // of them breaks off whatever is asked below /api/ or as /broken, once it has read it.
@@ -11,7 +12,7 @@ const PORT = 3195;
 const received = [];
 
 async function startInstance(breaksOff) {
-  const server = createServer((question, answer) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (question, answer) => {
     const { method, url, headers, socket } = question;
     received.push({ port: server.address().port, method, url });
     if (breaksOff && /^\/(?:api\/|broken)/.test(url))
@@ -82,6 +83,11 @@ const visits = {
   unknown: await again({ cookie: 'persona=made-up' }),
   twice: await again({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
   demo: await again({ cookie: 'demo-view=1' }),
+  opened: await again({ cookie: `persona=${PERSONA}; consent=seen`, 'sec-fetch-mode': 'navigate' }),
+  answered: await again({ cookie: 'consent=seen', 'sec-fetch-mode': 'navigate' }),
+  first: await again({ 'sec-fetch-mode': 'navigate' }),
+  cookies: await ask('/status', { headers: { cookie: `a=${'b'.repeat(32_766)}` } }),
+  manyCookies: await ask('/pricing', { headers: { cookie: `a=${'b'.repeat(60_000)}` } }),
   large: await ask('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
   metrics: await ask('/api/metrics'),
 };

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { startNext, startNode } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,11 +35,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) throw new Error(`Something else listens on ${url}`);
-  const args =
-    how === 'npm start'
-      ? ['scripts/start.mjs']
-      : ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const server = spawn(process.execPath, args, {
+  const options: SpawnOptions = {
     cwd: folder,
     env: {
       ...process.env,
@@ -51,7 +48,11 @@ export async function startSite(
       ...env,
     },
     stdio: ['ignore', output, output],
-  });
+  };
+  const server =
+    how === 'npm start'
+      ? startNode(['scripts/start.mjs'], options)
+      : startNext(['start', '-p', String(port)], options, folder);
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   const until = Date.now() + READY_WITHIN_MS;

@@ -1,0 +1,30 @@
+import { PAGE_PATHS } from './page-requests';
+import { ROUTES } from './routes';
+
+/** A page's earlier address, by which links of elsewhere still lead to it. */
+const FORMER = new Map<string, string>([['/content', ROUTES.contentHub]]);
+
+/** What file names and sentences put behind a page's path, be it several of these. */
+const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])+$/;
+
+/** Longer than any page's path and its ending; ENDING takes quadratic time. */
+const LONGEST = 100;
+
+/**
+ * The address of the page that a path means, however it is written: '/Pricing/index.html' is '/pricing'. Null for a
+ * path that means no page.
+ */
+export function findPagePath(pathname: string): string | null {
+  if (pathname.length > LONGEST) return null;
+  const path = decode(pathname).toLowerCase().replace(ENDING, '') || ROUTES.home;
+  const page = FORMER.get(path) ?? path;
+  return PAGE_PATHS.has(page) ? page : null;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as pass } from 'node:timers/promises';
+import { largeHeaders } from '@/lib/content/large-headers';
+import { explainLargeHeaders } from './large-headers';
+
+const held: ServerResponse[] = [];
+const server = createServer({ maxHeaderSize: 8192 }, (request, response) => {
+  if (request.url !== '/held') return void response.end('ok');
+  held.push(response);
+  response.write('first half');
+});
+
+let end = () => {};
+beforeAll(async () => {
+  end = explainLargeHeaders({ 'X-Content-Type-Options': 'nosniff' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await (await fetch(`http://127.0.0.1:${port}/`)).text();
+});
+// Other tests of this process have servers too.
+afterAll(() => {
+  end();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends pieces of a request, one after another, whatever has been answered by then. */
+async function send(pieces: readonly string[]) {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const errors: string[] = [];
+  let text = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  socket.on('error', ({ message }) => errors.push(message));
+  const ended = new Promise((resolve) => socket.once('end', resolve).once('close', resolve));
+  for (const piece of pieces) {
+    socket.write(piece);
+    await pass(30);
+  }
+  await ended;
+  socket.destroy();
+  return { text, errors };
+}
+
+const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n';
+
+test('a browser that sends too many cookies is told what to do, though it is still sending', async () => {
+  const cookies = Array<string>(10).fill('a'.repeat(4096));
+  const { text, errors } = await send([`${HEAD}Cookie: a=`, ...cookies, '\r\n\r\n']);
+  expect(text).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  expect(text).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+  expect(text).toContain(`<h1>${largeHeaders.title}</h1>`);
+  expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(Number(/Content-Length: (\d+)/.exec(head)?.[1])).toBe(Buffer.byteLength(body));
+  expect(errors).toEqual([]);
+});
+
+test('what is no HTTP is refused as before, and a whole request is answered', async () => {
+  expect((await send(['nonsense\r\n\r\n'])).text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect((await send([`${HEAD}Connection: close\r\n\r\n`])).text).toMatch(/ok$/);
+});
+
+test('nothing is written into a response that has begun', async () => {
+  const { text } = await send([`${HEAD.replace('/', '/held')}\r\n`, `${HEAD}X: ${'a'.repeat(9000)}\r\n\r\n`]);
+  expect(text).toContain('first half');
+  expect(text).not.toContain('431');
+});
