@@ -49,7 +49,7 @@ test('a recovered mismatch is counted once, with the release of the page, and no
 });
 
 test.describe('what is thrown', () => {
-  test.use({ allowedConsole: /not caught/ });
+  test.use({ allowedConsole: /Failed to load resource|Refused to execute script/ });
 
   test('is counted as it comes, at most five times a page view, also by whoever said no', async ({
     page,

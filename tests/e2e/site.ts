@@ -3,7 +3,7 @@ import { expect, test as base, type BrowserContext, type Page } from 'playwright
 type Fixtures = {
   /** What the page's console may say in this test; everything else fails it. */
   allowedConsole: RegExp | null;
-  /** Whether the page may report errors of its own; else a report fails the test, recovered mismatches included. */
+  /** Whether the page may have errors and report them; else each fails the test, recovered mismatches included. */
   areErrorsExpected: boolean;
   /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
   violations: string[];
@@ -48,7 +48,9 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page, allowedConsole, areErrorsExpected }, provide) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (!areErrorsExpected) complaints.push(`uncaught: ${error.message}`);
+    });
     page.on('request', (request) => {
       if (request.url().endsWith('/api/client-errors') && !areErrorsExpected)
         complaints.push(`reported: ${request.postData()} (${page.url()})`);

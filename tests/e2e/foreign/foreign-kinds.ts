@@ -170,11 +170,11 @@ const elements: readonly ForeignKind[] = [
   // WoWAnalyzer/WoWAnalyzer#948 (a filter that is too eager)
   before(
     'a section is removed',
-    `foreign.remove(document.querySelector('main section:nth-of-type(2)') ?? document.querySelector('footer'))`,
+    `foreign.remove(document.querySelectorAll('main section')[1] ?? document.querySelector('footer'))`,
   ),
   after(
     'a section is removed later',
-    `foreign.remove(document.querySelector('main section:nth-of-type(2)') ?? document.querySelector('footer'))`,
+    `foreign.remove(document.querySelectorAll('main section')[1] ?? document.querySelector('footer'))`,
   ),
   before('pictures are removed', `document.querySelectorAll('img, svg').forEach(foreign.remove)`),
   after('pictures are removed later', `document.querySelectorAll('img, svg').forEach(foreign.remove)`),
@@ -220,7 +220,7 @@ const structure: readonly ForeignKind[] = [
   ),
   before(
     'elements are hidden',
-    `document.querySelectorAll('main section:last-of-type, footer').forEach(foreign.hide)`,
+    `[...document.querySelectorAll('main section')].slice(-1).concat(document.querySelector('footer')).forEach(foreign.hide)`,
   ),
   // element-hq/element-web#7868
   after(

@@ -63,7 +63,7 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
 
 async function choose(walk: Walk, scope: string, option: string): Promise<void> {
   if (!(await walk.press(`${scope} [data-slot=select-trigger]`))) return;
-  await walk.press('[role=option]', option);
+  await walk.press('[role=option] span', option);
   const isClosed = async () => !(await walk.page.isVisible('[role=listbox]'));
   await walk.becomes('the list closes', '[role=listbox]', isClosed);
 }
