@@ -61,9 +61,11 @@ export function MobileMenu() {
         aria-label={isOpen ? shellCopy.menu.close : shellCopy.menu.open}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={closeOnEscape}
-        className="-mr-2.5 md:hidden"
+        className="group -mr-2.5 md:hidden"
       >
-        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        {/* Both stay: another program may have moved or removed the one that React would take away. */}
+        <Menu aria-hidden="true" className="group-aria-expanded:hidden" />
+        <X aria-hidden="true" className="hidden group-aria-expanded:block" />
       </Button>
       <div
         id={panelId}

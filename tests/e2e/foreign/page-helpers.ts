@@ -17,7 +17,7 @@ export const PAGE_HELPERS = `if (window === top) window.foreign ??= (() => {
     comments: () => nodes(NodeFilter.SHOW_COMMENT, document.body),
     mark: (node) => (node.nodeValue += '※'),
     mine: (element) => (element.setAttribute('data-foreign', ''), element),
-    make: (tag, text = '') => { const element = foreign.mine(document.createElement(tag)); element.textContent = text; return element },
+    make: (tag, text = '') => { const element = foreign.mine(document.createElement(tag)); if (text) element.textContent = text; return element },
     host: () => { const host = foreign.make('div'); host.attachShadow({ mode: 'open' }).append('※'); return host },
     wrap: (node, tag) => { const box = document.createElement(tag); node.replaceWith(box); box.append(node) },
     remove: (node) => { foreign.note(node); node.remove() },
