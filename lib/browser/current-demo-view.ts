@@ -1,3 +1,4 @@
+import { replaceAddress } from './address';
 import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { writeCookie } from './cookie';
@@ -26,7 +27,7 @@ export function cleanDemoAddress(): void {
   const url = new URL(withoutPersona(window.location.href) ?? window.location.href, window.location.origin);
   url.searchParams.delete('demo');
   url.searchParams.delete('replay');
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+  if (url.href !== window.location.href) replaceAddress(url);
 }
 
 /** Shows the visitor's own page again: a new document, so that nothing of the demo view is left in memory. */

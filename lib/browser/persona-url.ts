@@ -14,6 +14,24 @@ export function withoutPersona(href: string): string | null {
   return without(href, (name) => PARAMETERS.some((parameter) => parameter === name));
 }
 
+/** The same address naming this persona, for the server to read where it is told of none by cookie. */
+export function withPersona(href: string, persona: Persona): string {
+  const url = new URL(href);
+  for (const name of PARAMETERS) url.searchParams.set(name, persona[name]);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The same for a link on a page: what this page's address names goes along. */
+export function carryPersona(link: string, href: string): string {
+  const from = new URL(href).searchParams;
+  const url = new URL(link, href);
+  for (const name of PARAMETERS) {
+    const value = from.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
 /** The same address without what an ad put into it, or null when that is nothing. */
 export function withoutCampaign(href: string): string | null {
   return without(href, (name) => name.startsWith('utm_'));

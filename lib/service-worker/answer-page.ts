@@ -3,11 +3,12 @@ import { ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
-import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, listPages, savePage } from './page-copies';
 import { isPagePath } from './page-key';
+import { readPersona } from './persona-told';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
@@ -19,7 +20,7 @@ type CurrentVariant = { variant: string; slug: string };
 /** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
 async function currentVariant({ pathname, searchParams }: URL): Promise<CurrentVariant | null> {
   if (!canKeepPages) return null;
-  const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
+  const cookie = parsePersonaCookie(await readPersona());
   const decided = decideVariant({
     url: readPersonaUrl(searchParams),
     campaign: findCampaign(campaigns, searchParams),
