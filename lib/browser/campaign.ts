@@ -19,9 +19,8 @@ let isLandingKept = false;
 
 /** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
-  if (!URL.canParse(address)) return {};
-  const { searchParams } = new URL(address);
-  return selectCampaign((key) => searchParams.get(key));
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
+  return selectCampaign((key) => query.get(key));
 }
 
 /** Notes the campaign of an address as the last touch, and as the first where there was none. */

@@ -18,7 +18,7 @@ type CurrentVariant = { variant: string; slug: string };
 
 /** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
 async function currentVariant({ pathname, searchParams }: URL): Promise<CurrentVariant | null> {
-  if (!canKeepPages) return null;
+  if (!('cookieStore' in self)) return null;
   const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
   const decided = decideVariant({
     url: readPersonaUrl(searchParams),
