@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
-import { FocusClickedButton } from '@/components/layout/focus-clicked-button';
+import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -104,7 +104,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Toaster />
             <AnchorHistory />
             <SoftLinks />
-            <FocusClickedButton />
+            <FocusClickedControl />
             <LiveRegion />
           </PersonalizationProvider>
         </ThemeProvider>

@@ -1,6 +1,9 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { browserFloor } from '../shared/browser-floor.mjs';
+
+// Node 20 warns of JSON that is imported.
+const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** MDN's name where browserslist has another one. */
 const MDN_NAMES = { ios_saf: 'safari_ios' };
