@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { readdirSync } from 'node:fs';
+import { browserFloorRule } from './scripts/lint/browser-floor.mjs';
 
 /** What every feature is made of, and the folders that put features together. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -199,5 +200,19 @@ export default [
   {
     files: ['deploy/**', 'scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // What may reach a browser. It looks at types, which takes its time: the server's own folders are left out.
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    ignores: [
+      'app/api/**',
+      'lib/{ai,db,http,log,metrics}/**',
+      'lib/config/env.ts',
+      'lib/contracts/plain-json.ts',
+      '**/*.test.{ts,tsx}',
+    ],
+    plugins: { site: { rules: { 'browser-floor': browserFloorRule } } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { 'site/browser-floor': 'error' },
   },
 ];

@@ -5,6 +5,7 @@ import { Activity, type ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
+import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -130,6 +131,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <WidgetBoundary>
               <AnchorHistory />
               <SoftLinks />
+              <FocusClickedControl />
             </WidgetBoundary>
           </PersonalizationProvider>
         </ThemeProvider>

@@ -69,7 +69,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
         onClose={() =>
           setResult({ by: closedBy.current, isBack: document.activeElement === openerRef.current })
         }
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-black/60 sm:p-8"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-8"
       >
         <h4 id="dialog-demo-title" className="text-title">
           {copy.title}

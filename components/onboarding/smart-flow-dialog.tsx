@@ -56,7 +56,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
       data-trail="ignored"
       data-segment={segment}
       onClose={onClosed}
-      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-black/60"
+      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
     >
       <div className="p-5 @md:p-7">
         <DialogHead
