@@ -19,5 +19,5 @@ export function describeHubReason(
   ];
   const fired = words.filter(({ field }) => signals.some((signal) => signal.field === field));
   const texts = fired.length > 0 ? fired.map(({ text }) => text) : [reasons.other];
-  return `${labels.why} ${new Intl.ListFormat('en-US').format(texts)}.`;
+  return `${labels.why} ${'ListFormat' in Intl ? new Intl.ListFormat('en-US').format(texts) : texts.join(', ')}.`;
 }

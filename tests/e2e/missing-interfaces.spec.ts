@@ -68,11 +68,10 @@ const TROUBLES: Record<string, string> = {
   ),
   'speech throws':
     throwsWhenMade('window.SpeechRecognition') + throwsWhenMade('window.webkitSpeechRecognition'),
-  'no cookieStore, navigation, scheduler, trustedTypes': isMissing(
+  'no cookieStore, navigation, scheduler': isMissing(
     'window.cookieStore',
     'window.navigation',
     'window.scheduler',
-    'window.trustedTypes',
     'window.CSS.highlights',
     'window.Highlight',
   ),
