@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { readdirSync } from 'node:fs';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** What every feature is made of, and the folders that put features together. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -177,6 +178,12 @@ export default [
       '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     },
   })),
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { site: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'site/text-in-own-element': 'error' },
+  },
   {
     files: ['lib/browser/log.ts'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },

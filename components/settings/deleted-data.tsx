@@ -16,7 +16,7 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
     .map(({ name }) => name);
   const copies = browser.filter(({ kind }) => kind === 'copy').length;
 
-  const nothing = isLinked ? words.nothing : <NothingLinked />;
+  const nothing = isLinked ? <span>{words.nothing}</span> : <NothingLinked />;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -26,15 +26,15 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
         {words.heading}
       </h4>
       <p className="mt-3">
-        {words.database}{' '}
-        {lists.length > 0
-          ? `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`
-          : nothing}
+        <span>{words.database}</span>{' '}
+        {lists.length > 0 ? (
+          <span>{`${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`}</span>
+        ) : (
+          nothing
+        )}
       </p>
       <p className="mt-1 wrap-anywhere">
-        {words.browser} {words.cookies}
-        {entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}
-        {copies === 0 ? '.' : `; ${words.copies} ${copies}.`}
+        {`${words.browser} ${words.cookies}${entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}${copies === 0 ? '.' : `; ${words.copies} ${copies}.`}`}
       </p>
       <p className="mt-3 text-muted-foreground">{words.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>

@@ -5,9 +5,9 @@ import { site } from '@/lib/content/site';
 /** Why nothing was found of a browser that is not remembered, and what to do all the same. */
 export function NothingLinked() {
   return (
-    <>
+    <span>
       {myDataCopy.database.unlinked}{' '}
       <MailLink email={site.emails.support} className="wrap-anywhere underline" />.
-    </>
+    </span>
   );
 }

@@ -14,8 +14,6 @@ export function ServedData({ json }: { json: string }) {
     () => false,
     () => true,
   );
-  const [script] = useState(() =>
-    isServed ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null,
-  );
-  return script;
+  const [isKept] = useState(isServed);
+  return isKept ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null;
 }
