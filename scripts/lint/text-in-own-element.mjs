@@ -34,21 +34,25 @@ function findType(name, pattern, sourceCode) {
   return members.find(({ key }) => key?.name === name)?.typeAnnotation?.typeAnnotation;
 }
 
-function createReader(sourceCode) {
-  function hasNoText(type) {
-    return (
-      Boolean(type) && (type.types ?? [type]).every((part) => WITHOUT_TEXT.test(sourceCode.getText(part)))
-    );
-  }
+function isWithoutText(name, pattern, sourceCode) {
+  const type = findType(name, pattern, sourceCode);
+  const parts = type?.types ?? [type];
+  return parts.every((part) => part && WITHOUT_TEXT.test(sourceCode.getText(part)));
+}
 
+function readLiteral({ value }) {
+  if (value === null || typeof value === 'boolean') return OPTIONAL;
+  return String(value).trim() ? FIXED : ELEMENT;
+}
+
+function createReader(sourceCode) {
   function readIdentifier(node) {
     const definition = findVariable(sourceCode.getScope(node), node.name)?.defs[0];
     if (!definition) return node.name === 'undefined' ? OPTIONAL : CHANGING;
     if (definition.type === 'ImportBinding') return FIXED;
     const isParameter = definition.type === 'Parameter';
     const { id, init } = definition.node;
-    if (hasNoText(findType(node.name, isParameter ? definition.node.params[0] : id, sourceCode)))
-      return OPTIONAL;
+    if (isWithoutText(node.name, isParameter ? definition.node.params[0] : id, sourceCode)) return OPTIONAL;
     if (isParameter || definition.parent?.kind !== 'const' || !init) return CHANGING;
     const value = read(init);
     return id.type === 'Identifier' || value === FIXED ? value : CHANGING;
@@ -56,7 +60,7 @@ function createReader(sourceCode) {
 
   function readCall({ callee, arguments: [callback] }) {
     if (callee.name === 'createPortal') return OPTIONAL;
-    if (callee.property?.name !== 'map' || !callback.body) return CHANGING;
+    if (callee.property?.name !== 'map' || !callback?.body) return CHANGING;
     if (callback.body.type !== 'BlockStatement') return oneOf(read(callback.body));
     const returns = callback.body.body.filter(({ type }) => type === 'ReturnStatement');
     return oneOf(...returns.map(({ argument }) => read(argument)));
@@ -64,12 +68,8 @@ function createReader(sourceCode) {
 
   function readMember({ object, computed, property }) {
     const value = read(object);
+    if (value !== FIXED && property.name === 'length') return CHANGING;
     return value === FIXED && computed && property.type !== 'Literal' ? CHANGING : value;
-  }
-
-  function readLiteral({ value }) {
-    if (value === null || typeof value === 'boolean') return OPTIONAL;
-    return String(value).trim() ? FIXED : ELEMENT;
   }
 
   const readers = {

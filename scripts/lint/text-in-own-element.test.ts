@@ -40,6 +40,7 @@ const invalid = (
     ['changing', '<p><One />{format(count)}</p>'],
     ['changing', '<p><One />{[1, 2].map((id) => id)}</p>'],
     ['changing', '<div><One />{note}</div>'],
+    ['changing', '<div><One />{panels.length}</div>'],
     ['changing', '<One><Two />{count}</One>'],
     ['beside', '<p>Nothing {count > 1 ? <b /> : null}</p>'],
     ['beside', '<p>{count > 1 && <b />}{label}</p>'],
