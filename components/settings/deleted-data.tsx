@@ -16,7 +16,8 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
     .map(({ name }) => name);
   const copies = browser.filter(({ kind }) => kind === 'copy').length;
 
-  const nothing = isLinked ? <span>{words.nothing}</span> : <NothingLinked />;
+  const stored = lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ');
+  const found = stored ? `${stored}.` : isLinked ? words.nothing : null;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -26,11 +27,10 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
         {words.heading}
       </h4>
       <p className="mt-3">
-        <span>{words.database}</span>{' '}
-        {lists.length > 0 ? (
-          <span>{`${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`}</span>
+        {found === null ? (
+          <NothingLinked text={`${words.database} ${myDataCopy.database.unlinked}`} />
         ) : (
-          nothing
+          `${words.database} ${found}`
         )}
       </p>
       <p className="mt-1 wrap-anywhere">

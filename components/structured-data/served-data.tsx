@@ -14,6 +14,7 @@ export function ServedData({ json }: { json: string }) {
     () => false,
     () => true,
   );
-  const [isKept] = useState(isServed);
-  return isKept ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null;
+  const [kept] = useState(isServed ? json : null);
+  if (kept === null) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: kept }} />;
 }
