@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { readdirSync } from 'node:fs';
 import { browserFloorRule } from './scripts/lint/browser-floor.mjs';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** What every feature is made of, and the folders that put features together. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -193,6 +194,12 @@ export default [
       '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     },
   })),
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { site: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'site/text-in-own-element': 'error' },
+  },
   {
     files: ['lib/browser/log.ts'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },

@@ -57,7 +57,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
     <form onSubmit={handleSubmit} className="shrink-0 border-t p-3">
       {isCounted ? (
         <p id={`${baseId}-limit`} className={cn('mb-2 text-sm', isTooLong && 'font-medium text-danger')}>
-          {isTooLong ? `${chatCopy.tooLong} ` : null}
+          {isTooLong ? <span>{`${chatCopy.tooLong} `}</span> : null}
           <span className="tabular-nums">{count}</span>
         </p>
       ) : null}

@@ -58,7 +58,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
       </Button>
       {result ? (
         <p data-slot="dialog-result" className="mt-5 border-l-2 border-accent pl-3">
-          {copy.result[result.by]} {result.isBack ? copy.result.back : copy.result.lost}
+          {`${copy.result[result.by]} ${result.isBack ? copy.result.back : copy.result.lost}`}
         </p>
       ) : null}
       <dialog
@@ -83,7 +83,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
         </div>
         <label className="mt-3 flex min-h-11 items-center gap-3">
           <input type="checkbox" onFocus={focusOn(copy.remind)} className="size-5 accent-primary" />
-          {copy.remind}
+          <span>{copy.remind}</span>
         </label>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onFocus={focusOn(copy.save)} onClick={closeByButton}>
@@ -97,8 +97,9 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
           data-slot="focus-trace"
           className="mt-6 rounded-control bg-surface-sunken p-3 text-sm text-muted-foreground tabular-nums"
         >
-          {words.focus}: <strong className="font-semibold text-foreground">{trace.focus}</strong>.{' '}
-          {words.presses}: {trace.presses}. {words.rounds}: {trace.rounds}.
+          <span>{`${words.focus}: `}</span>
+          <strong className="font-semibold text-foreground">{trace.focus}</strong>
+          <span>{`. ${words.presses}: ${trace.presses}. ${words.rounds}: ${trace.rounds}.`}</span>
         </p>
       </dialog>
     </div>

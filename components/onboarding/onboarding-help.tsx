@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { HELP_TITLE_ID } from './focus-after';
 
 const { heading, text, support, decline } = onboardingWelcome.help;
 
-type OnboardingHelpProps = { isOffered: boolean; tutorial: ReactNode; onDecline: () => void };
+type OnboardingHelpProps = { isOffered: boolean; tutorial: Elements; onDecline: () => void };
 
 /**
  * Stands where the panel stood. It waits hidden beside the panel, so that after a reload the boot script can show it

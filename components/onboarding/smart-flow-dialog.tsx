@@ -71,12 +71,8 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
           role="status"
           className="mt-5 mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground tabular-nums @max-[20rem]:min-h-14"
         >
-          <span>
-            {progress.step} {flow.index + 1} {progress.of} {SMART_FLOW_STEPS.length}
-          </span>
-          <span>
-            {percent}% {progress.complete}
-          </span>
+          <span>{`${progress.step} ${flow.index + 1} ${progress.of} ${SMART_FLOW_STEPS.length}`}</span>
+          <span>{`${percent}% ${progress.complete}`}</span>
           {isPersonalizing ? (
             <Badge>
               <Sparkles aria-hidden="true" />

@@ -70,7 +70,7 @@ export function VisualThemeMenu() {
               onChange={() => chooseVisualTheme(option)}
               className="size-4.5 accent-primary"
             />
-            {options[option].label}
+            <span>{options[option].label}</span>
           </label>
         ))}
       </fieldset>

@@ -5,7 +5,11 @@ const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;
 const isWhole = Boolean(process.env.CI) || results !== undefined;
 
-export default defineConfig({
+/** The specs whose walks a page survives in which text nodes were replaced; each runs twice. */
+const TRANSLATED =
+  /(analytics|chat|content-hub|demo-view-controls|feedback|onboarding|settings|shell|smart-flow|switching|tutorial|voice|why)\.spec\.ts$/;
+
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   outputDir: '../../.cache/browser-output',
   workers: 2,
@@ -44,6 +48,11 @@ export default defineConfig({
     // To note every step of every test takes a third of the time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
+  projects: [
+    { name: 'site' },
+    // What counts changes on a page that the browser has translated, too.
+    { name: 'translated', testMatch: TRANSLATED, grepInvert: /axe/, use: { isTranslated: true } },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: '../..',

@@ -1,8 +1,11 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { translatePage } from '@/tests/support/translate-page';
 
 type Fixtures = {
   /** What the page's console may say in this test; everything else fails it. */
   allowedConsole: RegExp | null;
+  /** Whether the browser translates the page; see playwright.config.ts. */
+  isTranslated: boolean;
   /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
   violations: string[];
 };
@@ -32,6 +35,7 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
 /** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  isTranslated: [false, { option: true }],
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];
@@ -43,7 +47,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedConsole }, provide) => {
+  page: async ({ page, allowedConsole, isTranslated }, provide) => {
+    if (isTranslated) await page.addInitScript(translatePage);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
