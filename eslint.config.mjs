@@ -59,7 +59,14 @@ const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to t
 /** Who may not import what belongs to another. */
 const owners = [
   {
-    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'instrumentation.ts'],
+    files: [
+      'app/**',
+      'components/**',
+      'lib/**',
+      'middleware.ts',
+      'instrumentation.ts',
+      'instrumentation-client.ts',
+    ],
     ignores: ['lib/db/**', 'lib/ai/**'],
     patterns: [prisma, anthropic],
   },

@@ -54,7 +54,10 @@ export default {
   reactStrictMode: true,
   experimental: { useOffline: true },
   // For the server's own hook (lib/http/harden-server.ts), so that the list stands once.
-  env: { SECURITY_HEADERS: JSON.stringify(securityHeaders) },
+  env: {
+    SECURITY_HEADERS: JSON.stringify(securityHeaders),
+    RELEASE: process.env.RELEASE ?? 'unbuilt',
+  },
   serverExternalPackages: ['better-sqlite3', 'pino'],
   // The site's pages are static and its images are made at build time; nothing is optimised on request.
   images: { unoptimized: true },

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { readAddress } from '@/lib/browser/read-address';
+import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 
 const { heading, text, retry, links } = shellCopy.error;
@@ -18,6 +19,7 @@ const isReloaded = () =>
 export default function ErrorPage({ error }: { error: Error }) {
   const isReloading = error instanceof DOMException && !isReloaded();
   useEffect(() => {
+    reportClientError('error-page');
     if (isReloading) window.location.reload();
   }, [isReloading]);
   if (isReloading) return null;

@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { readAddress } from '@/lib/browser/read-address';
+import { reportClientError } from '@/lib/browser/report-client-error';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { site } from '@/lib/content/site';
@@ -11,6 +13,7 @@ const { header, footer } = navigationCopy;
 
 /** The last resort: the layout itself failed, so nothing of it can be used here. Every way on is a plain link. */
 export default function GlobalError() {
+  useEffect(() => reportClientError('error-page'), []);
   return (
     <html lang="en" data-theme="futuristic-clarity">
       <body className="grid min-h-dvh grid-rows-[auto_1fr_auto] gap-10 p-6">

@@ -23,6 +23,7 @@ import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SectionBoundary, WidgetBoundary } from '@/components/ui/section-boundary';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
+import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { parseConsentMode } from '@/lib/personalization/consent';
@@ -79,6 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-consent={parseConsentMode(process.env.CONSENT_MODE)}
+      data-release={RELEASE}
       data-scroll-behavior="smooth"
       data-theme="futuristic-clarity"
       className={geist.variable}

@@ -20,7 +20,10 @@ await rm(join(root, BUILD_STAMP), { force: true });
 console.log(`share images: ${await writeShareImages()}`);
 console.log(`service worker: ${await writeServiceWorker()}`);
 
-const { code } = await runBin('next', ['build'], { show: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+const { code } = await runBin('next', ['build'], {
+  show: true,
+  env: { NEXT_TELEMETRY_DISABLED: '1', RELEASE: inputs.slice(0, 12) },
+});
 if (code === 0) {
   // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });

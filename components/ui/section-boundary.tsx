@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { finishHydration } from '@/lib/browser/early-actions';
+import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { Button } from './button';
@@ -29,7 +30,8 @@ function Fallback({ failedAt, isQuiet }: FallbackProps, { reset }: ErrorInfo) {
   useLayoutEffect(() => {
     const isRepeated = performance.now() - failedAt.current < MENDED_MS;
     failedAt.current = performance.now();
-    if (!isRepeated) reset();
+    if (isRepeated) reportClientError('boundary');
+    else reset();
   }, [failedAt, reset]);
   if (isQuiet) return null;
   return (

@@ -1,6 +1,7 @@
 import { analyzeByRules } from '@/lib/ai/analyze-by-rules';
 import type { AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
 import { campaignVisitSchema, type CampaignVisitResponse } from '@/lib/contracts/campaign-visit';
+import { clientErrorSchema, type ClientErrorResponse } from '@/lib/contracts/client-error';
 import type { Withdrawal } from '@/lib/contracts/consent';
 import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/demo-request';
 import { eventsRequestSchema, type EventsResponse } from '@/lib/contracts/events';
@@ -68,6 +69,12 @@ export const DEMO_ANSWERS: Readonly<Record<string, Readonly<Record<string, Handl
     async POST({ request }) {
       await readBody(request, campaignVisitSchema);
       return Response.json({ counted: false } satisfies CampaignVisitResponse);
+    },
+  },
+  '/api/client-errors': {
+    async POST({ request }) {
+      await readBody(request, clientErrorSchema);
+      return Response.json({ counted: false } satisfies ClientErrorResponse);
     },
   },
   '/api/feedback': {

@@ -13,7 +13,8 @@ export async function requireAllowance(request: Request, visitor: Visitor): Prom
   const { address, visitor: perVisitor } = await openLimiters();
   const addressWait = await address(hashAddress(request));
   if (addressWait !== null) throw refuseForNow('address', addressWait);
-  const visitorWait = visitor.setCookie === undefined ? await perVisitor(visitor.id) : null;
+  const isKnown = visitor.id !== '' && visitor.setCookie === undefined;
+  const visitorWait = isKnown ? await perVisitor(visitor.id) : null;
   if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
 }
 

@@ -41,6 +41,8 @@ type Handlers = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Handler>>;
 type RouteOptions = {
   /** For probes: no cookie and no rate limit, so that a check never depends on who asks or how often. */
   isOpen?: boolean;
+  /** The call is nobody's: no visitor cookie is read or set, and only the address is limited. */
+  isAnonymous?: boolean;
   deadlineMs?: number;
 };
 
@@ -97,7 +99,7 @@ async function handle(
   request: Request,
   context: RouteContext,
   handlers: Handlers,
-  { isOpen = false, deadlineMs = DEADLINE_MS }: RouteOptions,
+  { isOpen = false, isAnonymous = false, deadlineMs = DEADLINE_MS }: RouteOptions,
 ): Promise<Response> {
   const startedAt = performance.now();
   const allowed = listAllowed(handlers);
@@ -108,7 +110,7 @@ async function handle(
     throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
   }
   if (WRITES.includes(method)) requireSameOrigin(request);
-  const visitor: Visitor = isOpen || isDemo ? { id: '' } : readVisitor(request);
+  const visitor: Visitor = isOpen || isDemo || isAnonymous ? { id: '' } : readVisitor(request);
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
     const call = { request, params, visitorId: visitor.id, signal, startedAt };

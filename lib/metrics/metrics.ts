@@ -121,6 +121,17 @@ function countEvents({ Counter }: Library, registers: Registers) {
   };
 }
 
+function countClientErrors({ Counter }: Library, registers: Registers) {
+  return {
+    clientErrors: new Counter({
+      name: 'site_client_errors_total',
+      help: 'Errors in browsers by kind, page, browser family and release of the page.',
+      labelNames: ['kind', 'page', 'browser', 'release'] as const,
+      registers,
+    }),
+  };
+}
+
 /** No label may hold what a visitor sent: every label has a closed list of values, which a test sweeps. */
 function createMetrics(client: Library) {
   const registry = new client.Registry();
@@ -132,5 +143,6 @@ function createMetrics(client: Library) {
     ...countStatements(client, registers),
     ...countModel(client, registers),
     ...countEvents(client, registers),
+    ...countClientErrors(client, registers),
   };
 }

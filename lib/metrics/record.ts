@@ -56,6 +56,11 @@ export function recordEvents(sent: number, stored: number): void {
   metrics?.events.inc({ outcome: 'skipped' }, sent - stored);
 }
 
+/** Every value comes from a closed list; `release` is this server's own or `other`. */
+export function recordClientError(labels: Record<'kind' | 'page' | 'browser' | 'release', string>): void {
+  findMetrics()?.clientErrors.inc(labels);
+}
+
 function nameClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }

@@ -7,6 +7,7 @@ const BUILD_INPUTS = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'tailwind.config.ts',
   'postcss.config.mjs',

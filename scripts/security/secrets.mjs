@@ -71,6 +71,7 @@ async function callEverything(url, { visitor }) {
   await json('/api/demo-requests', { ...lead, email: words });
   await json('/api/share-links', { page: '/', persona, company: words.slice(0, 50) });
   await json('/api/campaign-visits', { utm_campaign: words });
+  await json('/api/client-errors', { kind: 'error', page: 'home', release: words.slice(0, 64) });
   await json(`/api/${words}`, {});
   await json(`/api/user/${words}/segment`, { segment: words }, 'PATCH');
   await json('/api/user/1/segment', { [words]: words }, 'PATCH');

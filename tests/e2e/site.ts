@@ -6,6 +6,8 @@ type Fixtures = {
   allowedConsole: RegExp | null;
   /** Whether the browser translates the page; see playwright.config.ts. */
   isTranslated: boolean;
+  /** Whether the page may report errors of its own; else a report fails the test, recovered mismatches included. */
+  areErrorsExpected: boolean;
   /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
   violations: string[];
 };
@@ -32,10 +34,11 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
   });
 }
 
-/** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
+/** A page whose console must stay silent: an error, a warning, an uncaught or reported error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
   isTranslated: [false, { option: true }],
+  areErrorsExpected: [false, { option: true }],
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];
@@ -47,10 +50,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedConsole, isTranslated }, provide) => {
+  page: async ({ page, allowedConsole, areErrorsExpected, isTranslated }, provide) => {
     if (isTranslated) await page.addInitScript(translatePage);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/client-errors') && !areErrorsExpected)
+        complaints.push(`reported: ${request.postData()} (${page.url()})`);
+    });
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
       const text = message.text();

@@ -23,6 +23,7 @@ const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
   'send-events':
     'how do i send events; how many events in one batch at once; which fields does an event have',
   'count-campaign-visit': 'count a visit of an ad campaign over the api; report a campaign landing',
+  'count-client-error': 'count an error of a browser over the api; report a client error',
   'send-chat': 'how do i send a chat message; ask the assistant over the api; maximum length of a message',
   'load-chat': 'how do i get the chat history; load messages',
   'send-feedback': 'how do i send feedback; post a rating',

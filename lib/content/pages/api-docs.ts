@@ -25,6 +25,7 @@ export const API_CALL_IDS = [
   'analyze-behavior',
   'send-events',
   'count-campaign-visit',
+  'count-client-error',
   'send-chat',
   'load-chat',
   'send-feedback',
@@ -193,7 +194,7 @@ export const apiDocsCopy = {
       id: 'behavior',
       heading: 'Behavior',
       lede: 'From recent events to a cluster.',
-      calls: ['analyze-behavior', 'send-events', 'count-campaign-visit'],
+      calls: ['analyze-behavior', 'send-events', 'count-campaign-visit', 'count-client-error'],
     },
     {
       id: 'conversation',
@@ -252,6 +253,10 @@ export const apiDocsCopy = {
     'count-campaign-visit': {
       title: 'Count a campaign’s visit',
       text: 'Adds one to the visits of a campaign on this day, for everybody together. Unknown campaigns are counted by name, in plain letters alone. Nothing of the visitor is stored.',
+    },
+    'count-client-error': {
+      title: 'Count an error',
+      text: 'Adds one to the errors that browsers met, by kind, page, browser family and release. No cookie is read or set, and nothing of the visitor is stored.',
     },
     'send-chat': {
       title: 'Send a chat message',

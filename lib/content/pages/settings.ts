@@ -166,6 +166,7 @@ export const settingsCopy = {
       'We load no scripts from anyone else.',
       'We do not sell what is stored here, or share it with anyone but those named above.',
       'We do not record what you type, unless you send it.',
+      'We do not learn who met an error: when a page fails, we count the page and the kind of browser, and nothing else.',
     ],
     removeHeading: 'How to stop and remove it',
     remove: [

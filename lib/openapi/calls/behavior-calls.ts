@@ -3,6 +3,7 @@ import {
   analyzeBehaviorResponseSchema,
 } from '@/lib/contracts/analyze-behavior';
 import { campaignVisitResponseSchema, campaignVisitSchema } from '@/lib/contracts/campaign-visit';
+import { clientErrorResponseSchema, clientErrorSchema } from '@/lib/contracts/client-error';
 import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/events';
 import type { ApiCall } from '../api-call';
 import { EXAMPLE_USER_ID } from './visitor-calls';
@@ -60,5 +61,11 @@ export const behaviorCalls = {
       example: { utm_campaign: 'pipeline-search', utm_term: 'personalization-trial' },
     },
     answer: { status: 200, schema: campaignVisitResponseSchema, example: { counted: true } },
+  },
+  'count-client-error': {
+    method: 'POST',
+    path: '/api/client-errors',
+    request: { schema: clientErrorSchema, example: { kind: 'error', page: 'pricing' } },
+    answer: { status: 200, schema: clientErrorResponseSchema, example: { counted: true } },
   },
 } as const satisfies Record<string, ApiCall>;

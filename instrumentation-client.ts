@@ -1,0 +1,3 @@
+import { watchClientErrors } from '@/lib/browser/report-client-error';
+
+watchClientErrors();

@@ -1,0 +1,69 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import type { ClientError } from '@/lib/contracts/client-error';
+
+type Kind = ClientError['kind'];
+
+const MAX_PER_PAGE_VIEW = 5;
+/** What is thrown when React hydrates HTML that is not its own, from which it recovers (react.dev/errors/418). */
+const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
+
+let page = '';
+let reports = 0;
+
+/** Counts an error on the server: its kind, the page and the release, without a cookie. */
+export function reportClientError(kind: Kind): void {
+  if (page !== location.pathname) {
+    page = location.pathname;
+    reports = 0;
+  }
+  reports += 1;
+  // A report that fails has nobody to tell.
+  if (reports <= MAX_PER_PAGE_VIEW) post(kind).catch(() => {});
+}
+
+async function post(kind: Kind): Promise<void> {
+  const report: ClientError = {
+    kind,
+    page: (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id] === page) ?? 'other',
+    release: document.documentElement.dataset.release,
+  };
+  const { body } = await fetch('/api/client-errors', {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+  });
+  void body?.cancel();
+}
+
+/** Reports uncaught errors, unhandled rejections and scripts that do not load, from before hydration on. */
+export function watchClientErrors(): void {
+  addEventListener(
+    'error',
+    (event) => {
+      const kind = classifyError(event);
+      // React has recovered: the visitor's console need not know.
+      if (kind === 'mismatch') event.preventDefault();
+      if (kind) reportClientError(kind);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const isForeign = reason instanceof Error && /-extension:\/\//.test(reason.stack ?? '');
+    reportClientError(isForeign ? 'foreign' : 'rejection');
+  });
+}
+
+/** `foreign` is what an extension or another origin's script did; null is a picture that did not load. */
+function classifyError(event: Event): Kind | null {
+  if (event instanceof ErrorEvent) {
+    const { message, filename } = event;
+    if (RECOVERED.test(message)) return 'mismatch';
+    return message === 'Script error.' || isForeign(filename) ? 'foreign' : 'error';
+  }
+  if (!(event.target instanceof HTMLScriptElement)) return null;
+  return isForeign(event.target.src) ? 'foreign' : 'script';
+}
+
+const isForeign = (address: string) => address !== '' && !address.startsWith(`${location.origin}/`);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+
+export const CLIENT_ERROR_KINDS = [
+  'error',
+  'rejection',
+  'mismatch',
+  'boundary',
+  'error-page',
+  'script',
+  'foreign',
+] as const;
+
+/** That something failed in a browser. No field holds a message, a stack or an address. */
+export const clientErrorSchema = z.strictObject({
+  kind: z.enum(CLIENT_ERROR_KINDS),
+  page: z.enum([...(Object.keys(ROUTES) as RouteId[]), 'other']),
+  /** Of the page, which can be older than the server. */
+  release: z.string().max(64).optional(),
+});
+
+/** Whether it was counted: errors that programs report are not. */
+export const clientErrorResponseSchema = z.strictObject({ counted: z.boolean() });
+
+export type ClientError = z.infer<typeof clientErrorSchema>;
+export type ClientErrorResponse = z.infer<typeof clientErrorResponseSchema>;

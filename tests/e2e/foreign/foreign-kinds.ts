@@ -1,0 +1,232 @@
+/**
+ * `before`: at DOMContentLoaded, which comes before hydration; `after`: once, when the widgets are there; `always`: at
+ * DOMContentLoaded and after every change from then on; `once-and-again`: when the widgets are there, and after every change.
+ */
+export type Moment = 'before' | 'after' | 'always' | 'once-and-again';
+
+export type ForeignKind = {
+  name: string;
+  when: Moment;
+  /** Run in the page, with the helpers of `page-helpers.ts` as `foreign`. */
+  change: string;
+};
+
+const before = (name: string, change: string): ForeignKind => ({ name, when: 'before', change });
+const after = (name: string, change: string): ForeignKind => ({ name, when: 'after', change });
+
+const WRAP_NUMBERS = (tag: string) => `for (const node of foreign.texts()) {
+  const found = /\\d[\\d.,%]*/.exec(node.nodeValue);
+  if (!found || found[0] === node.nodeValue) continue;
+  const number = node.splitText(found.index);
+  number.splitText(found[0].length);
+  const wrapper = document.createElement('${tag}');
+  number.replaceWith(wrapper);
+  wrapper.append(number);
+}`;
+const WRAP_TEXTS = (tag: string, step: number) => `foreign.texts().forEach((node, index) => {
+  if (index % ${step}) return;
+  const wrapper = document.createElement('${tag}');
+  node.replaceWith(wrapper);
+  wrapper.append(node);
+})`;
+const NOTICES = `'[class*=cookie], [id*=cookie], [class*=banner], [id*=banner], [class*=promo], [class*=consent], [data-slot*=consent], [data-slot=onboarding-panel]'`;
+
+const texts: readonly ForeignKind[] = [
+  // vercel/next.js#78252 (Binnen-I-be-gone)
+  before('a word of the heading is replaced', `foreign.mark(document.querySelector('h1').firstChild)`),
+  before(
+    'words are replaced everywhere',
+    `foreign.texts().forEach((node, i) => i % 3 || foreign.mark(node))`,
+  ),
+  before(
+    'words of header and footer are replaced',
+    `document.querySelectorAll('header, footer').forEach((e) => foreign.texts(e).forEach(foreign.mark))`,
+  ),
+  // react/react#11538, remix-run/remix#4822: a page that Chrome translates by itself
+  before('translated before hydration', 'foreign.translate()'),
+  { name: 'translated before hydration and ever after', when: 'always', change: 'foreign.translate()' },
+  after('translated once', 'foreign.translate()'),
+  { name: 'translated ever after', when: 'once-and-again', change: 'foreign.translate()' },
+  // react/react#22702: "show original" puts text back, in nodes that React does not know
+  after('translated and shown in the original again', 'foreign.translate(); foreign.untranslate()'),
+  // bitburner-official/bitburner-src#527: bilingual translation puts a second text beside each
+  after(
+    'a second text beside each',
+    `foreign.texts().forEach((node) => node.after(foreign.make('font', '※')))`,
+  ),
+  // neaumusic/selection-highlighter#19
+  before('words are highlighted', WRAP_TEXTS('mark', 5)),
+  after('words are highlighted later', WRAP_TEXTS('mark', 5)),
+  // Shopify/hydrogen#3004 and price extensions alike
+  before('numbers are wrapped', WRAP_NUMBERS('span')),
+  after('numbers are wrapped later', WRAP_NUMBERS('span')),
+  // sveltejs/svelte#15871, damoang/angple#2138: iOS makes links of numbers and dates
+  before('numbers become links', WRAP_NUMBERS('a')),
+  // microlinkhq/www#2122: Cloudflare hides mail addresses
+  before(
+    'mail addresses are hidden',
+    `foreign.texts().filter((node) => /\\S@\\S/.test(node.nodeValue)).forEach((node) => { foreign.note(node); node.replaceWith(foreign.make('a', '[email\\u00a0protected]')) })`,
+  ),
+  // locomojis/Chromoji#52
+  before(
+    'symbols become pictures',
+    `foreign.texts().filter((node) => /[→–—·’]/.test(node.nodeValue)).forEach((node) => { foreign.note(node); const at = node.splitText(node.nodeValue.search(/[→–—·’]/)); at.nodeValue = at.nodeValue.slice(1); at.before(foreign.make('img')) })`,
+  ),
+  // react/react#9836, react/react#15014
+  before('texts are joined', 'document.body.normalize()'),
+  after('texts are joined later', 'document.body.normalize()'),
+  before(
+    'texts are split',
+    `foreign.texts().forEach((node) => node.length > 4 && node.splitText(node.length >> 1))`,
+  ),
+  after(
+    'texts are split later',
+    `foreign.texts().forEach((node) => node.length > 4 && node.splitText(node.length >> 1))`,
+  ),
+  // voidtask/genshin.academy#6: minified on the way
+  before('comments are gone', 'foreign.comments().forEach((node) => node.remove())'),
+  before(
+    'comments are gone and texts joined',
+    'foreign.comments().forEach((node) => node.remove()); document.body.normalize()',
+  ),
+  before(
+    'white space is collapsed',
+    `foreign.texts().forEach((node) => (node.nodeValue = node.nodeValue.replace(/\\s+/g, ' ').trim()))`,
+  ),
+  before(
+    'white space between elements',
+    `document.querySelectorAll('main *, header *').forEach((e) => e.before('\\n'))`,
+  ),
+];
+
+const elements: readonly ForeignKind[] = [
+  // react/react#24430
+  before('an element first in the body', `document.body.prepend(foreign.make('div'))`),
+  before('an element last in the body', `document.body.append(foreign.make('div'))`),
+  // remix-run/react-router#15313, react/react#24430 (Yoroi)
+  before(
+    'elements beside the body',
+    `document.documentElement.append(foreign.make('grammarly-desktop-integration')); document.body.before(foreign.make('input'))`,
+  ),
+  // remix-run/remix#2947 (Dark Reader), bitwarden/clients#11470
+  before(
+    'elements in the head',
+    `document.head.prepend(foreign.make('style'), foreign.make('meta')); document.head.append(foreign.make('link'), foreign.make('script'))`,
+  ),
+  // darkreader/darkreader#8901
+  before(
+    'styles on elements',
+    `document.querySelectorAll('body *').forEach((e, i) => i % 4 || (e.style?.setProperty('--darkreader-inline-fill', '#123'), e.setAttribute('data-darkreader-inline-fill', '')))`,
+  ),
+  // TanStack/router#3689, iTestFlow/iTestFlow-Agent#53
+  before(
+    'attributes on html and body',
+    `document.documentElement.setAttribute('data-lt-installed', 'true'); document.body.setAttribute('cz-shortcut-listen', 'true'); document.body.className += ' vsc-initialized'`,
+  ),
+  // vercel/nextjs-postgres-auth-starter#14
+  before(
+    'attributes on fields',
+    `document.querySelectorAll('input, button, select, form').forEach((e) => e.setAttribute('fdprocessedid', 'x'))`,
+  ),
+  after(
+    'attributes everywhere',
+    `document.querySelectorAll('body *').forEach((e) => e.setAttribute('data-foreign-id', 'x'))`,
+  ),
+  // vercel/next.js#51816 (LastPass)
+  before(
+    'elements beside fields',
+    `document.querySelectorAll('input, textarea').forEach((e) => e.after(foreign.make('div')))`,
+  ),
+  after(
+    'elements beside fields later',
+    `document.querySelectorAll('input, textarea').forEach((e) => e.after(foreign.make('div')))`,
+  ),
+  // react/react#24430 (Loom)
+  before(
+    'shadow hosts',
+    `document.body.prepend(foreign.host()); document.querySelector('main').append(foreign.host())`,
+  ),
+  after(
+    'shadow hosts later',
+    `document.querySelectorAll('body, main, main section, header').forEach((e) => e.append(foreign.host()))`,
+  ),
+  // react/react#17256 (a tooltip in the body)
+  after(
+    'an element first and last in every container',
+    `document.querySelectorAll('body, main, section, ul, nav').forEach((e) => { e.prepend(foreign.make('div')); e.append(foreign.make('div')) })`,
+  ),
+  // remix-run/remix#4822 (in-app browsers)
+  before(
+    'frames',
+    `document.body.prepend(foreign.make('iframe')); document.querySelector('main').prepend(foreign.make('iframe'))`,
+  ),
+  // react/react#11008, reactjs/react.dev#103
+  before('notices and banners are removed', `document.querySelectorAll(${NOTICES}).forEach(foreign.remove)`),
+  after(
+    'notices and banners are removed later',
+    `document.querySelectorAll(${NOTICES}).forEach(foreign.remove)`,
+  ),
+  before('notices and banners are hidden', `document.querySelectorAll(${NOTICES}).forEach(foreign.hide)`),
+  // WoWAnalyzer/WoWAnalyzer#948 (a filter that is too eager)
+  before(
+    'a section is removed',
+    `foreign.remove(document.querySelector('main section:nth-of-type(2)') ?? document.querySelector('footer'))`,
+  ),
+  after(
+    'a section is removed later',
+    `foreign.remove(document.querySelector('main section:nth-of-type(2)') ?? document.querySelector('footer'))`,
+  ),
+  before('pictures are removed', `document.querySelectorAll('img, svg').forEach(foreign.remove)`),
+  after('pictures are removed later', `document.querySelectorAll('img, svg').forEach(foreign.remove)`),
+  before(
+    'pictures are wrapped',
+    `document.querySelectorAll('img, svg').forEach((e) => foreign.wrap(e, 'picture'))`,
+  ),
+];
+
+const structure: readonly ForeignKind[] = [
+  // Ensembl/ensembl-client#949: what lives in <html> and <body> is everybody's
+  before(
+    'the body is wrapped',
+    `const box = document.createElement('div'); box.append(...document.body.childNodes); document.body.append(box)`,
+  ),
+  before('a section is wrapped', `foreign.wrap(document.querySelector('main section'), 'div')`),
+  after('a section is wrapped later', `foreign.wrap(document.querySelector('main section'), 'div')`),
+  before('the main part is wrapped', `foreign.wrap(document.querySelector('main'), 'article')`),
+  after(
+    'what is in buttons and links is wrapped',
+    `document.querySelectorAll('button, a').forEach((e) => { const box = document.createElement('span'); box.append(...e.childNodes); e.append(box) })`,
+  ),
+  before(
+    'links are wrapped',
+    `document.querySelectorAll('main a, footer a').forEach((e) => foreign.wrap(e, 'span'))`,
+  ),
+  // jupyter-book/myst-theme#347: rewritten on the way
+  before(
+    'noscript is opened',
+    `document.querySelectorAll('body noscript').forEach((e) => e.replaceWith(foreign.make('div')))`,
+  ),
+  before(
+    'an element stands twice',
+    `const e = document.querySelector('main section, main > *'); e.after(foreign.mine(e.cloneNode(true)))`,
+  ),
+  before(
+    'language and direction are others',
+    `document.documentElement.lang = 'de'; document.documentElement.dir = 'ltr'; document.documentElement.classList.add('translated-ltr')`,
+  ),
+  after(
+    'language and direction are others later',
+    `document.documentElement.lang = 'ar'; document.documentElement.dir = 'ltr'; document.documentElement.classList.add('translated-ltr')`,
+  ),
+  before(
+    'elements are hidden',
+    `document.querySelectorAll('main section:last-of-type, footer').forEach(foreign.hide)`,
+  ),
+  // element-hq/element-web#7868
+  after(
+    'fields are filled',
+    `document.querySelectorAll('input:not([type]), input[type=text], input[type=email], textarea').forEach((e) => { e.value = 'ann@company.example'; e.dispatchEvent(new Event('input', { bubbles: true })); e.dispatchEvent(new Event('change', { bubbles: true })) })`,
+  ),
+];
+
+export const FOREIGN_KINDS: readonly ForeignKind[] = [...texts, ...elements, ...structure];

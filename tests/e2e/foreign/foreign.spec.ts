@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { FOREIGN_KINDS, type ForeignKind } from './foreign-kinds';
+import { walkRoute } from './journeys';
+import { drawForeignKind } from './random-change';
+import { startWalk } from './walk';
+
+const isWhole = process.env.FOREIGN_WHOLE === '1';
+const ROUTES_A_KIND = 1;
+const RANDOM = isWhole ? 200 : 24;
+const routes = Object.keys(ROUTES) as RouteId[];
+
+const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
+
+/** The quick form walks each kind on one route, another for each; `npm run test:foreign` on all of them. */
+const cases: readonly { kind: ForeignKind; route: RouteId }[] = [
+  ...FOREIGN_KINDS.flatMap((kind, index) =>
+    Array.from({ length: isWhole ? routes.length : ROUTES_A_KIND }, (_, turn) => ({
+      kind,
+      route: routeAt(isWhole ? turn : index + turn),
+    })),
+  ),
+  ...Array.from({ length: RANDOM }, (_, seed) => ({ kind: drawForeignKind(seed + 1), route: routeAt(seed) })),
+];
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+for (const { kind, route } of cases) {
+  test(`${kind.name} (${kind.when}): ${ROUTES[route]}`, async ({ page }) => {
+    const walk = await startWalk(page, ROUTES[route], kind);
+    await walkRoute(walk, route);
+    expect(walk.findings).toEqual([]);
+  });
+}
+
+test('nothing is changed: what the judge finds is the change’s doing', async ({ page }) => {
+  test.slow();
+  for (const route of isWhole ? routes : (['home', 'features', 'contact'] as const)) {
+    const walk = await startWalk(await page.context().newPage(), ROUTES[route], {
+      name: '',
+      when: 'after',
+      change: '',
+    });
+    await walkRoute(walk, route);
+    expect([route, walk.findings]).toEqual([route, []]);
+  }
+});

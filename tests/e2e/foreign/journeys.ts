@@ -1,0 +1,163 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { homeCopy } from '@/lib/content/home';
+import { hubArticles } from '@/lib/content/hub/articles';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { smartFlowCopy } from '@/lib/content/smart-flow';
+import { tutorialCopy } from '@/lib/content/tutorial';
+import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
+import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import type { Walk } from './walk';
+
+const HEADER = '[data-slot=header]';
+const PANEL = '[data-slot=onboarding-panel]';
+const FLOW = '[data-slot=smart-flow]';
+const TUTORIAL = '[data-slot=tutorial]';
+
+/** What is done on a page that has something of its own to do; the rest has `walkShell` alone. */
+const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
+  async home(walk) {
+    await walkOnboarding(walk);
+    await walkTutorial(walk);
+    await choose(walk, '[data-slot=selector-bar]', 'Sales prospect');
+    await walk.reads('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
+    await switchOver(walk, 'main input[role=switch]');
+  },
+  async features(walk) {
+    if (await walk.press('main button', 'Try Smart Onboarding')) await walkSmartFlow(walk);
+    await chooseTab(walk, 'core-offerings');
+  },
+  async contentHub(walk) {
+    const field = await walk.find({ css: '#hub-search' });
+    await field?.fill('zzzz');
+    if (field) await walk.reads('[data-slot=hub-count]', `0 of ${hubArticles.length}`);
+    await field?.fill('');
+  },
+  async analytics(walk) {
+    await chooseTab(walk, 'ab-testing');
+    await choose(walk, '[data-slot=dashboard]', 'Last 30 days');
+    await walk.reads('[data-slot=dashboard]', 'Last 30 days');
+  },
+  async contact(walk) {
+    if (!(await walk.press('main [data-cta=schedule-demo]'))) return;
+    const field = await walk.find({ css: 'main form input[name=email]' });
+    await field?.fill('not a mail address');
+    if (await walk.press('main form button[type=submit]'))
+      await walk.find({ css: 'main form [aria-invalid=true]' });
+  },
+  async settings(walk) {
+    await switchOver(walk, 'main input[role=switch]');
+    await walk.press('main button', 'Show my data');
+  },
+  async api(walk) {
+    const opener = 'main button[aria-disabled=false]:not([data-scripted])';
+    if (await walk.press(opener)) await walk.find({ css: 'main form' });
+  },
+  async compare(walk) {
+    await walk.press('main button', 'Swap sides');
+    await walk.find({ css: '[data-slot=comparison-status]' });
+  },
+  async demo(walk) {
+    await walk.press('main button');
+  },
+};
+
+async function choose(walk: Walk, scope: string, option: string): Promise<void> {
+  if (!(await walk.press(`${scope} [data-slot=select-trigger]`))) return;
+  await walk.press('[role=option]', option);
+  const isClosed = async () => !(await walk.page.isVisible('[role=listbox]'));
+  await walk.becomes('the list closes', '[role=listbox]', isClosed);
+}
+
+async function chooseTab(walk: Walk, id: string): Promise<void> {
+  const tab = `main [data-tab=${id}]`;
+  if (!(await walk.press(tab))) return;
+  await walk.becomes(
+    `tab ${id}`,
+    tab,
+    async () => (await walk.page.getAttribute(tab, 'aria-selected')) === 'true',
+  );
+}
+
+async function switchOver(walk: Walk, css: string): Promise<void> {
+  const box = walk.page.locator(css).first();
+  const was = await box.isChecked().catch(() => null);
+  if (was === null || !(await walk.press(css))) return;
+  await walk.becomes('switch', css, async () => (await box.isChecked()) !== was);
+}
+
+async function walkOnboarding({ press, reads, find }: Walk): Promise<void> {
+  if (!(await press(`${PANEL} button`, onboardingWelcome.buttons.next))) return;
+  await reads(PANEL, 'Step 2 of 3');
+  if (!(await press(`${PANEL} label`))) return;
+  await press(`${PANEL} button[type=submit]`);
+  await find({ css: `${PANEL} input` });
+  await press(`${PANEL} button[type=submit]`);
+  await reads(PANEL, '100%');
+  await press(`${PANEL} button[type=submit]`);
+}
+
+async function walkTutorial(walk: Walk): Promise<void> {
+  const { buttons, steps, progress } = tutorialCopy;
+  if (!(await walk.press('#start-tutorial'))) return;
+  for (const [index, { id }] of TUTORIAL_STEPS.entries()) {
+    await walk.reads(TUTORIAL, `${progress.step} ${index + 1} ${progress.of} ${TUTORIAL_STEPS.length}`);
+    await walk.reads(`${TUTORIAL} h3`, steps[id].title);
+    const isLast = index === TUTORIAL_STEPS.length - 1;
+    if (!(await walk.press(`${TUTORIAL} button`, isLast ? buttons.finish : buttons.next))) break;
+  }
+  await walk.becomes('the tutorial ends', TUTORIAL, async () => !(await walk.page.isVisible(TUTORIAL)));
+}
+
+async function walkSmartFlow(walk: Walk): Promise<void> {
+  const { buttons, steps } = smartFlowCopy;
+  for (const [index, id] of SMART_FLOW_STEPS.entries()) {
+    await walk.reads(FLOW, `Step ${index + 1} of ${SMART_FLOW_STEPS.length}`);
+    await walk.reads(`${FLOW} h3`, steps[id].title);
+    const isLast = index === SMART_FLOW_STEPS.length - 1;
+    if (!(await walk.press(`${FLOW} button`, isLast ? buttons.complete : buttons.next))) break;
+  }
+  await walk.becomes('the tour ends', FLOW, async () => !(await walk.page.isVisible(FLOW)));
+}
+
+/** Theme, menu, chat, a link and the way back: what every page has. */
+async function walkShell(walk: Walk, id: RouteId): Promise<void> {
+  const { page } = walk;
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await theme();
+  if (await walk.press(`${HEADER} button[popovertarget]`)) {
+    await walk.press('[popover] label:not(:has(:checked))');
+    await walk.becomes('visual theme', '[popover]', async () => (await theme()) !== before);
+    await page.keyboard.press('Escape');
+  }
+  if (await walk.press('[data-slot=chat-toggle]')) {
+    await walk.find({ css: '[data-slot=chat-window] textarea' });
+    await page.keyboard.press('Escape');
+    await walk.becomes(
+      'the chat closes',
+      '[data-slot=chat-window]',
+      async () => !(await page.isVisible('[data-slot=chat-window]')),
+    );
+  }
+  await followAndReturn(walk, id);
+  await page.setViewportSize({ width: 390, height: 800 });
+  if (await walk.press(`${HEADER} button[aria-controls]:not([popovertarget])`))
+    await walk.find({ css: '[data-slot=mobile-menu]' });
+}
+
+async function followAndReturn(walk: Walk, id: RouteId): Promise<void> {
+  const { page } = walk;
+  const target = id === 'about' ? ROUTES.contact : ROUTES.about;
+  const heading = (await page.locator('h1').first().textContent())?.replaceAll(/[ü※]/g, '') ?? '';
+  const at = (path: string) => async () => new URL(page.url()).pathname === path;
+  if (!(await walk.press(`${HEADER} a[href='${target}']`))) return;
+  await walk.becomes(`the way to ${target}`, 'body', at(target));
+  await walk.find({ css: 'h1' });
+  await page.goBack();
+  await walk.becomes('the way back', 'body', at(ROUTES[id]));
+  await walk.reads('h1', heading.trim().replaceAll(/\s+/g, ' '));
+}
+
+export async function walkRoute(walk: Walk, id: RouteId): Promise<void> {
+  await OWN[id]?.(walk);
+  await walkShell(walk, id);
+}

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { shellCopy } from '@/lib/content/shell';
+import type { ForeignKind } from './foreign-kinds';
+import { PAGE_HELPERS } from './page-helpers';
+
+type Control = { css: string; text?: string };
+
+/** React has recovered from these by itself: react.dev/errors/418. */
+const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
+const WAIT_MS = 4000;
+
+const strip = (text: string) => text.replaceAll(/[ü※]/g, '').replaceAll(/\s+/g, ' ').trim();
+
+/** As a text stands in the page, wherever foreign marks are in it. */
+function spell(text: string): RegExp {
+  const letters = [...text].map((letter) =>
+    letter === ' ' ? '\\s+' : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&'),
+  );
+  return new RegExp(`^[ü※\\s]*${letters.join('[ü※]*')}[ü※\\s]*$`);
+}
+
+/**
+ * One visit to a page that somebody else changes, and what is wrong with it: `dead` where the error page came,
+ * `findings` for everything else.
+ */
+export async function startWalk(page: Page, path: string, { when, change }: ForeignKind) {
+  const findings: string[] = [];
+  page.on('pageerror', ({ message, stack }) => {
+    if (!RECOVERED.test(message))
+      findings.push(`uncaught: ${message}\n${stack?.split('\n').slice(1, 4).join('\n')}`);
+  });
+  const repeated =
+    when === 'always' || when === 'once-and-again' ? `foreign.again(() => { ${change} })` : change;
+  const isEarly = when === 'before' || when === 'always';
+  await page.addInitScript(PAGE_HELPERS);
+  if (isEarly)
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => { if (window === top) { ${repeated} } })`,
+    );
+  await page.goto(path);
+  const isHydrated = await page
+    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, { timeout: 15_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isHydrated) findings.push('the page was never hydrated');
+
+  /** Whether the foreign change took it away, so that nobody can use it. */
+  const isGone = ({ css, text }: Control) =>
+    page.evaluate(
+      ([selector = '', words]) => {
+        const { gone } = (window as unknown as { foreign: { gone: Element[] } }).foreign;
+        const last = selector.split(' ').at(-1) ?? '';
+        const reads = (node: Element) =>
+          words === undefined || (node.textContent ?? '').replaceAll(/[ü※]/g, '').includes(words);
+        return gone.some(
+          (root) =>
+            (words !== undefined && reads(root)) ||
+            [root, ...root.querySelectorAll('*')].some((node) => node.matches(last) && reads(node)),
+        );
+      },
+      [css, text] as const,
+    );
+
+  const walk = {
+    page,
+    findings,
+    /** Throws where the error page stands. */
+    async live(): Promise<void> {
+      const heading = strip((await page.locator('h1').allTextContents()).join(' '));
+      const isDead =
+        heading.includes(shellCopy.error.heading) || (await page.locator('#__next_error__').count()) > 0;
+      const lost = 'a section failed';
+      if (!findings.includes(lost) && (await page.locator('[data-slot=section-failure]').count()) > 0)
+        findings.push(lost);
+      if (isDead) throw new Error(`dead: ${findings.join('; ') || heading}`);
+    },
+    /** The first visible element that the control is; null, with a finding unless it was taken away. */
+    async find(control: Control): Promise<Locator | null> {
+      const { css, text } = control;
+      const found = page
+        .locator(css, text === undefined ? {} : { hasText: spell(text) })
+        .filter({ visible: true });
+      const isThere = await found
+        .first()
+        .waitFor({ timeout: WAIT_MS })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isThere) return found.first();
+      await walk.live();
+      if (!(await isGone(control))) findings.push(`missing: ${css} ${text ?? ''}`);
+      return null;
+    },
+    /** Whether it could be pressed. */
+    async press(css: string, text?: string): Promise<boolean> {
+      const control = await walk.find({ css, text });
+      if (!control) return false;
+      const failure = await control.click({ timeout: WAIT_MS }).then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      if (failure)
+        findings.push(`can't be pressed: ${css} ${text ?? ''}: ${failure.split('\n').slice(0, 2).join(' ')}`);
+      await walk.live();
+      return failure === null;
+    },
+    /** That a text is there, the foreign marks aside, within the time that a person would wait. */
+    async reads(css: string, expected: string): Promise<void> {
+      const read = async () => strip((await page.locator(css).allTextContents()).join(' '));
+      const isRight = await expect
+        .poll(read, { timeout: WAIT_MS })
+        .toContain(expected)
+        .then(
+          () => true,
+          () => false,
+        );
+      await walk.live();
+      if (!isRight && !(await isGone({ css })) && !(await isGone({ css, text: expected })))
+        findings.push(
+          `reads ${JSON.stringify((await read()).slice(0, 80))}, not ${JSON.stringify(expected)}: ${css}`,
+        );
+    },
+    async becomes(what: string, css: string, check: () => Promise<boolean>): Promise<void> {
+      const isRight = await expect
+        .poll(check, { timeout: WAIT_MS })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      await walk.live();
+      if (!isRight && !(await isGone({ css }))) findings.push(`does not happen: ${what}`);
+    },
+  };
+  page.on('load', () => findings.push('the page was loaded again'));
+  await walk.live();
+  await walk.find({ css: '[data-slot=chat-toggle]' });
+  if (!isEarly) await page.evaluate(`(() => { ${repeated} })()`);
+  return walk;
+}
+
+export type Walk = Awaited<ReturnType<typeof startWalk>>;
