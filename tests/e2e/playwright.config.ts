@@ -1,11 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/programs/browser.mjs';
+import type { BrowserAge } from './site';
 
 const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;
 const isWhole = Boolean(process.env.CI) || results !== undefined;
 
-export default defineConfig({
+/** What runs a second time without the interfaces that Safari 16.4 and Firefox 115 lack. */
+const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
+
+export default defineConfig<BrowserAge>({
   testDir: '.',
   outputDir: '../../.cache/browser-output',
   workers: 2,
@@ -40,10 +44,19 @@ export default defineConfig({
       ],
       origins: [],
     },
-    launchOptions: { args: BROWSER_FLAGS, ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}) },
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      // Visitors' browsers have a back/forward cache.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}),
+    },
     // To note every step of every test takes a third of the time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
+  projects: [
+    { name: 'chromium' },
+    { name: 'without-new-interfaces', testMatch: CORE, use: { lacksNewInterfaces: true } },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: '../..',
