@@ -1,6 +1,11 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 
-type Fixtures = {
+export type BrowserAge = {
+  /** The browser has no idle callback, no popover and no `checkVisibility`, as the oldest ones that the site supports. */
+  lacksNewInterfaces: boolean;
+};
+
+type Fixtures = BrowserAge & {
   /** What the page's console may say in this test; everything else fails it. */
   allowedConsole: RegExp | null;
   /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
@@ -29,9 +34,21 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
   });
 }
 
+function removeNewInterfaces(): void {
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+}
+
 /** A page whose console must stay silent: an error, a warning, an uncaught error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  lacksNewInterfaces: [false, { option: true }],
+  context: async ({ context, lacksNewInterfaces }, provide) => {
+    if (lacksNewInterfaces) await context.addInitScript(removeNewInterfaces);
+    await provide(context);
+  },
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];
