@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
 import type { BrowserAge } from './site';
 
 const port = process.env.TEST_PORT ?? '3100';
@@ -12,6 +12,15 @@ const TRANSLATED =
 
 /** What runs a second time without the interfaces that Safari 16.4 and Firefox 115 lack. */
 const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
+
+/** What goes back and forward, in a browser that has a cache for it: the headless one never has. */
+const HISTORY = /\/(?:campaigns|compare-frames|contact|content-hub-reader|features|switching)\.spec\.ts$/;
+
+const launchOptions = (executablePath: string | null) => ({
+  args: BROWSER_FLAGS,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ...(executablePath ? { executablePath } : {}),
+});
 
 export default defineConfig<BrowserAge & { isTranslated: boolean }>({
   testDir: '.',
@@ -48,20 +57,25 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
       ],
       origins: [],
     },
-    launchOptions: {
-      args: BROWSER_FLAGS,
-      // Visitors' browsers have a back/forward cache.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}),
-    },
+    launchOptions: launchOptions(findBrowser()),
     // To note every step of every test takes a third of the time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'chromium' },
+    { name: 'chromium', testIgnore: HISTORY },
+    {
+      name: 'back-forward-cache',
+      testMatch: HISTORY,
+      use: { launchOptions: launchOptions(findWindowedBrowser()) },
+    },
     // What counts changes on a page that the browser has translated, too.
     { name: 'translated', testMatch: TRANSLATED, grepInvert: /axe/, use: { isTranslated: true } },
-    { name: 'without-new-interfaces', testMatch: CORE, use: { lacksNewInterfaces: true } },
+    {
+      name: 'without-new-interfaces',
+      testMatch: CORE,
+      grepInvert: [/\baxe finds/, /where visitors are asked first/, /a whole visit/],
+      use: { lacksNewInterfaces: true },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -4,7 +4,7 @@ import { WINDOW, type Engine, type Key, type Tab } from './engine';
 
 /** Chromium over its DevTools protocol, with the back/forward cache on, as in visitors' browsers. */
 export const launchChromium = (executablePath: string) =>
-  launch({ browser: 'chrome', executablePath, headless: 'shell', args: BROWSER_FLAGS });
+  launch({ browser: 'chrome', executablePath, headless: true, args: BROWSER_FLAGS });
 
 /** Firefox over WebDriver BiDi, which switches the back/forward cache off unless told otherwise. */
 export const launchFirefox = (executablePath: string) =>

@@ -1,5 +1,5 @@
 import { chromium, expect, test as base } from 'playwright/test';
-import { findBrowser } from '@/scripts/programs/browser.mjs';
+import { findWindowedBrowser } from '@/scripts/programs/browser.mjs';
 import { findFirefox } from '@/scripts/programs/firefox.mjs';
 import { findWebKit } from '@/scripts/programs/webkit.mjs';
 import type { Engine } from './engine';
@@ -18,7 +18,8 @@ type Fixtures = {
 
 /** Null where the machine has no such engine. */
 async function launch(name: EngineName): Promise<Engine | null> {
-  if (name === 'chromium') return launchChromium(findBrowser() ?? chromium.executablePath());
+  // The one without windows has no back/forward cache.
+  if (name === 'chromium') return launchChromium(findWindowedBrowser() ?? chromium.executablePath());
   if (name === 'firefox') {
     const path = findFirefox();
     return path ? launchFirefox(path) : null;

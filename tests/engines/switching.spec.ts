@@ -61,13 +61,17 @@ test('Back and Forward inside the site show the page of who is there now', async
 
 const expectAbout = (visitor: Visitor) => visitor.text(aboutCopy.head.lede.developer).expectShown();
 
-test('Back and Forward over whole pages agree with what was chosen since', async ({ visitor }) => {
+/** The first visit's pages are left at once and come from the HTTP cache; later ones rest, and are frozen. */
+async function goBackAndForward(visitor: Visitor, rest: () => Promise<void>): Promise<void> {
   await visitor.open('/');
   await expectSegment(visitor, 'innovation-leader');
+  await rest();
   await visitor.open('/about');
+  await rest();
   await visitor.open('/?x=1');
   await chooseSegment(visitor, 'developer');
   await expectSegment(visitor, 'developer');
+  await rest();
   await visitor.back();
   await visitor.expectPath('/about');
   await expectAbout(visitor);
@@ -80,6 +84,32 @@ test('Back and Forward over whole pages agree with what was chosen since', async
   await visitor.forward();
   await visitor.expectPath('/?x=1');
   await expectSegment(visitor, 'developer');
+}
+
+/** A page is frozen only if nothing is on its way, and no service worker has just taken it over. */
+async function rest(visitor: Visitor): Promise<void> {
+  await visitor.expectThat(() => navigator.serviceWorker.controller !== null, true);
+  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+}
+
+test('Back and Forward over whole pages agree with what was chosen since', ({ visitor }) =>
+  goBackAndForward(visitor, () => Promise.resolve()));
+
+test('Back and Forward over frozen pages agree with what was chosen since', async ({ visitor }) => {
+  await visitor.open('/settings');
+  await goBackAndForward(visitor, () => rest(visitor));
+});
+
+test('Back to a frozen page that is right shows the very same page', async ({ visitor }) => {
+  await visitor.open('/settings');
+  await rest(visitor);
+  await visitor.open('/about');
+  await rest(visitor);
+  await visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await visitor.open('/pricing');
+  await visitor.back();
+  await visitor.expectPath('/about');
+  await visitor.expectThat(() => 'isSameDocument' in window, true);
 });
 
 test('who leaves while the next page is being fetched arrives where they went', async ({ visitor }) => {
