@@ -104,7 +104,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <SectionBoundary className="arrives-whole">
                   <SelectorBar />
                 </SectionBoundary>
-                <SectionBoundary isQuiet>
+                <SectionBoundary isQuiet className="arrives-whole">
                   <OnboardingPanel tutorial={tutorial} />
                 </SectionBoundary>
                 <PageFrame

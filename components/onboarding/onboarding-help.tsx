@@ -20,7 +20,7 @@ export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHel
       data-slot="onboarding-help"
       data-scripted
       hidden={!isOffered}
-      className="@container/onboarding arrives-whole border-b bg-surface"
+      className="@container/onboarding border-b bg-surface"
     >
       <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
         <div className="min-w-0 flex-1">

@@ -55,7 +55,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
           data-segment={persona.segment}
           data-scripted
           data-trail="ignored"
-          className="@container/onboarding arrives-whole border-b bg-surface"
+          className="@container/onboarding border-b bg-surface"
         >
           {Steps && onboarding.step !== 1 ? (
             <Steps {...view} />
