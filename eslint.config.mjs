@@ -1,6 +1,8 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { readdirSync } from 'node:fs';
+import { browserFloorRule } from './scripts/lint/browser-floor.mjs';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** What every feature is made of, and the folders that put features together. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -200,11 +202,31 @@ export default [
     },
   })),
   {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { site: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'site/text-in-own-element': 'error' },
+  },
+  {
     files: ['lib/browser/log.ts'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },
   },
   {
     files: ['deploy/**', 'scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // What may reach a browser. It looks at types, which takes its time: the server's own folders are left out.
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    ignores: [
+      'app/api/**',
+      'lib/{ai,db,http,log,metrics}/**',
+      'lib/config/env.ts',
+      'lib/contracts/plain-json.ts',
+      '**/*.test.{ts,tsx}',
+    ],
+    plugins: { site: { rules: { 'browser-floor': browserFloorRule } } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { 'site/browser-floor': 'error' },
   },
 ];

@@ -4,7 +4,7 @@ import { listHandlerProjects } from './tests/support/jest-handlers.mjs';
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.m?(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: {

@@ -52,6 +52,7 @@ const compressed =
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: { useOffline: true },
   // For the server's own hook (lib/http/harden-server.ts), so that the list stands once.
   env: {
     SECURITY_HEADERS: JSON.stringify(securityHeaders),

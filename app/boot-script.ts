@@ -14,18 +14,24 @@ import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
  * offer to install the site can come before anything else is loaded, so it is kept for the card, as is what the
  * visitor does before the page is hydrated, for `finishHydration`. The first paint waits until the whole header
  * has arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
+ * Where media queries or observers are missing or throw, stand-ins answer once, for the libraries too, which do not ask:
+ * no query matches, everything is in view and has the size that it has now.
  */
 export const BOOT_SCRIPT = `(function(d){
+var c='';
 try{
-var k=(/(?:^|; )consent=(yes|no)/.exec(document.cookie)||[])[1];
+c=document.cookie
+}catch(e){}
+try{
+var k=(/(?:^|; )consent=(yes|no)/.exec(c)||[])[1];
 if(navigator.globalPrivacyControl===true)d.memory='off-by-browser';
 else if(k==='no')d.memory='off-by-choice';
 else if(d.consent==='opt-in'&&k!=='yes')d.memory='off-until-asked'
 }catch(e){}
 try{
-var w=/(?:^|; )demo-view=([^;]*)/.exec(document.cookie);
+var w=/(?:^|; )demo-view=([^;]*)/.exec(c);
 if(w)d.demoView='on';
-var p=(w||/(?:^|; )persona=([^;]*)/.exec(document.cookie)||'')[1]||'';
+var p=(w||/(?:^|; )persona=([^;]*)/.exec(c)||'')[1]||'';
 p=p.split('~')[0];
 if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
@@ -50,6 +56,25 @@ x.rel='expect';x.href='#${MAIN_ID}';x.setAttribute('blocking','render');
 document.head.append(x);
 addEventListener('DOMContentLoaded',function(){x.remove()})
 }catch(e){}
+function z(){}
+try{
+matchMedia('all')
+}catch(e){
+window.matchMedia=function(q){return Object.assign(new EventTarget,{matches:false,media:q,addListener:z,removeListener:z})}
+}
+function O(h){
+var o=this;
+o.unobserve=z;
+o.disconnect=function(){h=z};
+o.observe=function(t){setTimeout(function(){
+var r=t.getBoundingClientRect(),b=[{blockSize:r.height,inlineSize:r.width}];
+h([{target:t,isIntersecting:true,boundingClientRect:r,contentRect:r,borderBoxSize:b}],o)
+})}}
+['IntersectionObserver','ResizeObserver'].forEach(function(i){
+try{
+new window[i](z)
+}catch(e){window[i]=O}
+});
 function n(e){d.hydrated||(window.earlyEvents=window.earlyEvents||[]).push(e)}
 addEventListener('input',n);
 addEventListener('click',n);

@@ -5,21 +5,20 @@ import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 
 const LATEST_MS = 4000;
 
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout: LATEST_MS });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, LATEST_MS / 2);
-  return () => clearTimeout(id);
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
+  // Safari: as soon as what waits is done. The page is painted and hydrated by then.
+  else setTimeout(work);
 }
 
 /** The floating widgets, loaded once the page is there and the browser has nothing better to do. */
 export function IdleWidgets() {
   const [Widgets, setWidgets] = useState<ComponentType | null>(null);
   useEffect(() => {
+    let isGone = false;
     let stop = () => {};
-    const cancel = whenIdle(() => {
+    whenIdle(() => {
+      if (isGone) return;
       stop = loadWhenPossible(
         () => import('./widgets'),
         (loaded) => setWidgets(() => loaded.Widgets),
@@ -27,7 +26,7 @@ export function IdleWidgets() {
       );
     });
     return () => {
-      cancel();
+      isGone = true;
       stop();
     };
   }, []);

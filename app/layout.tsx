@@ -5,6 +5,7 @@ import { Activity, type ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { AnchorHistory } from '@/components/layout/anchor-history';
+import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -103,7 +104,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <SectionBoundary className="arrives-whole">
                   <SelectorBar />
                 </SectionBoundary>
-                <SectionBoundary isQuiet>
+                <SectionBoundary isQuiet className="arrives-whole">
                   <OnboardingPanel tutorial={tutorial} />
                 </SectionBoundary>
                 <PageFrame
@@ -132,6 +133,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <WidgetBoundary>
               <AnchorHistory />
               <SoftLinks />
+              <FocusClickedControl />
             </WidgetBoundary>
           </PersonalizationProvider>
         </ThemeProvider>

@@ -20,8 +20,10 @@ const DOUBLES = {
     };`,
   'set-up/fingerprint.mjs': `export const root = ${JSON.stringify(folder)};`,
   'programs/faketime.mjs': `export const installFaketime = async () => ({ note: 'none here' });`,
+  'programs/firefox.mjs': `export const installFirefox = async () => ({ note: 'none here' });`,
   'programs/java.mjs': `export const installJava = async () => ({ note: 'none here' });`,
   'programs/nginx.mjs': `export const installNginx = async () => ({ note: 'none here' });`,
+  'programs/webkit.mjs': `export const installWebKit = async () => ({ note: 'none here' });`,
   'pages/javascript-report.mjs': `export const reportJavaScript = async () => ({ note: 'small' });`,
   'set-up/set-up.mjs': `export const prepare = async () => {};
     export const build = async () => ({ note: 'built' });`,
@@ -55,14 +57,14 @@ function testAll(env: Record<string, string>, ...args: string[]) {
 test('a run in which everything passes ends with 0', () => {
   const { status, stdout } = testAll({});
   expect(status).toBe(0);
-  expect(stdout).toContain('11 passed, 0 failed');
+  expect(stdout).toContain('12 passed, 0 failed');
 });
 
 test('without a browser all the other parts run, and the run fails', () => {
   const { status, stdout, stderr } = testAll({ NO_BROWSER: '1' });
   expect(status).toBe(1);
   expect(stdout).toContain('Calls on Postgres');
-  expect(stdout).toContain('10 passed, 1 failed');
+  expect(stdout).toContain('10 passed, 2 failed');
   expect(stderr).toContain('No browser test ran, because there is no browser.');
 });
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { reportJavaScript } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
 import { installFaketime } from './programs/faketime.mjs';
+import { installFirefox } from './programs/firefox.mjs';
 import { installJava } from './programs/java.mjs';
 import { installNginx } from './programs/nginx.mjs';
+import { installWebKit } from './programs/webkit.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, step, StepError } from './shared/console.mjs';
@@ -66,16 +68,15 @@ function jest(name, ...projects) {
   });
 }
 
-function browser(isThere) {
-  return part('Browser', async () => {
+function browser(isThere, name, config) {
+  return part(name, async () => {
     if (!isThere)
       throw new StepError('No browser test ran, because there is no browser.', {
         todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
       });
-    const config = 'tests/e2e/playwright.config.ts';
-    const { code, output, report } = await runPlaywright(config, [], { name: 'browser' });
+    const { code, output, report } = await runPlaywright(config, [], { name: name.toLowerCase() });
     const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-    const { note } = judge('Browser', code, output, {
+    const { note } = judge(name, code, output, {
       passed: expected + flaky,
       failed: unexpected,
       skipped,
@@ -99,6 +100,8 @@ async function installPrograms() {
       return false;
     },
   );
+  await step('Firefox install', installFirefox);
+  await step('WebKit install', installWebKit);
   await step('nginx install', installNginx);
   await step('Java install', installJava);
   await step('faketime install', installFaketime);
@@ -129,7 +132,8 @@ async function testAll(isFast) {
     count({ passed: 1 });
     return report;
   });
-  await browser(hasBrowser);
+  await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
+  await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts');
 }
 
 async function test() {

@@ -18,8 +18,13 @@ export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
   const titleId = useId();
 
   useEffect(() => {
-    // In the top layer the header can not lie over it, and in the order of Tab it stays behind its button.
-    cardRef.current?.showPopover();
+    const card = cardRef.current;
+    // In the top layer the header can not lie over it, and in the order of Tab it stays behind its button. Where there
+    // is no such layer it opens in its place all the same.
+    if (card && 'showPopover' in card) {
+      card.setAttribute('popover', 'manual');
+      card.showPopover();
+    }
     titleRef.current?.focus();
   }, []);
 
@@ -27,7 +32,6 @@ export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
     <div
       ref={cardRef}
       role="dialog"
-      popover="manual"
       id={id}
       aria-labelledby={titleId}
       tabIndex={-1}

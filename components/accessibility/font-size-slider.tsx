@@ -18,7 +18,7 @@ export function FontSizeSlider({ value, onChange }: FontSizeSliderProps) {
           {label}
         </label>
         <span aria-hidden="true" className="tabular-nums">
-          {value} {unit}
+          {`${value} ${unit}`}
         </span>
       </div>
       <div className="flex items-center gap-3">

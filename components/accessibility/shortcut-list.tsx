@@ -11,7 +11,7 @@ export function ShortcutList() {
           <span className="whitespace-nowrap">
             {[...keys, key].map((name, index) => (
               <span key={name}>
-                {index > 0 ? ' + ' : null}
+                {index > 0 ? <span> + </span> : null}
                 <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
                   {name}
                 </kbd>

@@ -36,7 +36,7 @@ export function AbTestCard({ test, onDetails }: { test: AbTest; onDetails: () =>
             id: variant.name,
             header: (
               <>
-                {variant.name}{' '}
+                <span>{`${variant.name} `}</span>
                 {variant.name === winner?.name ? <Badge variant="success">{copy.winner}</Badge> : null}
               </>
             ),
@@ -45,7 +45,8 @@ export function AbTestCard({ test, onDetails }: { test: AbTest; onDetails: () =>
         />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="text-sm">
-            {copy.confidence}: <strong className="tabular-nums">{formatConfidence(confidence)}</strong>
+            <span>{copy.confidence}: </span>
+            <strong className="tabular-nums">{formatConfidence(confidence)}</strong>
             {winner ? null : (
               <span className="block text-caption text-muted-foreground">{copy.noWinner[test.status]}</span>
             )}

@@ -11,9 +11,7 @@ export function AnalyticsPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
-        <p className="max-w-[40rem] text-muted-foreground">
-          {sample} {guide[persona.cluster]}
-        </p>
+        <p className="max-w-[40rem] text-muted-foreground">{`${sample} ${guide[persona.cluster]}`}</p>
       </PageHead>
       <Dashboard />
       <PageClose copy={close} cluster={persona.cluster} />

@@ -27,7 +27,7 @@ export function ConversionFunnel({ steps }: { steps: AnalyticsData['engagement']
             header: (
               <span className="flex gap-2">
                 <span className="text-muted-foreground tabular-nums">{index + 1}</span>
-                {step}
+                <span>{step}</span>
               </span>
             ),
             cells: [
@@ -50,7 +50,7 @@ export function ConversionFunnel({ steps }: { steps: AnalyticsData['engagement']
 function ShareOfStep({ share, users, before }: { share: number; users: number; before?: number }) {
   return (
     <>
-      {formatPercent(share)}
+      <span>{formatPercent(share)}</span>
       <span className="block text-caption text-muted-foreground">
         {before ? `${formatPercent((users / before) * 100)} ${funnel.kept}` : funnel.start}
       </span>

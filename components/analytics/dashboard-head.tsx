@@ -30,9 +30,7 @@ export function DashboardHead({ titleId, title, range, usersOnline, onRangeChang
         <Badge variant="warning">{sample}</Badge>
         <Badge variant="success">
           <span aria-hidden="true" className="size-2 rounded-full bg-success" />
-          <span className="tabular-nums">
-            {usersOnline} {online}
-          </span>
+          <span className="tabular-nums">{`${usersOnline} ${online}`}</span>
         </Badge>
         <div data-scripted className="w-40 max-w-full">
           <SelectField

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 import { Tabs } from '@/components/ui/tabs';
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
@@ -24,7 +25,7 @@ import { UserBehavior } from './user-behavior';
 
 const { tabs, kpis } = dashboardCopy;
 
-const panels: Record<DashboardTabId, (data: AnalyticsData) => React.ReactNode> = {
+const panels: Record<DashboardTabId, (data: AnalyticsData) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
   personalization: (data) => <PersonalizationFigures data={data} />,
   'ab-testing': (data) => <AbTests tests={data.abTesting.activeTests} />,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { cn } from '@/lib/utils';
 
-type FigurePanelProps = { heading: string; text: string; className?: string; children: ReactNode };
+type FigurePanelProps = { heading: string; text: string; className?: string; children: Elements };
 
 export function FigurePanel({ heading, text, className, children }: FigurePanelProps) {
   return (

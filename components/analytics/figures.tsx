@@ -7,10 +7,10 @@ const SHORT_COUNT_FROM = 1000;
 
 /** The short count, with the exact one below it, so that sums can be checked. */
 export function Count({ value }: { value: number }) {
-  if (value < SHORT_COUNT_FROM) return value;
+  if (value < SHORT_COUNT_FROM) return <span>{value}</span>;
   return (
     <>
-      {formatCount(value)}
+      <span>{formatCount(value)}</span>
       <span className="block text-caption font-normal text-muted-foreground">{formatExact(value)}</span>
     </>
   );
@@ -20,7 +20,7 @@ export function Count({ value }: { value: number }) {
 export function Percent({ value, bar = false }: { value: number; bar?: boolean }) {
   return (
     <>
-      {formatPercent(value)}
+      <span>{formatPercent(value)}</span>
       {bar ? (
         <Progress aria-hidden="true" value={value} max={100} className="mt-1.5 ml-auto max-w-24" />
       ) : null}

@@ -47,7 +47,7 @@ export function judgeTest({ variants, status }: AbTest): JudgedTest {
     uplift: variant === baseline ? null : upliftOver(baseline, variant, z),
   }));
 
-  const [leader, runnerUp] = judged.toSorted((one, other) => other.conversion - one.conversion);
+  const [leader, runnerUp] = [...judged].sort((one, other) => other.conversion - one.conversion);
   if (!leader || !runnerUp || leader.conversion === runnerUp.conversion) {
     return { variants: judged, leader: null, winner: null, confidence: 0, visitors, visitorsNeeded: null };
   }

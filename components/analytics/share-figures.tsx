@@ -42,7 +42,7 @@ export function ShareFigures({ copy, rows }: ShareFiguresProps) {
                     swatches[index],
                   )}
                 />
-                {name}
+                <span>{name}</span>
               </span>
             ),
             cells: [<Count key="count" value={count} />, <Percent key="percentage" value={percentage} />],

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
-type TabPanelProps = { id: string; heading: string; text: string; children: ReactNode };
+type TabPanelProps = { id: string; heading: string; text: string; children: Elements };
 
 /** The tab already shows the heading; it is drawn only where there are no tabs. */
 export function TabPanel({ id, heading, text, children }: TabPanelProps) {

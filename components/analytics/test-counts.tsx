@@ -26,7 +26,7 @@ export function TestCounts({ judged: { variants, winner }, name }: { judged: Jud
           id: variant.name,
           header: (
             <>
-              {variant.name}{' '}
+              <span>{`${variant.name} `}</span>
               {variant.name === winner?.name ? <Badge variant="success">{tests.winner}</Badge> : null}
             </>
           ),
@@ -58,10 +58,10 @@ export function TestCounts({ judged: { variants, winner }, name }: { judged: Jud
 function WithInterval({ value, interval }: { value: string; interval: string }) {
   return (
     <>
-      {value}
+      <span>{value}</span>
       <span className="block text-caption whitespace-nowrap text-muted-foreground">
         <span className="sr-only">{copy.interval}: </span>
-        {interval}
+        <span>{interval}</span>
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { useBackdropClose } from '@/components/ui/use-backdrop-close';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { judgeTest } from './judge-test';
@@ -19,6 +20,7 @@ const { tests, testDetails } = dashboardCopy;
 export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const backdrop = useBackdropClose(() => dialogRef.current?.close());
   const judged = judgeTest(test);
   const needed = judged.winner ? null : judged.visitorsNeeded;
 
@@ -32,8 +34,8 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
       aria-labelledby={titleId}
       data-slot="test-dialog"
       onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="@container/main m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-black/60"
+      {...backdrop}
+      className="@container/main m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
     >
       <div className="p-4 sm:p-7">
         <div className="flex items-start justify-between gap-4">

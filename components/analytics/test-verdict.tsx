@@ -53,7 +53,7 @@ export function TestVerdict({ test, judged, needed }: TestVerdictProps) {
         ))}
       </dl>
       <p className="mt-4 text-[0.9375rem]">
-        <span className="text-muted-foreground">{copy.goal}:</span> {test.goal}.
+        <span className="text-muted-foreground">{copy.goal}:</span> <span>{`${test.goal}.`}</span>
       </p>
     </>
   );

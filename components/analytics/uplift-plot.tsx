@@ -30,7 +30,7 @@ export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] })
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span>{name}</span>
               <span className="text-muted-foreground tabular-nums">
-                {formatSigned(value)} ({formatInterval(interval, formatSigned)})
+                {`${formatSigned(value)} (${formatInterval(interval, formatSigned)})`}
               </span>
             </p>
             <svg

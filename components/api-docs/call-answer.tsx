@@ -9,11 +9,7 @@ const explanations: Readonly<Record<string, { meaning: string; remedy: string }>
 /** What came of a call: status, time and body, and what an error means. */
 export function CallAnswer({ state, ownId }: { state: TrialState; ownId: number }) {
   if (state.phase === 'foreign') {
-    return (
-      <p className="font-medium text-danger">
-        {words.foreignNumber} {ownId}.
-      </p>
-    );
+    return <p className="font-medium text-danger">{`${words.foreignNumber} ${ownId}.`}</p>;
   }
   if (state.phase === 'no-answer') return <p className="font-medium text-danger">{words.noAnswer}</p>;
   if (state.phase !== 'answered') return null;
@@ -21,12 +17,8 @@ export function CallAnswer({ state, ownId }: { state: TrialState; ownId: number 
   return (
     <section aria-label={words.answer} data-slot="call-answer" className="border-t pt-4">
       <p className="flex flex-wrap items-center gap-3">
-        <Badge variant={status < 400 ? 'success' : 'danger'}>
-          {status} {statusText}
-        </Badge>
-        <span className="text-sm text-muted-foreground tabular-nums">
-          {ms} {words.milliseconds}
-        </span>
+        <Badge variant={status < 400 ? 'success' : 'danger'}>{`${status} ${statusText}`}</Badge>
+        <span className="text-sm text-muted-foreground tabular-nums">{`${ms} ${words.milliseconds}`}</span>
       </p>
       {status < 400 ? null : <Explanation answer={state.answer} />}
       {body === '' ? (
@@ -52,23 +44,20 @@ function Explanation({ answer: { status, problem, retryAfter } }: { answer: Tria
     <div className="mt-3">
       {explanation ? (
         <p>
-          <strong className="font-semibold">{explanation.meaning}</strong> {explanation.remedy}
+          <strong className="font-semibold">{explanation.meaning}</strong> <span>{explanation.remedy}</span>
         </p>
       ) : null}
       {problem.length > 0 ? (
         <ul className="mt-2 list-disc pl-5">
           {problem.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              {words.lookAt} <code>{field}</code>: {message}
+              {words.lookAt} <code>{field}</code>
+              <span>{`: ${message}`}</span>
             </li>
           ))}
         </ul>
       ) : null}
-      {retryAfter ? (
-        <p className="mt-2">
-          {words.waitFor} {retryAfter}
-        </p>
-      ) : null}
+      {retryAfter ? <p className="mt-2">{`${words.waitFor} ${retryAfter}`}</p> : null}
     </div>
   );
 }

@@ -47,9 +47,7 @@ export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
         <p className="mt-1 text-caption text-muted-foreground">{words.note}</p>
       </div>
       <p className="text-sm wrap-anywhere">
-        <code>
-          {call.method} {formatAddress(call, input)}
-        </code>
+        <code>{`${call.method} ${formatAddress(call, input)}`}</code>
       </p>
       <TrialFields call={call} input={input} isForeign={state.phase === 'foreign'} onChange={setInput} />
       <div className="flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ export function FieldTable({ caption, fields }: { caption: string; fields: reado
               <small>{isRequired ? labels.required : labels.optional}</small>
             </th>
             <td>
-              {[type, limits].filter(Boolean).join(', ')}
+              <span>{[type, limits].filter(Boolean).join(', ')}</span>
               {when ? <small>{`${labels.only} ${when}`}</small> : null}
             </td>
           </tr>

@@ -25,14 +25,12 @@ export function startInput(call: TrialCall, ownId: number): TrialInput {
 
 /** The address that is called, with whatever query was filled in. */
 export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
-  const query = new URLSearchParams(
-    parameters.flatMap(({ name, in: place }) => {
-      const value = input.parameters[name] ?? '';
-      return place === 'query' && value !== '' ? [[name, value]] : [];
-    }),
-  );
+  const given = parameters.flatMap(({ name, in: place }) => {
+    const value = input.parameters[name] ?? '';
+    return place === 'query' && value !== '' ? [[name, value]] : [];
+  });
   const filled = fillPath(path, input.parameters);
-  return query.size > 0 ? `${filled}?${query}` : filled;
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }
 
 /** Whether the body is meant for another number than the visitor's own. What is not an object the server refuses itself. */

@@ -48,8 +48,8 @@ export function TryCall({ call }: { call: TrialCall }) {
         onFocus={preload}
         onClick={() => void open()}
       >
-        {phase === 'opening' ? words.opening : words.open}
-        <span className="sr-only">: {call.title}</span>
+        <span>{phase === 'opening' ? words.opening : words.open}</span>
+        <span className="sr-only">{`: ${call.title}`}</span>
       </Button>
       <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
         {phase === 'failed' ? words.failed : ''}

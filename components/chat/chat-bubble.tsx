@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
@@ -9,7 +10,7 @@ type ChatBubbleProps = {
   isVisitor: boolean;
   children: ReactNode;
   /** Below what was said. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /** One message, on the side of whoever wrote it. */
@@ -26,8 +27,8 @@ export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
           isVisitor ? 'border-transparent bg-primary text-primary-foreground' : 'bg-surface-sunken',
         )}
       >
-        <VisuallyHidden>{isVisitor ? authors.visitor : authors.assistant} </VisuallyHidden>
-        {children}
+        <VisuallyHidden>{`${isVisitor ? authors.visitor : authors.assistant} `}</VisuallyHidden>
+        <span>{children}</span>
       </p>
       {action}
     </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { SendHorizontal } from 'lucide-react';
-import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { fieldClass } from '@/components/ui/input';
@@ -25,6 +25,13 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
   const { message, length, isEmpty, isTooLong, isCounted } = checkMessage(draft);
   const baseId = useId();
   const count = `${length} ${chatCopy.count.of} ${MAX_MESSAGE_LENGTH} ${chatCopy.count.characters}`;
+
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (!field || 'fieldSizing' in field.style) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+  }, [fieldRef, draft]);
 
   function send() {
     fieldRef.current?.focus();
@@ -50,7 +57,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
     <form onSubmit={handleSubmit} className="shrink-0 border-t p-3">
       {isCounted ? (
         <p id={`${baseId}-limit`} className={cn('mb-2 text-sm', isTooLong && 'font-medium text-danger')}>
-          {isTooLong ? `${chatCopy.tooLong} ` : null}
+          {isTooLong ? <span>{`${chatCopy.tooLong} `}</span> : null}
           <span className="tabular-nums">{count}</span>
         </p>
       ) : null}

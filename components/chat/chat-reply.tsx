@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
+import type { Elements } from '@/components/ui/elements';
 import type { ChatEntry } from '@/lib/assistant/chat-entry';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble } from './chat-bubble';
@@ -15,7 +15,7 @@ type ChatReplyProps = {
   /** Asked for last: it is typed out, and what can be done next stands below. */
   isFresh: boolean;
   isPending: boolean;
-  actions: ReactNode;
+  actions: Elements;
   onRetry: () => void;
   onShown: () => void;
 };

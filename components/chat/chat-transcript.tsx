@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { replyKey, type ChatEntry } from '@/lib/assistant/chat-entry';
 import type { Conversation } from '@/lib/assistant/conversation';
 import { chatCopy } from '@/lib/content/chat';
@@ -15,7 +15,7 @@ type ChatTranscriptProps = {
   isPending: boolean;
   questions: readonly string[];
   /** What can be done after this question and this answer. */
-  drawActions: (question: string, answer: string) => ReactNode;
+  drawActions: (question: string, answer: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   /** The button that had the focus is gone. */

@@ -20,7 +20,7 @@ export function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
     <>
       <p>{greeting}</p>
       <p className="mt-2 text-caption text-muted-foreground">
-        {text}{' '}
+        <span>{text}</span>{' '}
         <SiteLink href={privacy.href} className="font-medium text-foreground underline underline-offset-4">
           {link}
         </SiteLink>

@@ -9,7 +9,7 @@ export function LinkedText({ text }: { text: string }) {
         {part.text}
       </SiteLink>
     ) : (
-      part.text
+      <span key={index}>{part.text}</span>
     ),
   );
 }

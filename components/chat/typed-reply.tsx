@@ -1,9 +1,10 @@
 'use client';
 
 import { FastForward } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTypedText } from '@/components/hooks/use-typed-text';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
@@ -16,7 +17,7 @@ type TypedReplyProps = {
   text: string;
   isWhole: boolean;
   /** Stands below, once all of it is there. */
-  children: ReactNode;
+  children: Elements;
   onShown: () => void;
 };
 

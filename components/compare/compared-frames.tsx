@@ -66,14 +66,15 @@ export function ComparedFrames({
             />
             <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span>
-                <span className="font-semibold">{tool.sides[side]}:</span> {nameView(comparison[side])}
+                <span className="font-semibold">{`${tool.sides[side]}:`}</span>{' '}
+                <span>{nameView(comparison[side])}</span>
               </span>
               <a
                 href={formatOpenAddress(comparison.page, comparison[side])}
                 className="inline-flex min-h-9 items-center gap-1.5 font-medium text-primary underline underline-offset-4"
               >
                 {tool.open}
-                <span className="sr-only">: {nameView(comparison[side])}</span>
+                <span className="sr-only">{`: ${nameView(comparison[side])}`}</span>
                 <ExternalLink aria-hidden="true" className="size-3.5" />
               </a>
             </figcaption>

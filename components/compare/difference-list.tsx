@@ -36,19 +36,19 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
             <details>
               <summary className="min-h-11 py-2.5">
                 <span className="font-medium">{section.label}</span>
-                <span className="text-muted-foreground">: {countDifferences([section])}</span>
+                <span className="text-muted-foreground">{`: ${countDifferences([section])}`}</span>
               </summary>
               <div className="pb-4">
                 <Button size="sm" variant="secondary" onClick={() => onGoTo(section)}>
                   {words.goTo}
-                  <span className="sr-only">: {section.label}</span>
+                  <span className="sr-only">{`: ${section.label}`}</span>
                 </Button>
                 <ol className="mt-3 space-y-3">
                   {section.differences.map((difference, index) => (
                     <li key={index} className="border-l-2 pl-3 text-sm">
                       {SIDES.map((side) => (
                         <p key={side}>
-                          <span className="font-semibold">{tool.sides[side]}:</span>{' '}
+                          <span className="font-semibold">{`${tool.sides[side]}:`}</span>{' '}
                           {difference[side] ? <Words words={difference[side]} /> : <em>{words.missing}</em>}
                         </p>
                       ))}
@@ -75,7 +75,7 @@ function Words({ words: all }: { words: readonly ComparedWord[] }) {
   return runs.map(({ text, isChanged }, index) => (
     <span key={index}>
       {index > 0 ? ' ' : null}
-      {isChanged ? <Mark>{text}</Mark> : text}
+      {isChanged ? <Mark>{text}</Mark> : <span>{text}</span>}
     </span>
   ));
 }

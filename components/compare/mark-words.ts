@@ -3,7 +3,7 @@ import { createSheet } from './show-page';
 
 const NAME = 'changed';
 const LOOK =
-  'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration: underline 2px;';
+  'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration-line: underline; text-decoration-thickness: 2px;';
 const FORCED = 'background-color: Mark; color: MarkText;';
 const PLAIN = `mark.${NAME} { color: inherit; }`;
 const SELECTORS = [`::highlight(${NAME})`, `mark.${NAME}`];
@@ -22,7 +22,7 @@ export function markWords(page: Document, words: readonly WordPlace[]): void {
     return;
   }
   // From the end: an element that is put around words moves those behind them.
-  for (const run of runs.toReversed()) {
+  for (const run of runs.reverse()) {
     const mark = page.createElement('mark');
     mark.className = NAME;
     rangeOf(page, run).surroundContents(mark);

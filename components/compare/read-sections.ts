@@ -1,3 +1,4 @@
+import { isVisible } from '@/lib/browser/is-visible';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Block } from '@/lib/compare/diff-blocks';
 
@@ -22,7 +23,8 @@ export function readSections(page: Document): PageSection[] {
   const sections = new Map<Element, { blocks: Map<Element, WordPlace[]> }>();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!isText(node) || node.data.trim() === '' || !node.parentElement?.checkVisibility()) continue;
+    if (!isText(node) || node.data.trim() === '') continue;
+    if (!node.parentElement || !isVisible(node.parentElement)) continue;
     const root = findSection(node.parentElement);
     const section = sections.get(root) ?? { blocks: new Map() };
     sections.set(root, section);

@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { formatComparison, parseComparison, type Comparison } from '@/lib/compare/comparison';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
@@ -18,8 +19,8 @@ export function useComparison(reader: Persona) {
 
   /** Another page is a step that Back undoes; other visitors are not. */
   function choose(next: Comparison) {
-    const change = next.page === comparison?.page ? 'replaceState' : 'pushState';
-    window.history[change](null, '', formatComparison(next));
+    const change = next.page === comparison?.page ? replaceAddress : pushAddress;
+    change(formatComparison(next));
     notifyOfAddress();
   }
 

@@ -37,7 +37,7 @@ export function ConsentNotice() {
       onFocus={focus.onFocus}
     >
       <p>
-        {words.text}{' '}
+        <span>{words.text}</span>{' '}
         <SiteLink href={consentCopy.privacy} className="text-primary underline underline-offset-4">
           {words.read}
         </SiteLink>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
@@ -11,10 +11,10 @@ import type { Segment } from '@/lib/personalization/persona';
 /** What the server draws of a block. Its place, emphasis and reason follow the visitor and are drawn around it. */
 export type ContentBlockCard = {
   title: string;
-  icon: ReactNode;
-  body: ReactNode;
-  why?: ReactNode;
-  actions?: ReactNode;
+  icon: Elements;
+  body: Elements;
+  why?: Elements;
+  actions?: Elements;
 };
 export type ContentBlockCards = Record<ContentBlockId, ContentBlockCard>;
 

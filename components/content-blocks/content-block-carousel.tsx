@@ -40,7 +40,7 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
           <ChevronRight aria-hidden="true" />
         </Button>
         <p aria-live="polite" className="ml-2 text-sm tabular-nums">
-          {position} {Math.min(shown, count - 1) + 1} {of} {count}
+          {`${position} ${Math.min(shown, count - 1) + 1} ${of} ${count}`}
         </p>
       </div>
       <div

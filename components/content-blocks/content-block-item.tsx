@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import type { Elements } from '@/components/ui/elements';
 import { Why } from '@/components/ui/why';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
@@ -17,6 +18,7 @@ type ContentBlockItemProps = {
 };
 
 export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemProps) {
+  const parts: Record<'icon' | 'body' | 'actions', Elements> = { actions: null, ...card };
   return (
     <li
       data-block={block.id}
@@ -24,10 +26,10 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
       className="relative flex flex-col overflow-hidden rounded-card border bg-surface p-6 shadow-card @xl/main:p-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {card.icon}
+        {parts.icon}
         <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
       </div>
-      {card.body}
+      {parts.body}
       {card.why ? (
         <Why
           label={card.title}
@@ -37,7 +39,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
           {card.why}
         </Why>
       ) : null}
-      {card.actions}
+      {parts.actions}
       {isLoading ? <ContentBlockCover /> : null}
     </li>
   );

@@ -20,7 +20,7 @@ export function CopyArticleLink({ id }: { id: string }) {
     <>
       <Button variant="secondary" onClick={() => void copyAddress()}>
         {isCopied ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
-        {isCopied ? copied : copy}
+        <span>{isCopied ? copied : copy}</span>
       </Button>
       <span role="status" className="sr-only">
         {isCopied ? copied : ''}

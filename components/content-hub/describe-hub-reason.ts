@@ -19,5 +19,9 @@ export function describeHubReason(
   ];
   const fired = words.filter(({ field }) => signals.some((signal) => signal.field === field));
   const texts = fired.length > 0 ? fired.map(({ text }) => text) : [reasons.other];
-  return `${labels.why} ${new Intl.ListFormat('en-US').format(texts)}.`;
+  return `${labels.why} ${joinWords(texts)}.`;
+}
+
+function joinWords(texts: readonly string[]): string {
+  return texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }

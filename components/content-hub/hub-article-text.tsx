@@ -24,9 +24,7 @@ export function HubArticleText({ item }: { item: ReadableHubItem }) {
         </section>
       ))}
       <p className="flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
-        <span>
-          {categories[item.category]}. {labels.topics}:
-        </span>
+        <span>{`${categories[item.category]}. ${labels.topics}:`}</span>
         {item.tags.map((tag) => (
           <Badge key={tag} variant="outline">
             {tag}

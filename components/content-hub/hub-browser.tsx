@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import type { Elements } from '@/components/ui/elements';
 import { Tabs } from '@/components/ui/tabs';
 import { HUB_TABS, hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
 import { searchHubItems, selectRecommendedHubItems } from '@/lib/personalization/content-hub';
@@ -72,7 +73,7 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
     focusOn('[data-tab=all]');
   }
 
-  const contents: Record<HubTab, ReactNode> = {
+  const contents: Record<HubTab, Elements> = {
     recommended: <RecommendedList items={lists.recommended} audience={audience} onOpen={open} />,
     all: tab === 'all' ? <AllList items={lists.all} onOpen={open} /> : null,
     featured:

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import type { HubItem } from '@/lib/personalization/content-hub';
 import { ArticleLink } from './article-link';
 import { HubMeta } from './hub-meta';
 
-type HubCardProps = { item: HubItem; onOpen: (id: string) => void; children?: ReactNode };
+type HubCardProps = { item: HubItem; onOpen: (id: string) => void; children?: Elements };
 
 export function HubCard({ item, onOpen, children }: HubCardProps) {
   return (

@@ -25,7 +25,7 @@ export function HubEmpty({ filter, elsewhere, onFilter }: HubEmptyProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (
           <Button onClick={() => onFilter({ ...filter, category: 'all' })}>
-            {empty.elsewhere} ({elsewhere})
+            {`${empty.elsewhere} (${elsewhere})`}
           </Button>
         ) : null}
         <Button variant={elsewhere > 0 ? 'secondary' : 'primary'} onClick={() => onFilter(NO_FILTER)}>

@@ -20,10 +20,8 @@ export function RecommendedList({
       {items.map((item) => (
         <HubCard key={item.id} item={item} onOpen={onOpen}>
           <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
-            {describeHubReason(item.reason, audience)}{' '}
-            <span className="whitespace-nowrap tabular-nums">
-              {labels.score}: {item.score}.
-            </span>
+            <span>{describeHubReason(item.reason, audience)}</span>{' '}
+            <span className="whitespace-nowrap tabular-nums">{`${labels.score}: ${item.score}.`}</span>
             <Why
               label={item.title}
               reasons={[item.reason]}

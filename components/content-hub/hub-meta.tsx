@@ -10,9 +10,7 @@ export function HubMeta({ item }: { item: HubItem }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-muted-foreground">
       <Badge>{types[item.type]}</Badge>
       <span>{difficulties[item.difficulty]}</span>
-      <span className="tabular-nums">
-        {item.readTime} {labels.minutes}
-      </span>
+      <span className="tabular-nums">{`${item.readTime} ${labels.minutes}`}</span>
     </span>
   );
 }

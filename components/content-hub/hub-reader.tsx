@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useBackdropClose } from '@/components/ui/use-backdrop-close';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { HubItem } from '@/lib/personalization/content-hub';
 import { ArticleLink } from './article-link';
@@ -25,6 +26,7 @@ type HubReaderProps = {
 export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const backdrop = useBackdropClose(onClose);
   const id = item?.id;
 
   useEffect(() => {
@@ -41,13 +43,13 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
       ref={dialogRef}
       aria-labelledby={TITLE_ID}
       data-slot="hub-reader"
-      closedby="any"
+      {...backdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClose={onClose}
-      className="m-auto h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface-raised text-foreground shadow-raised backdrop:bg-black/60 sm:h-auto sm:max-h-[min(56rem,92dvh)] sm:max-w-[50rem] sm:rounded-panel sm:border"
+      className="m-auto h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009] sm:h-auto sm:max-h-[min(56rem,92dvh)] sm:max-w-[50rem] sm:rounded-panel sm:border"
     >
       {item ? (
         <article>

@@ -58,7 +58,7 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
         <p data-slot="hub-count" className="tabular-nums">
-          {numbers} {countWords.articles}
+          {`${numbers} ${countWords.articles}`}
         </p>
         {isFiltered ? (
           <Button variant="ghost" size="sm" className="min-h-11 underline" onClick={() => onClear(NO_FILTER)}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { pushAddress, replaceAddress } from '@/lib/browser/address';
 
 const readHash = () => window.location.hash.slice(1);
 
@@ -21,9 +22,9 @@ export function useOpenArticle(ids: readonly string[]) {
   function open(id: string) {
     if (openId === null) {
       hasOwnEntry.current = true;
-      window.history.pushState(null, '', `#${id}`);
+      pushAddress(`#${id}`);
     } else {
-      window.history.replaceState(null, '', `#${id}`);
+      replaceAddress(`#${id}`);
     }
     notifyOfAddress();
   }
@@ -31,7 +32,7 @@ export function useOpenArticle(ids: readonly string[]) {
   function close() {
     if (openId === null) return;
     if (hasOwnEntry.current) return window.history.back();
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    replaceAddress(window.location.pathname + window.location.search);
     notifyOfAddress();
   }
 

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { fieldClass, Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
@@ -39,6 +40,7 @@ export function DemoRequestField({ name, value, error, isLocked, onChange }: Dem
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
+  const control: Elements = drawControl();
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -52,11 +54,11 @@ export function DemoRequestField({ name, value, error, isLocked, onChange }: Dem
           {error}
         </p>
       ) : null}
-      {drawControl()}
+      {control}
     </div>
   );
 
-  function drawControl(): ReactNode {
+  function drawControl(): Elements {
     if (name === 'message') {
       return (
         <Textarea

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { DemoRequestFormProps } from './demo-request-form';
 import { useLinkHere } from './use-link-here';
+import { replaceAddress } from '@/lib/browser/address';
 
 const DEMO_HASH = '#demo';
 const TRIAL_HASH = '#trial';
@@ -45,7 +46,7 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   function close() {
     flushSync(() => setOpened(null));
     const { pathname, search, hash } = window.location;
-    if (hash === DEMO_HASH || hash === TRIAL_HASH) window.history.replaceState(null, '', pathname + search);
+    if (hash === DEMO_HASH || hash === TRIAL_HASH) replaceAddress(pathname + search);
     buttonRef.current?.focus();
   }
 
@@ -62,7 +63,7 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
         onFocus={preload}
         onClick={() => {
           // So that a reload, or a link that is passed on, opens the form again.
-          window.history.replaceState(null, '', DEMO_HASH);
+          replaceAddress(DEMO_HASH);
           void open({ focus: 'field', isForTrial: false });
         }}
       >

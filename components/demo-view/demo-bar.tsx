@@ -57,7 +57,7 @@ export function DemoBar({ Replay }: DemoBarProps) {
     <section ref={barRef} aria-label={bar.label} data-slot="demo-bar" data-trail="ignored">
       <div data-slot="demo-row">
         <p>
-          <strong>{bar.name}</strong> {bar.promise}
+          <strong>{bar.name}</strong> <span>{bar.promise}</span>
           {company ? <span>{` ${bar.preparedFor} ${company}`}</span> : null}
         </p>
         <DemoWalkButtons walk={walk} steps={steps} />

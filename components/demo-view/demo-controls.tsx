@@ -28,7 +28,7 @@ export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps)
         {Object.entries(shellCopy.settings.switches).map(([name, { label }]) =>
           isSettingName(name) ? (
             <label key={name} className="flex min-h-9 items-center justify-between gap-4 text-sm font-medium">
-              {label}
+              <span>{label}</span>
               <Switch checked={settings[name]} onCheckedChange={(value) => changeSetting(name, value)} />
             </label>
           ) : null,

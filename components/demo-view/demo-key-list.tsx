@@ -9,7 +9,7 @@ export function DemoKeyList() {
       <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-1">
         {Object.values(list).map(({ key, text }) => (
           <li key={key} className="flex items-center justify-between gap-4">
-            {text}
+            <span>{text}</span>
             <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
               {key}
             </kbd>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { DemoPanelName } from './use-demo-panel';
 
@@ -12,7 +13,7 @@ const HEADINGS: Record<DemoPanelName, string> = {
   replay,
 };
 
-type DemoPanelProps = { name: DemoPanelName; onClose: () => void; children: ReactNode };
+type DemoPanelProps = { name: DemoPanelName; onClose: () => void; children: Elements };
 
 /** Stands above the bar and takes the focus. Not modal: the page beside it goes on. */
 export function DemoPanel({ name, onClose, children }: DemoPanelProps) {

@@ -9,6 +9,13 @@ import { readQuery } from '@/lib/personalization/read-query';
 import type { DemoBarProps } from './demo-bar';
 import { useSameView } from './use-same-view';
 
+/** Asked for, the view has begun wherever its cookie was taken. */
+const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
+  ['expired', 'expired'],
+  ['invalid', 'invalid'],
+  ['1', 'blocked'],
+]);
+
 /** Stands among the idle widgets of every page; the bar is loaded in the demo view alone. */
 export function DemoView(props: DemoBarProps) {
   const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
@@ -27,8 +34,8 @@ export function DemoView(props: DemoBarProps) {
 }
 
 function watchOwnPage(): () => void {
-  const why = readQuery(window.location.search).get('demo');
-  if (why === 'expired' || why === 'invalid')
+  const why = NOTICES.get(readQuery(window.location.search).get('demo'));
+  if (why)
     void import('./show-notice').then(
       ({ showNotice }) => showNotice(why),
       (error: unknown) => logSilently('The notice was not loaded', error),

@@ -27,7 +27,7 @@ export function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
         {steps.length > 0 ? (
           <span>{`${stepWords.at} ${walk.at || '–'} ${stepWords.of} ${steps.length}: `}</span>
         ) : null}
-        {namePersona(walk.persona)}
+        <span>{namePersona(walk.persona)}</span>
       </p>
       <Button
         variant="inverse-secondary"

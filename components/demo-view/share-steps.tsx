@@ -67,7 +67,7 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
       </Button>
       {isThere ? (
         <p id={noteId} className="mt-1 text-muted-foreground">
-          {words.isStep} {place}.
+          {`${words.isStep} ${place}.`}
         </p>
       ) : null}
     </div>

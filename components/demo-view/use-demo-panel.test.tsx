@@ -14,7 +14,7 @@ function Bar() {
       <section ref={barRef}>
         {open ? (
           <DemoPanel name={open} onClose={close}>
-            The visit
+            <p>The visit</p>
           </DemoPanel>
         ) : null}
       </section>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
+import { isVisible } from '@/lib/browser/is-visible';
 import { demoViewCopy } from '@/lib/content/demo-view';
 
 const REASON = 'details[data-why]';
@@ -28,7 +29,7 @@ function openReasons(): () => void {
     }
   };
   open();
-  const count = [...known].filter((reason) => reason.checkVisibility()).length;
+  const count = [...known].filter(isVisible).length;
   announce(count > 0 ? `${opened} ${count}` : none);
   const observer = new MutationObserver(open);
   observer.observe(document.body, { childList: true, subtree: true });

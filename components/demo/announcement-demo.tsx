@@ -35,7 +35,11 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
         className="mt-5 rounded-control border border-dashed border-border-strong p-3"
       >
         <span className="text-sm text-muted-foreground">{copy.now}</span>{' '}
-        {current ? <strong className="font-semibold">“{current.text}”</strong> : copy.nothing}
+        {current ? (
+          <strong className="font-semibold">{`“${current.text}”`}</strong>
+        ) : (
+          <span>{copy.nothing}</span>
+        )}
       </p>
       <h4 className="mt-5 text-sm font-semibold">{copy.transcript}</h4>
       {entries.length === 0 ? (
@@ -44,11 +48,11 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
       <ol data-slot="transcript" className="mt-2 space-y-2 text-[0.9375rem]">
         {entries.map(({ id, text, saidAt, clearedAfterMs }) => (
           <li key={id} className="border-l-2 border-accent pl-3">
-            <span className="text-caption text-muted-foreground tabular-nums">{clock.format(saidAt)}</span> “
-            {text}”
+            <span className="text-caption text-muted-foreground tabular-nums">{clock.format(saidAt)}</span>{' '}
+            <span>{`“${text}”`}</span>
             {clearedAfterMs === null ? null : (
               <span className="block text-caption text-muted-foreground tabular-nums">
-                {copy.cleared} {seconds.format(clearedAfterMs / 1000)}
+                {`${copy.cleared} ${seconds.format(clearedAfterMs / 1000)}`}
               </span>
             )}
           </li>

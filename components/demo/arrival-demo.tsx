@@ -12,8 +12,7 @@ export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
   return (
     <div data-scripted>
       <p data-slot="arrival" className="mb-5">
-        {arrival?.tookFocus === false ? copy.left : copy.took} {copy.moved} {arrival?.movedPx ?? 0}{' '}
-        {copy.pixels}
+        {`${arrival?.tookFocus === false ? copy.left : copy.took} ${copy.moved} ${arrival?.movedPx ?? 0} ${copy.pixels}`}
       </p>
       <Button variant="secondary" onClick={() => document.getElementById(DEMO_FIELD_ID)?.focus()}>
         {copy.button}

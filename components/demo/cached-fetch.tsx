@@ -65,7 +65,7 @@ export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
         <div data-slot="report" className="mt-5 rounded-card border bg-surface p-4">
           <p className="flex flex-wrap items-center justify-between gap-2 text-caption text-muted-foreground tabular-nums">
             <Badge variant="outline">{copy.report.label}</Badge>
-            {copy.report.received} {clock.format(data.receivedAt)}
+            <span>{`${copy.report.received} ${clock.format(data.receivedAt)}`}</span>
           </p>
           <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
             {copy.report.rows.map(({ label, value }) => (

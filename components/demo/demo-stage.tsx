@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { demoCopy, type DemoId } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { AnnouncementDemo } from './announcement-demo';
@@ -10,7 +10,7 @@ import { SkipLinkDemo } from './skip-link-demo';
 
 const { live } = demoCopy;
 
-const stages: Record<DemoId, ReactNode> = {
+const stages: Record<DemoId, Elements> = {
   'skip-link': <SkipLinkDemo copy={live.skipLink} />,
   announcements: <AnnouncementDemo copy={live.announcements} />,
   'focus-on-arrival': <ArrivalDemo copy={live.arrival} />,

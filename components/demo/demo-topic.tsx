@@ -38,7 +38,7 @@ export function DemoTopic({ id }: { id: DemoId }) {
             {how.map((line) => (
               <li key={line} className="flex gap-2.5 wrap-anywhere">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
-                {line}
+                <span>{line}</span>
               </li>
             ))}
           </ul>

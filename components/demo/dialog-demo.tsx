@@ -58,7 +58,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
       </Button>
       {result ? (
         <p data-slot="dialog-result" className="mt-5 border-l-2 border-accent pl-3">
-          {copy.result[result.by]} {result.isBack ? copy.result.back : copy.result.lost}
+          {`${copy.result[result.by]} ${result.isBack ? copy.result.back : copy.result.lost}`}
         </p>
       ) : null}
       <dialog
@@ -69,7 +69,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
         onClose={() =>
           setResult({ by: closedBy.current, isBack: document.activeElement === openerRef.current })
         }
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-black/60 sm:p-8"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-8"
       >
         <h4 id="dialog-demo-title" className="text-title">
           {copy.title}
@@ -83,7 +83,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
         </div>
         <label className="mt-3 flex min-h-11 items-center gap-3">
           <input type="checkbox" onFocus={focusOn(copy.remind)} className="size-5 accent-primary" />
-          {copy.remind}
+          <span>{copy.remind}</span>
         </label>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onFocus={focusOn(copy.save)} onClick={closeByButton}>
@@ -97,8 +97,9 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
           data-slot="focus-trace"
           className="mt-6 rounded-control bg-surface-sunken p-3 text-sm text-muted-foreground tabular-nums"
         >
-          {words.focus}: <strong className="font-semibold text-foreground">{trace.focus}</strong>.{' '}
-          {words.presses}: {trace.presses}. {words.rounds}: {trace.rounds}.
+          <span>{`${words.focus}: `}</span>
+          <strong className="font-semibold text-foreground">{trace.focus}</strong>
+          <span>{`. ${words.presses}: ${trace.presses}. ${words.rounds}: ${trace.rounds}.`}</span>
         </p>
       </dialog>
     </div>

@@ -19,13 +19,13 @@ export function CoreOfferings() {
             <ul className="mt-5 mb-6 space-y-2 border-t pt-4 text-[0.9375rem]">
               {products[id].capabilities.map(({ title, text }) => (
                 <li key={title}>
-                  <span className="font-medium">{title}.</span>{' '}
+                  <span className="font-medium">{`${title}.`}</span>{' '}
                   <span className="text-muted-foreground">{text}</span>
                 </li>
               ))}
             </ul>
             <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
-              {more} {products[id].name}
+              {`${more} ${products[id].name}`}
             </ButtonLink>
           </li>
         ))}

@@ -10,14 +10,10 @@ export function FeatureBadges({ persona }: { persona: Persona }) {
   return (
     <ul className="flex flex-wrap gap-2">
       <li>
-        <Badge variant="solid">
-          {badges.segment}: {segments.options[persona.segment].label}
-        </Badge>
+        <Badge variant="solid">{`${badges.segment}: ${segments.options[persona.segment].label}`}</Badge>
       </li>
       <li>
-        <Badge variant="solid">
-          {badges.cluster}: {clusters.options[persona.cluster].label}
-        </Badge>
+        <Badge variant="solid">{`${badges.cluster}: ${clusters.options[persona.cluster].label}`}</Badge>
       </li>
       <li>
         <Badge variant="outline">

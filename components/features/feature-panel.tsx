@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
 type FeaturePanelProps = {
   id: string;
   title: string;
   intro: string;
   /** 'Why am I seeing this?', where the panel adapts. */
-  why?: ReactNode;
+  why?: Elements;
   /** Stands beside the title where there is room. */
-  aside?: ReactNode;
-  children: ReactNode;
+  aside?: Elements;
+  children: Elements;
 };
 
 /** What a tab shows. `id` is the place that an address names; its title takes the focus of whoever is led there. */

@@ -48,7 +48,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
       aria-labelledby={`${baseId}-title`}
       data-slot="feedback-dialog"
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-black/60 sm:p-7"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-7"
     >
       <DialogHead
         key={isSaved ? 'thanks' : 'form'}

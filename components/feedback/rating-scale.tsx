@@ -15,8 +15,7 @@ type RatingScaleProps = {
 
 const lookClass = {
   stars: 'has-[~label:hover]:text-accent hover:text-accent',
-  numbers:
-    'border border-border-strong font-medium tabular-nums hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground',
+  numbers: 'border font-medium tabular-nums',
 } as const;
 
 /** Real radio buttons: one tab stop, arrow keys to choose. */
@@ -36,6 +35,10 @@ export function RatingScale({ legend, labels, look, value, isLocked, onChange }:
               'relative grid size-11 place-items-center rounded-control transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:pointer-events-none has-disabled:opacity-55',
               lookClass[look],
               look === 'stars' && (rating <= chosen ? 'text-accent' : 'text-border-strong'),
+              look === 'numbers' &&
+                (rating === chosen
+                  ? 'border-primary bg-primary text-primary-foreground'
+                  : 'border-border-strong hover:bg-primary-soft'),
             )}
           >
             <input

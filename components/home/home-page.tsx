@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { FeedbackOffer } from '@/components/feedback/feedback-offer';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
+import type { Elements } from '@/components/ui/elements';
 import { Page } from '@/components/ui/page';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import type { Persona } from '@/lib/personalization/persona';
@@ -21,7 +21,7 @@ type HomePageProps = {
   /** The ad's promise that the hero repeats. */
   message: HeroMessageId | null;
   /** The way into the interactive tutorial. */
-  tutorial: ReactNode;
+  tutorial: Elements;
 };
 
 export function HomePage({ persona, message, tutorial }: HomePageProps) {

@@ -16,7 +16,7 @@ export function HowItWorks() {
           label: (
             <>
               <Icon name={items[id].icon} />
-              {items[id].label}
+              <span>{items[id].label}</span>
             </>
           ),
           content: <TabStory story={items[id]} />,

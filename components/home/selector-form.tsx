@@ -18,7 +18,7 @@ export function SelectorForm({ persona }: { persona: Persona }) {
     <form action={ROUTES.home} method="get" className="flex flex-wrap items-end gap-3 py-2">
       {fields.map(({ name, copy }) => (
         <label key={name} className="min-w-0 flex-1 basis-36 text-caption text-muted-foreground">
-          {copy.label}
+          <span>{copy.label}</span>
           <select name={name} defaultValue={persona[name]} className={fieldClass}>
             {listOptions(copy.options).map((option) => (
               <option key={option.value} value={option.value}>

@@ -14,7 +14,7 @@ export function TabStory({ story }: { story: HomeTabCopy }) {
           {bullets.map((bullet) => (
             <li key={bullet} className="flex gap-3">
               <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
-              {bullet}
+              <span>{bullet}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { createListeners } from '@/lib/browser/listeners';
 
 /** A place on this page as the address names it, without '#'; '' for none. */
@@ -13,6 +14,8 @@ export type Place = {
 const NOWHERE: Place = { id: '', arrivals: 0 };
 
 let place = NOWHERE;
+/** The hash as it was last looked at; a browser may refuse to have it written. */
+let seenId = '';
 let path = '';
 let handledArrivals = 0;
 const { notify, subscribe } = createListeners(follow);
@@ -21,20 +24,24 @@ const readHash = () => window.location.hash.slice(1);
 
 function readPlace(): Place {
   const id = readHash();
+  if (id === seenId) return place;
+  seenId = id;
   if (id !== place.id) place = { id, arrivals: place.arrivals + 1 };
   return place;
 }
 
 /** Writes the place that is open into the address, so that it can be shared; leads nobody there. */
 export function markPlace(id: string): void {
-  window.history.replaceState(null, '', `#${id}`);
+  replaceAddress(`#${id}`);
+  seenId = readHash();
   place = { ...place, id };
   notify();
 }
 
 /** Opens a place and brings the reader to it, also when it is the one in the address. */
 export function goToPlace(id: string): void {
-  if (readHash() !== id) window.history.pushState(null, '', `#${id}`);
+  if (readHash() !== id) pushAddress(`#${id}`);
+  seenId = readHash();
   place = { id, arrivals: place.arrivals + 1 };
   notify();
 }
@@ -60,7 +67,9 @@ function follow(): () => void {
     window.removeEventListener('hashchange', notify);
     window.removeEventListener('popstate', notify);
     // Another variant of the same page stays where it was; another page forgets.
-    if (window.location.pathname !== path) place = { ...NOWHERE, arrivals: place.arrivals };
+    if (window.location.pathname === path) return;
+    place = { ...NOWHERE, arrivals: place.arrivals };
+    seenId = '';
   };
 }
 

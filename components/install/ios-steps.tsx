@@ -12,9 +12,7 @@ export function IosSteps() {
         return (
           <li key={step} className="flex items-center gap-3">
             <StepIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
-            <span>
-              {index + 1}. {step}
-            </span>
+            <span>{`${index + 1}. ${step}`}</span>
           </li>
         );
       })}

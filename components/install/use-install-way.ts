@@ -12,7 +12,7 @@ function dueAt(way: 'browser' | 'ios'): number | null {
   if (way === 'browser') {
     return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
   }
-  const [navigation] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   if (!navigation || !('loadEventEnd' in navigation)) return INSTALL_PROMPT_IOS_DELAY_MS;
   const loadedAt = Number(navigation.loadEventEnd);
   return loadedAt > 0 ? loadedAt + INSTALL_PROMPT_IOS_DELAY_MS : null;

@@ -48,7 +48,7 @@ export function AdaptiveLinks({ limit }: { limit: number }) {
               <li key={id}>
                 <NavLink href={href} className="adaptive-link">
                   <EntryIcon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" />
-                  {entries[id].label}
+                  <span>{entries[id].label}</span>
                 </NavLink>
               </li>
             );

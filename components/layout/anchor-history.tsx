@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { replaceAddress } from '@/lib/browser/address';
 
 /**
  * Next ignores Back to history entries without its own state, and a plain `#anchor` makes such entries. They get an
@@ -9,7 +10,7 @@ import { useEffect } from 'react';
 export function AnchorHistory() {
   useEffect(() => {
     const adopt = () => {
-      if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
+      if (window.history.state === null) replaceAddress(window.location.href);
     };
     window.addEventListener('hashchange', adopt);
     return () => window.removeEventListener('hashchange', adopt);

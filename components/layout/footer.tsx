@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 const { label, note, columns } = navigationCopy.footer;
 
 /** `children` stand above the last line. The room below it belongs to the floating widgets. */
-export function Footer({ children }: { children?: ReactNode }) {
+export function Footer({ children }: { children?: Elements }) {
   return (
     <footer
       data-slot="footer"

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 import { navigationCopy } from '@/lib/content/navigation';
 import { ColorModeToggle } from './color-mode-toggle';
 import { Logo } from './logo';
@@ -10,7 +10,7 @@ import { NavLink } from './nav-link';
 const { label, links, developerApi, getStarted } = navigationCopy.header;
 
 /** `children` stand beside the light/dark toggle. */
-export function Header({ children }: { children?: ReactNode }) {
+export function Header({ children }: { children?: Elements }) {
   return (
     <header data-slot="header" className="@container relative z-40 border-b bg-background">
       <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-3 xl:gap-x-6">

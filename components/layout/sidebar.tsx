@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowRight, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
+import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
 import { NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
@@ -12,7 +12,7 @@ import { describeInsight } from './describe-insight';
 const { title, intro, introFixed, insights } = navigationCopy.sidebar;
 
 /** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
-export function Sidebar({ children }: { children?: ReactNode }) {
+export function Sidebar({ children }: { children?: Elements }) {
   const session = useSession('persona', 'storedSegment', 'clusterSource', 'settings', 'onboarding');
   const { persona, settings, onboarding } = session;
   const insight = insights.byCluster[persona.cluster];
@@ -46,7 +46,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
                   href={link.href}
                   className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-primary underline-offset-4 hover:underline"
                 >
-                  {link.label}
+                  <span>{link.label}</span>
                   <ArrowRight aria-hidden="true" className="size-3.5" />
                 </SiteLink>
               </li>

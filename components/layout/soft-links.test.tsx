@@ -143,3 +143,12 @@ test('a click that someone else answered is not answered again', () => {
   fireEvent.click(link);
   expect(router.push).not.toHaveBeenCalled();
 });
+
+test('where cookies are blocked, the persona in the address goes along to the next page', () => {
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  window.history.replaceState(null, '', '/?segment=developer');
+  isLeftToBrowser(draw(<a href="/about#team">Go</a>));
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+  expect(router.push).toHaveBeenCalledWith('/about?segment=developer#team');
+});

@@ -2,10 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { findSiteLink } from '@/lib/browser/find-site-link';
+import { carryPersona } from '@/lib/browser/persona-url';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
+}
+
+/** Where cookies are blocked, the address alone says whose pages these are. */
+function findAddress(target: EventTarget | null): string | null {
+  const href = findSiteLink(target);
+  return href !== null && areCookiesBlocked() ? carryPersona(href, window.location.href) : href;
 }
 
 /** The heading of the place that a link names, else the main area. */
@@ -32,7 +40,7 @@ export function SoftLinks() {
   }, [isPending]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = isForBrowser(event) ? null : findSiteLink(event.target);
+      const href = isForBrowser(event) ? null : findAddress(event.target);
       if (href === null) return;
       event.preventDefault();
       footerLink.current =
@@ -40,7 +48,7 @@ export function SoftLinks() {
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {
-      const href = findSiteLink(target);
+      const href = findAddress(target);
       if (href !== null) router.prefetch(href);
     };
     document.addEventListener('click', follow);

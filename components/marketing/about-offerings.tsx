@@ -26,7 +26,7 @@ export function AboutOfferings({ segment }: { segment: Segment }) {
             <p className="mt-1 text-caption text-muted-foreground">{products[id].line}</p>
             <p className="mt-4 mb-6 text-muted-foreground">{products[id].text}</p>
             <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
-              {more} {products[id].name}
+              {`${more} ${products[id].name}`}
             </ButtonLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function SolutionFit({ copy }: { copy: SolutionCopy }) {
                 {index + 1}
               </span>
               <p className="text-[0.9375rem]">
-                <strong className="font-semibold">{step.title}.</strong>{' '}
+                <strong className="font-semibold">{`${step.title}.`}</strong>{' '}
                 <span className="text-muted-foreground">{step.text}</span>
               </p>
             </li>
@@ -31,7 +31,7 @@ export function SolutionFit({ copy }: { copy: SolutionCopy }) {
           {copy.goodFor.map((line) => (
             <li key={line} className="flex gap-2.5 wrap-anywhere">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>

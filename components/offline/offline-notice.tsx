@@ -4,6 +4,7 @@ import { WifiOff, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { findServiceWorkers } from '@/lib/browser/service-worker';
 import { offlineCopy } from '@/lib/content/offline';
 import { describeConnection } from './describe-connection';
 import { useConnection } from './use-connection';
@@ -13,7 +14,7 @@ const words = offlineCopy.notice;
 /** Says that there is no connection, and that a page is a copy. Can be put away until there is something new to say. */
 export function OfflineNotice() {
   const connection = useConnection();
-  const isKeeping = Boolean(navigator.serviceWorker?.controller);
+  const isKeeping = Boolean(findServiceWorkers()?.controller);
   const said = describeConnection(connection, isKeeping);
   const text = said?.text ?? null;
   const [hiddenText, setHiddenText] = useState<string | null>(null);

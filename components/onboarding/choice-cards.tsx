@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
-type Choice<Id extends string> = { id: Id; label: string; description: string; icon?: ReactNode };
+type Choice<Id extends string> = { id: Id; label: string; description: string; icon?: Elements };
 
 type ChoiceCardsProps<Id extends string> = {
   legend: string;
@@ -28,7 +29,7 @@ export function ChoiceCards<Id extends string>({
         </p>
       ) : null}
       <div className="mt-3 grid gap-3 @lg/onboarding:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-        {choices.map(({ id, label, description, icon }) => (
+        {choices.map(({ id, label, description, icon }: Choice<Id>) => (
           <label
             key={id}
             className="flex items-start gap-3 rounded-card border border-border-strong bg-surface p-4 transition-colors hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)]"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Section } from '@/components/ui/section';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { ReopenOnboarding } from './reopen-onboarding';
@@ -7,7 +7,7 @@ import { TakeTheTour } from './take-the-tour';
 const { heading, text, panel, tour } = onboardingCopy.again;
 
 /** The home page's way back to the panel, the tour and, as `tutorial`, the interactive tutorial. */
-export function GuideOffer({ tutorial }: { tutorial: ReactNode }) {
+export function GuideOffer({ tutorial }: { tutorial: Elements }) {
   return (
     <Section id="guide" title={heading} intro={text}>
       <div className="flex flex-wrap gap-3">

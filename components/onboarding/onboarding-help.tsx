@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { HELP_TITLE_ID } from './focus-after';
 
 const { heading, text, support, decline } = onboardingWelcome.help;
 
-type OnboardingHelpProps = { isOffered: boolean; tutorial: ReactNode; onDecline: () => void };
+type OnboardingHelpProps = { isOffered: boolean; tutorial: Elements; onDecline: () => void };
 
 /**
  * Stands where the panel stood. It waits hidden beside the panel, so that after a reload the boot script can show it
@@ -20,7 +20,7 @@ export function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHel
       data-slot="onboarding-help"
       data-scripted
       hidden={!isOffered}
-      className="@container/onboarding arrives-whole border-b bg-surface"
+      className="@container/onboarding border-b bg-surface"
     >
       <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
         <div className="min-w-0 flex-1">

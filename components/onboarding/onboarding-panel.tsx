@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import type { Elements } from '@/components/ui/elements';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { shouldOfferHelp } from '@/lib/personalization/onboarding-panel';
 import { describeProgress } from './describe-progress';
@@ -16,7 +17,7 @@ import { useOnboardingSteps } from './use-onboarding-steps';
  * What the layout shows a new visitor above the content, in the page flow. Everything behind the first step arrives
  * when somebody aims at 'Next'. `tutorial` is the help card's way into the interactive tutorial.
  */
-export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
+export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   const { moveOnboarding } = usePersonalizationActions();
   const [helpDeclined, setHelpDeclined] = useState(false);
@@ -54,7 +55,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: ReactNode }) {
           data-segment={persona.segment}
           data-scripted
           data-trail="ignored"
-          className="@container/onboarding arrives-whole border-b bg-surface"
+          className="@container/onboarding border-b bg-surface"
         >
           {Steps && onboarding.step !== 1 ? (
             <Steps {...view} />

@@ -27,7 +27,7 @@ export function OnboardingWay() {
             )}
           >
             {isBehind ? <Check aria-hidden="true" className="size-4 text-success" /> : null}
-            {nameOf(step)}
+            <span>{nameOf(step)}</span>
           </li>
         );
       })}

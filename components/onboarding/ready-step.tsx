@@ -35,7 +35,7 @@ export function ReadyStep() {
               href={link.href}
               className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-medium text-primary hover:bg-primary-soft"
             >
-              {link.label}
+              <span>{link.label}</span>
               <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
             </SiteLink>
           </li>

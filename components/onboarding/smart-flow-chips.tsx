@@ -31,7 +31,7 @@ export function SmartFlowChips({ flow, onChoose }: SmartFlowChipsProps) {
             )}
           >
             {flow.completed.includes(step) ? <Check aria-hidden="true" className="size-4" /> : null}
-            {smartFlowCopy.steps[step].chip}
+            <span>{smartFlowCopy.steps[step].chip}</span>
             {flow.completed.includes(step) ? (
               <span className="sr-only"> ({smartFlowCopy.progress.done})</span>
             ) : null}

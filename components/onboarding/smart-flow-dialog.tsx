@@ -56,7 +56,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
       data-trail="ignored"
       data-segment={segment}
       onClose={onClosed}
-      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-black/60"
+      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
     >
       <div className="p-5 @md:p-7">
         <DialogHead
@@ -71,12 +71,8 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
           role="status"
           className="mt-5 mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground tabular-nums @max-[20rem]:min-h-14"
         >
-          <span>
-            {progress.step} {flow.index + 1} {progress.of} {SMART_FLOW_STEPS.length}
-          </span>
-          <span>
-            {percent}% {progress.complete}
-          </span>
+          <span>{`${progress.step} ${flow.index + 1} ${progress.of} ${SMART_FLOW_STEPS.length}`}</span>
+          <span>{`${percent}% ${progress.complete}`}</span>
           {isPersonalizing ? (
             <Badge>
               <Sparkles aria-hidden="true" />

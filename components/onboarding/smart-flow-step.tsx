@@ -24,7 +24,7 @@ export function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
     <div className="min-h-80 @md:min-h-56">
       <h3 ref={titleRef} tabIndex={-1} className="flex items-center gap-3 text-title">
         <Drawing aria-hidden="true" className="size-6 shrink-0 text-accent" />
-        {title}
+        <span>{title}</span>
       </h3>
       <p className="mt-3">{text}</p>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
@@ -34,7 +34,7 @@ export function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
       </ul>
       {hasSegmentNote(step, segment) ? (
         <p data-slot="segment-note" className="mt-4 border-l-3 border-accent pl-4">
-          <strong className="font-semibold">{noteLabel}:</strong> {notes[segment]}
+          <strong className="font-semibold">{noteLabel}:</strong> <span>{notes[segment]}</span>
         </p>
       ) : null}
     </div>

@@ -48,7 +48,7 @@ export function SettingsCounter({ className }: { className?: string }) {
         className,
       )}
     >
-      {countActiveSettings(settings)} {counter.of} {NAMES.length} {counter.active}
+      {`${countActiveSettings(settings)} ${counter.of} ${NAMES.length} ${counter.active}`}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { createSessionStore } from './session-store';
 import { usePersonaSwap } from './use-persona-swap';
 import { useRenderedSlug } from './use-rendered-persona';
 import { useRestoreSession } from './use-restore-session';
+import { useReturn } from './use-return';
 
 /** The one owner of a visit: who is looking, what they chose, and everything that follows from a choice. */
 export function PersonalizationProvider({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const change = useMemo(() => createSessionChange(store, swap), [store, swap]);
   const actions = useMemo(() => createSessionActions(store, change, swap), [store, change, swap]);
   useRestoreSession({ store, change, renderedSlug });
+  useReturn(store, swap);
   return (
     <SessionContext value={store}>
       <ActionsContext value={actions}>{children}</ActionsContext>

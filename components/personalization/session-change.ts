@@ -1,4 +1,6 @@
 import { showToast } from '@/components/toast/toast-store';
+import { replaceAddress } from '@/lib/browser/address';
+import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { withoutCampaign } from '@/lib/browser/persona-url';
 import { shellCopy } from '@/lib/content/shell';
@@ -53,11 +55,15 @@ function areDifferent(one: Persona, other: Persona): boolean {
 export function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
   if (!cookie) return false;
-  const withoutAd = withoutCampaign(window.location.href);
-  if (withoutAd && areDifferent(cookie, store.read().persona))
-    window.history.replaceState(null, '', withoutAd);
+  leaveAd(cookie, store.read().persona);
   store.dispatch({ type: 'persona-remembered', cookie });
   return true;
+}
+
+/** Where somebody else is to be shown than whom the ad in the address is for. */
+export function leaveAd(wanted: Persona, shown: Persona): void {
+  const withoutAd = areDifferent(wanted, shown) && withoutCampaign(window.location.href);
+  if (withoutAd) replaceAddress(withoutAd);
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
@@ -70,6 +76,8 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
       return false;
     writePersonaCookie(cookie);
+    const isChosen = CHOICES.includes(action.type) || action.type === 'visitor-chosen';
+    if (isChosen && areCookiesBlocked()) showToast(shellCopy.toast.cookiesBlocked);
     if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
     if (!wasBehind && words === undefined && leavesPage(action, before, session)) return false;
     show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));

@@ -2,7 +2,9 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { withoutPersona } from '@/lib/browser/persona-url';
+import { replaceAddress } from '@/lib/browser/address';
+import { areCookiesBlocked } from '@/lib/browser/cookie';
+import { withoutPersona, withPersona } from '@/lib/browser/persona-url';
 import { formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import { describeView } from './describe-view';
 import type { PersonaSwap } from './session-change';
@@ -59,8 +61,9 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   return useCallback(
     (variant, words) => {
       said.current = words;
-      const cleanUrl = withoutPersona(window.location.href);
-      if (cleanUrl) window.history.replaceState(null, '', cleanUrl);
+      const { href } = window.location;
+      const address = areCookiesBlocked() ? withPersona(href, variant) : withoutPersona(href);
+      if (address) replaceAddress(address);
       const slug = formatPersonaSlug(variant);
       const isShown = slug === rendered.current && slug === wanted.current;
       wanted.current = slug;

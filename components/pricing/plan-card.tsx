@@ -31,7 +31,7 @@ export function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boole
         {includes.map((line) => (
           <li key={line} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>
@@ -41,8 +41,8 @@ export function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boole
         className="mt-auto"
         data-cta={`plan-${id}`}
       >
-        {action.label}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span>{action.label}</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>
     </li>
   );

@@ -14,8 +14,8 @@ export function MatchScore({ id, score, dot }: MatchScoreProps) {
         aria-hidden="true"
         className={cn('size-2.5 rounded-full forced-color-adjust-none', dotClass[dot])}
       />
-      {score} % {recommendationLabels.match}
-      <span className="sr-only">({recommendationLabels.dot[dot]})</span>
+      <span>{`${score} % ${recommendationLabels.match}`}</span>
+      <span className="sr-only">{`(${recommendationLabels.dot[dot]})`}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
         </CardTitle>
         <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
         <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
-          {item.category} · {recommendationLabels.source[item.source]}
+          <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>
           <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit open:w-full" />
         </div>
       </div>

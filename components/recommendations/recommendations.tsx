@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { homeCopy } from '@/lib/content/home';
@@ -9,7 +9,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { selectRecommendations } from '@/lib/personalization/recommendations';
 import { RecommendationCard } from './recommendation-card';
 
-type RecommendationsProps = { persona: Persona; limit?: number; children?: ReactNode };
+type RecommendationsProps = { persona: Persona; limit?: number; children?: Elements };
 
 /** `children` follow the cards. */
 export function Recommendations({ persona, limit, children }: RecommendationsProps) {

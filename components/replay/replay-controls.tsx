@@ -43,7 +43,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
         </Button>
         <Button size="sm" onClick={replay.togglePlaying} className="w-32">
           <PlayIcon aria-hidden="true" />
-          {playLabel}
+          <span>{playLabel}</span>
         </Button>
         <Button
           size="sm"
@@ -63,7 +63,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
           >
             {SPEEDS.map((value) => (
               <option key={value} value={value}>
-                {value} ×
+                {`${value} ×`}
               </option>
             ))}
           </select>
@@ -71,7 +71,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
       </div>
       <p data-slot="replay-event" className="mt-3 min-h-12 text-base">
         <span className="text-muted-foreground tabular-nums">
-          {describePosition(position, steps.length)}:{' '}
+          {`${describePosition(position, steps.length)}: `}
         </span>
         <span className="font-semibold">{describeEvent(step.event)}</span>
       </p>

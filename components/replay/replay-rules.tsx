@@ -27,9 +27,7 @@ export function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) 
       >
         <p className="font-medium">{ruleCopy[reason.ruleId].name}</p>
         {isDecided ? null : <p>{none}</p>}
-        <p className="text-muted-foreground">
-          {signalsLabel}: {describeSignals(reason.signals)}
-        </p>
+        <p className="text-muted-foreground">{`${signalsLabel}: ${describeSignals(reason.signals)}`}</p>
         <ul className="mt-2 space-y-2">
           {firing.map(({ ruleId, cases }) => (
             <li key={ruleId}>
@@ -48,9 +46,5 @@ export function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) 
 /** 'If average scroll depth in percent is above 70: Set behavior group: Researcher' */
 function CaseLine({ rule, index }: { rule: NamedRule | undefined; index: number }) {
   const line = rule?.cases[index];
-  return line ? (
-    <p>
-      {describeCase(line.when)} → {describeAction(line.then)}
-    </p>
-  ) : null;
+  return line ? <p>{`${describeCase(line.when)} → ${describeAction(line.then)}`}</p> : null;
 }

@@ -40,15 +40,13 @@ export function ReplayStepView({ step }: { step: ReplayStep }) {
         <Fact label={result.confidence}>
           <span className="flex items-center gap-3">
             <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
-            {formatShare(reason.confidence)}
+            <span>{formatShare(reason.confidence)}</span>
           </span>
         </Fact>
         <Fact label={result.view}>{describeShown(step, session)}</Fact>
-        <Fact label={tokens.label}>
-          {formatCount(step.tokens)} {tokens.each}
-        </Fact>
+        <Fact label={tokens.label}>{`${formatCount(step.tokens)} ${tokens.each}`}</Fact>
         <Fact label={tokens.used}>
-          {formatCount(step.usedTokens)} {tokens.of} {formatCount(BUDGET_TOKENS_PER_MINUTE)}
+          {`${formatCount(step.usedTokens)} ${tokens.of} ${formatCount(BUDGET_TOKENS_PER_MINUTE)}`}
         </Fact>
       </dl>
       <ReplayRules step={step} />

@@ -41,7 +41,7 @@ export function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
         className="min-w-36"
       >
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {isCopied ? copied : label}
+        <span>{isCopied ? copied : label}</span>
       </Button>
       {shownCode === null ? null : (
         <div className="w-full basis-full">

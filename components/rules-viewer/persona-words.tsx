@@ -60,7 +60,7 @@ function Row({ label, ruleId, children }: { label: string; ruleId?: RuleId; chil
       <dd className="mt-1">{children}</dd>
       {ruleId ? (
         <dd className="mt-1 text-caption text-muted-foreground">
-          {labels.decidedBy}: {ruleCopy[ruleId].name}
+          {`${labels.decidedBy}: ${ruleCopy[ruleId].name}`}
         </dd>
       ) : null}
     </div>

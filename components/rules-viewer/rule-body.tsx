@@ -13,9 +13,7 @@ export function RuleBody({ rule }: { rule: NamedRule }) {
       <p className="max-w-[44rem] text-lede">{description}</p>
       <div className="grid items-start gap-x-10 gap-y-6 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
-          <h4>
-            {labels.logic} ({modes[rule.mode].toLowerCase()})
-          </h4>
+          <h4>{`${labels.logic} (${modes[rule.mode].toLowerCase()})`}</h4>
           <RuleCases rule={rule} />
         </div>
         <div className="space-y-6">

@@ -13,7 +13,7 @@ export function RuleCases({ rule }: { rule: NamedRule }) {
     <ol className="mt-2 list-decimal space-y-2 pl-6 text-[0.9375rem] marker:text-muted-foreground [&_b]:block [&_b]:font-medium">
       {rule.cases.map((ruleCase) => (
         <li key={JSON.stringify(ruleCase.when)}>
-          {describeCase(ruleCase.when)}
+          <span>{describeCase(ruleCase.when)}</span>
           <b>{describeOutcome(ruleCase)}</b>
         </li>
       ))}

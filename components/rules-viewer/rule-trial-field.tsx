@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { fieldClass, Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
@@ -45,7 +46,7 @@ export function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
           >
             {fact.options.map((option) => (
               <option key={option} value={option}>
-                {describeValue(option)}
+                <span>{describeValue(option)}</span>
               </option>
             ))}
           </select>
@@ -71,7 +72,7 @@ export function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
                   }
                   className="size-5 accent-primary"
                 />
-                {describeValue(option)}
+                <span>{describeValue(option)}</span>
               </label>
             ))}
           </div>
@@ -81,7 +82,7 @@ export function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
   }
 }
 
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function Field({ id, label, children }: { id: string; label: string; children: Elements }) {
   return (
     <div className="space-y-1.5">
       <Label htmlFor={id}>{label}</Label>

@@ -18,7 +18,7 @@ export function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialo
       ref={ref}
       aria-labelledby="delete-data-title"
       aria-describedby="delete-data-text"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-black/60 sm:p-8"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-8"
     >
       <h3 id="delete-data-title" className="text-title">
         {words.heading}

@@ -16,7 +16,8 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
     .map(({ name }) => name);
   const copies = browser.filter(({ kind }) => kind === 'copy').length;
 
-  const nothing = isLinked ? words.nothing : <NothingLinked />;
+  const stored = lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ');
+  const found = stored ? `${stored}.` : isLinked ? words.nothing : null;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -26,15 +27,14 @@ export function DeletedData({ deleted: { database, browser, isLinked } }: { dele
         {words.heading}
       </h4>
       <p className="mt-3">
-        {words.database}{' '}
-        {lists.length > 0
-          ? `${lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ')}.`
-          : nothing}
+        {found === null ? (
+          <NothingLinked text={`${words.database} ${myDataCopy.database.unlinked}`} />
+        ) : (
+          `${words.database} ${found}`
+        )}
       </p>
       <p className="mt-1 wrap-anywhere">
-        {words.browser} {words.cookies}
-        {entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}
-        {copies === 0 ? '.' : `; ${words.copies} ${copies}.`}
+        {`${words.browser} ${words.cookies}${entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}${copies === 0 ? '.' : `; ${words.copies} ${copies}.`}`}
       </p>
       <p className="mt-3 text-muted-foreground">{words.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>

@@ -32,7 +32,7 @@ export function ShownData({ shown: { database, browser, isLinked } }: { shown: S
         </div>
         {full.length > 0 && empty.length > 0 ? (
           <p className="mt-3 text-sm text-muted-foreground">
-            {words.emptyLists} {empty.map(listTitle).join(', ')}.
+            {`${words.emptyLists} ${empty.map(listTitle).join(', ')}.`}
           </p>
         ) : null}
       </section>
@@ -52,9 +52,7 @@ function StoredList({ name, rows }: StoredListProps) {
   const [first = '', ...others] = columnTitles(name);
   return (
     <details>
-      <summary className="py-3 font-medium">
-        {listTitle(name)} ({rows.length})
-      </summary>
+      <summary className="py-3 font-medium">{`${listTitle(name)} (${rows.length})`}</summary>
       <div className="pb-5">
         <DataTable
           caption={listTitle(name)}
@@ -68,7 +66,7 @@ function StoredList({ name, rows }: StoredListProps) {
         />
         {rows.length > SHOWN_ROWS ? (
           <p className="mt-2 text-sm text-muted-foreground">
-            {words.showing} {SHOWN_ROWS} {words.of} {rows.length}. {words.rest}
+            {`${words.showing} ${SHOWN_ROWS} ${words.of} ${rows.length}. ${words.rest}`}
           </p>
         ) : null}
       </div>

@@ -14,8 +14,7 @@ export function ServedData({ json }: { json: string }) {
     () => false,
     () => true,
   );
-  const [script] = useState(() =>
-    isServed ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null,
-  );
-  return script;
+  const [kept] = useState(isServed ? json : null);
+  if (kept === null) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: kept }} />;
 }

@@ -34,7 +34,7 @@ function Choice<Id extends string>({ legend, ids, options, value, onChoose }: Ch
               onChange={() => onChoose(id)}
               className="size-4 shrink-0 accent-primary"
             />
-            {options[id].label}
+            <span>{options[id].label}</span>
           </label>
         ))}
       </div>

@@ -1,10 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRootMark } from '@/components/hooks/use-root-mark';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { GuideBubble } from '@/components/ui/guide-bubble';
 import { Progress } from '@/components/ui/progress';
 import { Tabs } from '@/components/ui/tabs';
@@ -34,7 +35,7 @@ import { useTutorial } from './use-tutorial';
 const { title, tabsLabel, tabs, buttons, progress } = tutorialCopy;
 const TITLE_ID = 'tutorial-title';
 
-export type TutorialCardProps = { opening: TutorialOpening; settings: ReactNode };
+export type TutorialCardProps = { opening: TutorialOpening; settings: Elements };
 
 /** The interactive tutorial: a card beside the page, not over it, that points at the page's own elements. */
 export function TutorialCard({ opening, settings }: TutorialCardProps) {
@@ -75,8 +76,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
           {title}
         </h2>
         <p id={TUTORIAL_PROGRESS_ID} className="text-caption text-muted-foreground tabular-nums">
-          {describeTutorialProgress(tutorial)}
-          {tutorial.done.includes(current) ? ` · ${progress.done}` : ''}
+          {`${describeTutorialProgress(tutorial)}${tutorial.done.includes(current) ? ` · ${progress.done}` : ''}`}
         </p>
         <Button variant="ghost" size="icon" aria-label={buttons.close} onClick={leave} className="ml-auto">
           <X aria-hidden="true" />

@@ -35,7 +35,7 @@ export function TutorialControls({ tutorial, onFinish, onMove }: TutorialControl
           className="min-w-24 px-4!"
         >
           {isAdvancing ? <Check aria-hidden="true" /> : null}
-          {onFinish === 'complete-onboarding' ? buttons.finish : buttons.next}
+          <span>{onFinish === 'complete-onboarding' ? buttons.finish : buttons.next}</span>
         </Button>
       </div>
     </div>

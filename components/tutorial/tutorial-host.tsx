@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
 import { loadTutorial } from './load-tutorial';
 import type { TutorialCardProps } from './tutorial-card';
@@ -11,7 +12,7 @@ import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial }
  * Where the tutorial stands: above the pages and personas, so that it outlives both. It loads with the first use;
  * open when the page was reloaded, it is open again. `settings` are the switches of its Settings tab.
  */
-export function TutorialHost({ settings }: { settings: ReactNode }) {
+export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
   const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);
 

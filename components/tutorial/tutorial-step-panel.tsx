@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { ButtonLink } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { PersonaChoice } from './persona-choice';
 import type { TutorialStep } from './tutorial-step-view';
@@ -19,7 +19,7 @@ type TutorialStepPanelProps = {
   /** Which step Next goes on from, when this one is looked at out of turn. */
   lookingFrom: number | null;
   /** The switches; only the settings tab has them. */
-  settings: ReactNode;
+  settings: Elements;
 };
 
 export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: TutorialStepPanelProps) {
@@ -37,9 +37,7 @@ export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: Tut
       <div id={DESCRIPTION_ID} className="mt-1 text-[0.9375rem] text-muted-foreground">
         <p>{step.description}</p>
         {lookingFrom === null ? null : (
-          <p className="mt-2">
-            {tutorialCopy.lookingAround} {lookingFrom}.
-          </p>
+          <p className="mt-2">{`${tutorialCopy.lookingAround} ${lookingFrom}.`}</p>
         )}
         {isOnPage ? null : (
           <p data-slot="tutorial-absent" className="mt-2 border-l-3 border-border-strong pl-3">

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { Container } from './container';
+import type { Elements } from './elements';
 
 type ClosingSectionProps = {
   titleId: string;
   title: string;
   text: string;
-  why: ReactNode;
+  why: Elements;
   /** Where to go from here. */
-  actions: ReactNode;
-  children?: ReactNode;
+  actions: Elements;
+  children?: Elements;
 };
 
 /** The dark band that a page ends with. */

@@ -14,7 +14,7 @@ export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) 
   return (
     <figure className={cn('min-w-0', className)}>
       <figcaption className="arrives-whole flex min-h-9 items-end justify-between gap-4 text-caption font-medium text-muted-foreground">
-        {label}
+        <span>{label}</span>
         {copyName ? <CopyCode name={copyName} /> : null}
       </figcaption>
       <pre className="mt-1.5 rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">

@@ -22,8 +22,8 @@ export function CopyCode({ name }: { name: string }) {
   return (
     <Button variant="ghost" size="sm" data-scripted onClick={(event) => void copy(event)}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      {isCopied ? words.copied : words.label}
-      <span className="sr-only">: {name}</span>
+      <span>{isCopied ? words.copied : words.label}</span>
+      <span className="sr-only">{`: ${name}`}</span>
     </Button>
   );
 }

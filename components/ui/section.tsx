@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
+import type { Elements } from './elements';
 
 type SectionProps = {
   id: string;
@@ -8,12 +9,12 @@ type SectionProps = {
   eyebrow?: ReactNode;
   intro?: ReactNode;
   /** 'Why am I seeing this?', where the section adapts. */
-  why?: ReactNode;
+  why?: Elements;
   /** Stands beside the title where there is room: a link, a counter. */
-  aside?: ReactNode;
+  aside?: Elements;
   tone?: 'plain' | 'sunken';
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A named part of a page with its h2. `id` is its anchor. */

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from './elements';
 import { Switch } from './switch';
 
 type SwitchRowProps = {
@@ -8,9 +9,9 @@ type SwitchRowProps = {
   checked: boolean;
   isLocked?: boolean;
   /** Behind the description: why it is off and stays off. */
-  note?: ReactNode;
+  note?: Elements;
   /** Below, as long as the switch is on. */
-  children?: ReactNode;
+  children?: Elements;
   className?: string;
   onCheckedChange: (checked: boolean) => void;
 };

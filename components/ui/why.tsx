@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { rulePlace } from '@/components/personalization/rule-place';
 import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import type { Reason } from '@/lib/personalization/decision';
 import { formatReasons } from '@/lib/personalization/format-reasons';
+import type { Elements } from './elements';
 
 const { open, readRule } = shellCopy.reason;
 
@@ -14,7 +14,7 @@ type WhyProps = {
   reasons: readonly [Reason, ...Reason[]];
   className?: string;
   /** What the block itself has to say, above the reasons. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /**

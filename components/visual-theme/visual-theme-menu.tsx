@@ -1,52 +1,61 @@
 'use client';
 
 import { Palette } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
 import { useVisualTheme } from './use-visual-theme';
 import { chooseVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;
-const GAP = 6;
 
-/** The header's menu for the three themes. The browser's own popover opens it, closes it and gives the focus back. */
+/** The header's menu for the three themes. Escape and a press anywhere else close it. */
 export function VisualThemeMenu() {
   const theme = useVisualTheme();
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const menuRef = useRef<HTMLFieldSetElement>(null);
 
-  function place() {
-    const button = buttonRef.current?.getBoundingClientRect();
-    const style = menuRef.current?.style;
-    if (!button || !style) return;
-    style.setProperty('top', `${button.bottom + GAP}px`);
-    style.setProperty('right', `${Math.max(GAP, document.documentElement.clientWidth - button.right)}px`);
-    // In large text on a narrow screen the names wrap instead of leaving the screen.
-    style.setProperty('max-width', `${button.right - GAP}px`);
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOutside({ target }: PointerEvent) {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // The key is used up: the chat beside the menu stays open.
+      event.preventDefault();
+      setIsOpen(false);
+      buttonRef.current?.focus();
+    }
+    // Safari on iOS makes no click of a tap on plain text.
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
 
   return (
-    <>
+    <div ref={rootRef} data-scripted data-trail="ignored" className="relative">
       <Button
         ref={buttonRef}
         variant="ghost"
         size="icon"
-        data-scripted
-        data-trail="ignored"
-        popoverTarget={id}
         aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Palette aria-hidden="true" />
       </Button>
+      {/* In large text on a narrow screen the names wrap instead of leaving the screen. */}
       <fieldset
-        ref={menuRef}
         id={id}
-        popover="auto"
-        data-trail="ignored"
-        onBeforeToggle={place}
-        className="inset-auto w-max rounded-card border bg-surface-raised p-2 text-foreground shadow-raised"
+        hidden={!isOpen}
+        className="absolute top-full right-0 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised max-md:-right-25"
       >
         <legend className="sr-only">{label}</legend>
         {VISUAL_THEME_IDS.map((option) => (
@@ -61,10 +70,10 @@ export function VisualThemeMenu() {
               onChange={() => chooseVisualTheme(option)}
               className="size-4.5 accent-primary"
             />
-            {options[option].label}
+            <span>{options[option].label}</span>
           </label>
         ))}
       </fieldset>
-    </>
+    </div>
   );
 }

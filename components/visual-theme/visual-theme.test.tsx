@@ -72,9 +72,22 @@ test('where storage is forbidden, the choice still holds for the page', async ()
   expect(radio('Minimal Intelligence')).toBeChecked();
 });
 
-test('the header button opens the menu by the browser’s own popover', () => {
+test('the header button opens and closes the menu; Escape and a press elsewhere close it', async () => {
   render(<VisualThemeMenu />);
+  const button = screen.getByRole('button', { name: 'Visual theme' });
   const menu = screen.getByLabelText('Minimal Intelligence').closest('fieldset');
-  expect(menu).toHaveAttribute('popover', 'auto');
-  expect(screen.getByRole('button', { name: 'Visual theme' })).toHaveAttribute('popovertarget', menu?.id);
+  expect(menu).not.toBeVisible();
+  await userEvent.click(button);
+  expect(menu).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(radio('Minimal Intelligence'));
+  expect(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(menu).not.toBeVisible();
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(document.body);
+  expect(menu).not.toBeVisible();
+  await userEvent.dblClick(button);
+  expect(menu).not.toBeVisible();
 });

@@ -35,7 +35,8 @@ export function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; per
         ))}
       </ul>
       <p className="text-muted-foreground">
-        {isDemoView() ? noteInDemo : note} <SiteLink href={compare.href}>{compare.label}</SiteLink>
+        <span>{isDemoView() ? noteInDemo : note}</span>{' '}
+        <SiteLink href={compare.href}>{compare.label}</SiteLink>
       </p>
     </div>
   );

@@ -43,6 +43,7 @@ function findReply(entries: readonly ChatEntry[], before: ChatLine | undefined):
 }
 
 function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {
-  const before = entries.findLastIndex(({ id }) => id !== null && id < line.id);
-  return entries.toSpliced(before + 1, 0, { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` });
+  const place = entries.findLastIndex(({ id }) => id !== null && id < line.id) + 1;
+  const entry = { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` };
+  return [...entries.slice(0, place), entry, ...entries.slice(place)];
 }

@@ -1,8 +1,14 @@
 /** What another tab may say on it: whether behavioral analytics is on. */
 const CHANNEL = 'behavioral-analytics';
 
-// Some browsers have none in private windows, and tests have none at all.
-const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null);
+/** Null where there is none, as in tests, or where it throws, as in Firefox while cookies are blocked. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
 
 /** Tells the site's other tabs at once: whoever switches it off is not watched in another one meanwhile. */
 export function tellAnalyticsSwitch(isOn: boolean): void {

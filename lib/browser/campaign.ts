@@ -20,8 +20,7 @@ let isLandingKept = false;
 
 /** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
-  if (!URL.canParse(address)) return {};
-  const query = readQuery(new URL(address).search);
+  const query = readQuery(/\?([^#]*)/.exec(address)?.[0] ?? '');
   return selectCampaign((key) => query.get(key));
 }
 

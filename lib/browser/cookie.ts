@@ -2,8 +2,26 @@ import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 
 /** The value of one of this site's cookies; null when there is none or the browser forbids them. */
 export function readCookie(name: string): string | null {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  const pair = readAll()
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? null;
+}
+
+/** Sandboxed frames throw on every access. */
+function readAll(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+let isRefused = false;
+
+/** Whether this browser stores no cookies for this site, as far as can be known before one was written. */
+export function areCookiesBlocked(): boolean {
+  return isRefused || !navigator.cookieEnabled;
 }
 
 /** Where cookies are forbidden nothing happens. `maxAge` in seconds; null lasts as long as the browser is open. */
@@ -14,5 +32,10 @@ export function writeCookie(
 ): void {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
+  } catch {
+    // As for reading.
+  }
+  if (maxAge !== 0) isRefused = readCookie(name) !== value;
 }

@@ -1,3 +1,4 @@
+import { replaceAddress } from './address';
 import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { writeCookie } from './cookie';
@@ -24,7 +25,7 @@ export const subscribeToDemoView = subscribe;
 /** Takes out of the address what has begun the demo view: it must not begin again, and nobody's own page may follow it. */
 export function cleanDemoAddress(): void {
   const clean = withoutDemo(window.location.href);
-  if (clean !== null) window.history.replaceState(null, '', clean);
+  if (clean !== null) replaceAddress(clean);
 }
 
 /** Shows the visitor's own page again: a new document, so that nothing of the demo view is left in memory. */

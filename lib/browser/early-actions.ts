@@ -7,8 +7,8 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The browser itself answers every other click: links, forms, folds and popovers need no script. */
-const PRESSED = 'input[type=radio], button[type=button]:not([popovertarget])';
+/** The browser itself answers every other click: links, forms and folds need no script. */
+const PRESSED = 'input[type=radio], button[type=button]';
 
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement ||

@@ -152,3 +152,24 @@ test('switched off, nothing that waits is sent', async () => {
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
   expect(batches).toEqual([]);
 });
+
+test.each([
+  ['is missing', undefined],
+  [
+    'throws',
+    () => {
+      throw new TypeError('refused');
+    },
+  ],
+])(
+  'where sendBeacon %s, hiding the page costs nothing: the events wait for the next call',
+  async (_, value) => {
+    const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
+    queueEvent(view);
+    sendQueueOnLeave();
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+    expect(batches).toMatchObject([{ events: [view] }]);
+  },
+);

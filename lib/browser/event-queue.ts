@@ -49,9 +49,18 @@ export function sendQueueOnLeave(): void {
   for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
     start += batch.events.length;
     const body = JSON.stringify(batch);
-    if (!navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }))) return;
+    if (!sendBeacon(body)) return;
   }
   clearQueue();
+}
+
+/** False where too much is on its way already, or where the browser has no beacons. */
+function sendBeacon(body: string): boolean {
+  try {
+    return navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }));
+  } catch {
+    return false;
+  }
 }
 
 /** The next call from this place of the queue on. Clicks on calls to action bring the campaigns behind the visit. */

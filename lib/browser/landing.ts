@@ -5,14 +5,18 @@ export type Landing = {
   referrer: string;
   /** Neither loaded again nor returned to. */
   isNew: boolean;
+  /** Reached by Back or Forward, and not from the back/forward cache. */
+  isReturnedTo: boolean;
 };
 
 export function readLanding(): Landing {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const { referrer } = document;
+  const type = entry && 'type' in entry ? entry.type : 'navigate';
   return {
     address: entry?.name ?? window.location.href,
     referrer: referrer.startsWith(`${window.location.origin}/`) ? referrer : '',
-    isNew: !entry || !('type' in entry) || entry.type === 'navigate',
+    isNew: type === 'navigate',
+    isReturnedTo: type === 'back_forward',
   };
 }

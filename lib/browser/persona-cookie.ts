@@ -12,22 +12,27 @@ import { keepPersonaMemory, readPersonaMemory } from './persona-memory';
 /** The cookie's text that this tab's session adopted or wrote last. */
 let known: string | null = null;
 
+function readText(): string | null {
+  return isDemoView() ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(PERSONA_COOKIE);
+}
+
 /** What the visitor chose last; where no cookie may be kept, on this page's visit alone. */
 export function readPersonaCookie(): PersonaCookie | null {
-  if (isDemoView()) return parsePersonaCookie(readDemoCookie()?.split('~')[0]);
-  const kept = mayRemember() ? parsePersonaCookie(readCookie(PERSONA_COOKIE)) : null;
+  if (isDemoView()) return parsePersonaCookie(readText());
+  const kept = mayRemember() ? parsePersonaCookie(readText()) : null;
   return kept ?? readPersonaMemory();
 }
 
 /** The same, for the session that goes on from it. */
 export function adoptPersonaCookie(): PersonaCookie | null {
-  known = readCookie(PERSONA_COOKIE);
+  known = readText();
   return readPersonaCookie();
 }
 
 /** What another tab has chosen since; null where this one knows it all. */
 export function adoptOtherTabsChoice(): PersonaCookie | null {
-  if (isDemoView() || !mayRemember() || readCookie(PERSONA_COOKIE) === known) return null;
+  const isFollowed = isDemoView() || mayRemember();
+  if (!isFollowed || readText() === known) return null;
   return adoptPersonaCookie();
 }
 
@@ -40,10 +45,14 @@ export function storePersonaMemory(): void {
 /** Tells the server whom to render the next page for. */
 export function writePersonaCookie(cookie: PersonaCookie): void {
   const text = formatPersonaCookie(cookie);
-  if (isDemoView()) return writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
+  if (isDemoView()) {
+    writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
+    known = readText();
+    return;
+  }
   const isKept = mayRemember();
   keepPersonaMemory(isKept ? null : cookie);
   if (!isKept) return;
   writeCookie(PERSONA_COOKIE, text);
-  known = readCookie(PERSONA_COOKIE);
+  known = readText();
 }

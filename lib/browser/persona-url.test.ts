@@ -1,4 +1,11 @@
-import { shareUrl, withoutCampaign, withoutDemo, withoutPersona } from './persona-url';
+import {
+  carryPersona,
+  shareUrl,
+  withoutCampaign,
+  withoutDemo,
+  withoutPersona,
+  withPersona,
+} from './persona-url';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 
@@ -33,4 +40,16 @@ test.each([
   ['http://localhost/?segment=developer', null],
 ])('%s without its ad is %s', (href, expected) => {
   expect(withoutCampaign(href)).toBe(expected);
+});
+
+test('an address names a persona in place of the one before, and stays the same otherwise', () => {
+  expect(withPersona('http://localhost/about?x=1&segment=sales-prospect#team', persona)).toBe(
+    '/about?x=1&segment=developer&cluster=researcher&visitor=returning#team',
+  );
+});
+
+test('a link takes the persona of its page along, and nothing else', () => {
+  const page = 'http://localhost/?segment=developer&utm_campaign=spring&visitor=new';
+  expect(carryPersona('/about#team', page)).toBe('/about?segment=developer&visitor=new#team');
+  expect(carryPersona('/about', 'http://localhost/?x=1')).toBe('/about');
 });

@@ -21,6 +21,25 @@ export function withoutDemo(href: string): string | null {
   return without(href, (name) => DEMO_PARAMETERS.includes(name));
 }
 
+/** The same address naming this persona, for the server to read where it is told of none by cookie. */
+export function withPersona(href: string, persona: Persona): string {
+  const url = new URL(href);
+  url.search = String(readQuery(url.search));
+  for (const name of PARAMETERS) url.searchParams.set(name, persona[name]);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The same for a link on a page: what this page's address names goes along. */
+export function carryPersona(link: string, href: string): string {
+  const from = readQuery(new URL(href).search);
+  const url = new URL(link, href);
+  for (const name of PARAMETERS) {
+    const value = from.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
 /** The same address without what an ad put into it, or null when that is nothing. */
 export function withoutCampaign(href: string): string | null {
   return without(href, (name) => name.startsWith('utm_'));

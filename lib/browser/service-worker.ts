@@ -1,8 +1,19 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import { STOP_KEEPING, type PageShown } from '@/lib/service-worker/page-shown';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { logSilently } from './log';
+import { readPersonaCookie } from './persona-cookie';
+
+/** Null where there are none; sandboxed frames throw on access. */
+export function findServiceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 
@@ -21,16 +32,18 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
  * development and in browsers without one.
  */
 export async function keepShownPage(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || isDemoView()) return;
+  if (process.env.NODE_ENV !== 'production' || !findServiceWorkers() || isDemoView()) return;
   if (!mayRemember()) return;
   registered ??= register();
   const registration = await registered;
   // The visitor may have refused while the worker came.
   if (!mayRemember()) return;
+  const cookie = readPersonaCookie();
   const message: PageShown = {
     type: 'page-shown',
     address: window.location.href,
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
+    files: (performance.getEntriesByType?.('resource') ?? []).map(({ name }) => name),
+    persona: cookie && formatPersonaCookie(cookie),
   };
   registration?.active?.postMessage(message);
 }
@@ -48,6 +61,9 @@ export async function removeServiceWorker(): Promise<void> {
 }
 
 async function listWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
-  if (!('serviceWorker' in navigator)) return [];
-  return navigator.serviceWorker.getRegistrations().catch(() => []);
+  return (
+    (await findServiceWorkers()
+      ?.getRegistrations()
+      .catch(() => [])) ?? []
+  );
 }

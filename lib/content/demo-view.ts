@@ -52,7 +52,7 @@ type DemoViewCopy = {
     retry: string;
   };
   /** Why a link did not open the demo view. */
-  notices: { expired: ToastCopy; invalid: ToastCopy };
+  notices: { expired: ToastCopy; invalid: ToastCopy; blocked: ToastCopy };
 };
 
 export const demoViewCopy = {
@@ -130,6 +130,10 @@ export const demoViewCopy = {
     invalid: {
       title: 'This demo link does not work',
       description: 'It may be incomplete. You see the ordinary page. Ask for the link once more.',
+    },
+    blocked: {
+      title: 'The demo view needs cookies',
+      description: 'Your browser blocks them for this site. Allow cookies, then open the demo view again.',
     },
   },
 } as const satisfies DemoViewCopy;

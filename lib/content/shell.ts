@@ -35,6 +35,8 @@ type ShellCopy = {
     settingsForVisit: ToastCopy;
     /** For a choice that changes no words, because content personalization is off. */
     choiceKept: ToastCopy;
+    /** For a choice that no cookie can carry to the next visit. */
+    cookiesBlocked: ToastCopy;
   };
   selectorBar: {
     label: string;
@@ -116,6 +118,10 @@ export const shellCopy = {
     choiceKept: {
       title: 'Content personalization is off',
       description: 'The words stay the same for everybody until you switch it on.',
+    },
+    cookiesBlocked: {
+      title: 'Cookies are blocked',
+      description: 'Your choice is in the address of this page. It is not remembered for your next visit.',
     },
   },
   selectorBar: {

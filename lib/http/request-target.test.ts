@@ -3,7 +3,9 @@ import { repairTarget } from './request-target';
 test.each([
   ['/', '/'],
   ['/pricing?x=%', '/pricing?x=%'],
-  ['/a%20b/%2f?c?d', '/a%20b/%2f?c?d'],
+  ['/a%20b/%2f?c', '/a%20b/%2f?c'],
+  ['/?utm_campaign=a?fbclid=1?', '/?utm_campaign=a&fbclid=1&'],
+  ['/?', '/?'],
   ['//evil.example', '//evil.example'],
   ['\\evil.example', '\\evil.example'],
   // Next answered these with 500.

@@ -3,12 +3,13 @@ import { ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
-import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readQuery } from '@/lib/personalization/read-query';
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, listPages, savePage } from './page-copies';
 import { isPagePath } from './page-key';
+import { readPersona } from './persona-told';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
@@ -21,7 +22,7 @@ type CurrentVariant = { variant: string; slug: string };
 async function currentVariant({ pathname, search }: URL): Promise<CurrentVariant | null> {
   if (!canKeepPages) return null;
   const query = readQuery(search);
-  const cookie = parsePersonaCookie((await self.cookieStore.get(PERSONA_COOKIE))?.value);
+  const cookie = parsePersonaCookie(await readPersona());
   const decided = decideVariant({
     url: readPersonaUrl(query),
     campaign: findCampaign(campaigns, query),

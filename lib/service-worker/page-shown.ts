@@ -1,12 +1,25 @@
-/** What a page tells the worker once it stands: its address, and the files it has loaded, some before there was a worker. */
-export type PageShown = { type: 'page-shown'; address: string; files: readonly string[] };
+/**
+ * What a page tells the worker once it stands: its address, the files it has loaded, some before there was a worker,
+ * and the persona cookie's text, because Firefox's `cookieStore` sometimes gives a worker nothing.
+ */
+export type PageShown = {
+  type: 'page-shown';
+  address: string;
+  files: readonly string[];
+  persona: string | null;
+};
 
 /** What a page tells it when the visitor wants nothing kept. */
 export const STOP_KEEPING = 'stop-keeping';
 
 export function readPageShown(data: unknown): PageShown | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, address, files } = data as Partial<Record<keyof PageShown, unknown>>;
+  const { type, address, files, persona } = data as Partial<Record<keyof PageShown, unknown>>;
   if (type !== 'page-shown' || typeof address !== 'string' || !Array.isArray(files)) return null;
-  return { type, address, files: files.filter((file): file is string => typeof file === 'string') };
+  return {
+    type,
+    address,
+    files: files.filter((file): file is string => typeof file === 'string'),
+    persona: typeof persona === 'string' ? persona : null,
+  };
 }

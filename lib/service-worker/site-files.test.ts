@@ -31,6 +31,6 @@ test.each([
 ])('the worker does not listen to %j', (data) => expect(readPageShown(data)).toBeNull());
 
 test('of what a page says only names count', () => {
-  const said = { type: 'page-shown', address: '/', files: ['/a.svg', 7, null] };
-  expect(readPageShown(said)).toEqual({ type: 'page-shown', address: '/', files: ['/a.svg'] });
+  const said = { type: 'page-shown', address: '/', files: ['/a.svg', 7, null], persona: 7 };
+  expect(readPageShown(said)).toEqual({ ...said, files: ['/a.svg'], persona: null });
 });

@@ -13,6 +13,7 @@ import { answerPage, keepPage, leavePage } from './answer-page';
 import { isKeeping, mayKeep, setKeeping } from './keeping';
 import { OFFLINE_PAGE_ICON } from './offline-page';
 import { readPageShown, STOP_KEEPING } from './page-shown';
+import { notePersona } from './persona-told';
 import { isBuildFile, isPublicFile } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -84,7 +85,9 @@ self.addEventListener('message', (event) => {
   if (!shown) return;
   // A page says this only where it may be kept.
   setKeeping(true);
-  const work = keepPage(shown.address).then((files) => keepFiles(event, [...shown.files, ...files]));
+  const work = notePersona(shown.persona)
+    .then(() => keepPage(shown.address))
+    .then((files) => keepFiles(event, [...shown.files, ...files]));
   event.waitUntil(work.catch(() => undefined));
 });
 

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, transform } from 'esbuild-wasm';
 import { root } from '../set-up/fingerprint.mjs';
+import { esbuildTarget } from '../shared/browser-floor.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 
@@ -13,7 +14,9 @@ const COLOR_MODE = `try{var m=localStorage.getItem('theme');if(m==='dark'||m!=='
 
 async function readStyle() {
   const styles = await Promise.all(STYLES.map((file) => readFile(join(root, file), 'utf8')));
-  return (await transform(styles.join(''), { loader: 'css', minify: true })).code.trim();
+  return (
+    await transform(styles.join(''), { loader: 'css', minify: true, target: esbuildTarget })
+  ).code.trim();
 }
 
 /**
@@ -33,7 +36,7 @@ export async function writeServiceWorker() {
     minify: true,
     metafile: true,
     format: 'iife',
-    target: 'es2022',
+    target: esbuildTarget,
     legalComments: 'none',
     alias: { '@': root },
     define: {

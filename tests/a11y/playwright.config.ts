@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/a11y-output',
   retries: 0,
+  projects: undefined,
   use: { ...base.use, trace: 'off' },
   timeout: process.env.A11Y_FULL ? 7_200_000 : 900_000,
 });

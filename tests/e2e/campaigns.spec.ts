@@ -116,6 +116,18 @@ test('on other pages a campaign sets segment and behavior and nothing else', asy
   }
 });
 
+test('an address opens the page of its campaign however tools have written it', async ({ request }) => {
+  const expected = await (await request.get(addressOf(first))).text();
+  const search = addressOf(first).split('?')[1] ?? '';
+  for (const written of [
+    `/?utm_source=x&amp;${search.replaceAll('&', '&amp;')}`,
+    `/?${search}?fbclid=1`,
+    `/?${search.replace('utm_campaign', 'UTM_CAMPAIGN')}`,
+    `/index.html?fbclid=1?${search}`,
+  ])
+    expect(await (await request.get(written)).text(), written).toBe(expected);
+});
+
 test('an unknown campaign opens the standard page, byte for byte', async ({ request }) => {
   const standard = await (await request.get('/')).text();
   for (const search of [

@@ -1,11 +1,28 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import type { BrowserAge } from './site';
 
 const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;
 const isWhole = Boolean(process.env.CI) || results !== undefined;
 
-export default defineConfig({
+/** The specs whose walks a page survives in which text nodes were replaced; each runs twice. */
+const TRANSLATED =
+  /(analytics|chat|content-hub|demo-view-controls|feedback|onboarding|settings|shell|smart-flow|switching|tutorial|voice|why)\.spec\.ts$/;
+
+/** What runs a second time without the interfaces that Safari 16.4 and Firefox 115 lack. */
+const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
+
+/** What goes back and forward, in a browser that has a cache for it: the headless one never has. */
+const HISTORY = /\/(?:campaigns|compare-frames|contact|content-hub-reader|features|switching)\.spec\.ts$/;
+
+const launchOptions = (executablePath: string | null) => ({
+  args: BROWSER_FLAGS,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ...(executablePath ? { executablePath } : {}),
+});
+
+export default defineConfig<BrowserAge & { isTranslated: boolean }>({
   testDir: '.',
   outputDir: '../../.cache/browser-output',
   workers: 2,
@@ -40,10 +57,26 @@ export default defineConfig({
       ],
       origins: [],
     },
-    launchOptions: { args: BROWSER_FLAGS, ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}) },
+    launchOptions: launchOptions(findBrowser()),
     // To note every step of every test takes a third of the time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
+  projects: [
+    { name: 'chromium', testIgnore: HISTORY },
+    {
+      name: 'back-forward-cache',
+      testMatch: HISTORY,
+      use: { launchOptions: launchOptions(findWindowedBrowser()) },
+    },
+    // What counts changes on a page that the browser has translated, too.
+    { name: 'translated', testMatch: TRANSLATED, grepInvert: /axe/, use: { isTranslated: true } },
+    {
+      name: 'without-new-interfaces',
+      testMatch: CORE,
+      grepInvert: [/\baxe finds/, /where visitors are asked first/, /a whole visit/],
+      use: { lacksNewInterfaces: true },
+    },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: '../..',

@@ -102,8 +102,8 @@ test('the header’s links stand in one row from 1024 px on', async ({ page }) =
   await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/?segment=developer');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  expect(tops).toHaveLength(7);
+  await expect(links).toHaveCount(7);
+  const tops = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
 });
 

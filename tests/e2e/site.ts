@@ -1,8 +1,16 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { translatePage } from '@/tests/support/translate-page';
 
-type Fixtures = {
+export type BrowserAge = {
+  /** The browser has no idle callback, no popover and no `checkVisibility`, as the oldest ones that the site supports. */
+  lacksNewInterfaces: boolean;
+};
+
+type Fixtures = BrowserAge & {
   /** What the page's console may say in this test; everything else fails it. */
   allowedConsole: RegExp | null;
+  /** Whether the browser translates the page; see playwright.config.ts. */
+  isTranslated: boolean;
   /** Whether the page may have errors and report them; else each fails the test, recovered mismatches included. */
   areErrorsExpected: boolean;
   /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
@@ -31,10 +39,23 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
   });
 }
 
+function removeNewInterfaces(): void {
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+}
+
 /** A page whose console must stay silent: an error, a warning, an uncaught or reported error or a policy violation fails the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  lacksNewInterfaces: [false, { option: true }],
+  isTranslated: [false, { option: true }],
   areErrorsExpected: [false, { option: true }],
+  context: async ({ context, lacksNewInterfaces }, provide) => {
+    if (lacksNewInterfaces) await context.addInitScript(removeNewInterfaces);
+    await provide(context);
+  },
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];
@@ -46,7 +67,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedConsole, areErrorsExpected }, provide) => {
+  page: async ({ page, allowedConsole, areErrorsExpected, isTranslated }, provide) => {
+    if (isTranslated) await page.addInitScript(translatePage);
     const complaints: string[] = [];
     page.on('pageerror', (error) => {
       if (!areErrorsExpected) complaints.push(`uncaught: ${error.message}`);

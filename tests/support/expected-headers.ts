@@ -116,7 +116,7 @@ export const EXPECTED_ANSWERS: readonly Expected[] = [
     },
   },
   redirect('/content', '/content-hub'),
-  redirect('/Pricing.html/?a=1&amp;b=2', '/pricing?a=1&b=2'),
+  redirect('/Pricing.html/?a=1&amp;b=2?c=3', '/pricing?a=1&b=2&c=3'),
   redirect('/pricing/', '/pricing'),
   redirect('//evil.example', '/evil.example'),
   redirect('/%5Cevil.example/', '/%5Cevil.example'),

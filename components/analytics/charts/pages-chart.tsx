@@ -26,10 +26,9 @@ export function PagesChart({
             <span className="tabular-nums">
               <span className="font-semibold">{formatCount(views)}</span>{' '}
               <span className="text-caption text-muted-foreground">
-                {formatPercent(engagement)}
+                <span>{formatPercent(engagement)}</span>
                 <span className="@max-md/main:hidden">
-                  {' '}
-                  {dashboardCopy.topPages.engagement.toLowerCase()}
+                  {` ${dashboardCopy.topPages.engagement.toLowerCase()}`}
                 </span>
               </span>
             </span>

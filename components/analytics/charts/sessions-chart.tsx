@@ -85,7 +85,7 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
       </svg>
       {point ? (
         <ChartTip x={point.x} width={width} title={long} onDismiss={() => setActive(null)}>
-          {formatCountExactly(point.count)} {sessions.count.toLowerCase()}
+          {`${formatCountExactly(point.count)} ${sessions.count.toLowerCase()}`}
         </ChartTip>
       ) : null}
       <input

@@ -13,5 +13,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
+  projects: undefined,
   webServer: { ...webServer, cwd: '../../..' },
 });

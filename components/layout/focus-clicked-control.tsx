@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Safari leaves a clicked button or link without focus. With it, a dialog knows where to return the focus on closing. */
+export function FocusClickedControl() {
+  useEffect(() => {
+    function focusControl({ target, isTrusted }: MouseEvent) {
+      if (!isTrusted || !(target instanceof Element)) return;
+      target.closest<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    }
+    document.addEventListener('click', focusControl, true);
+    return () => document.removeEventListener('click', focusControl, true);
+  }, []);
+  return null;
+}

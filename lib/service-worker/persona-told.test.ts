@@ -1,0 +1,46 @@
+import { setKeeping } from './keeping';
+import { notePersona, readPersona } from './persona-told';
+
+const DEVELOPER = 'developer.explorer.new.chosen.default.11';
+const LEADER = 'innovation-leader.explorer.new.default.default.11';
+const get = jest.fn();
+let stored = new Map<string, string>();
+const cache = {
+  delete: async (key: string) => stored.delete(key),
+  put: async (key: string, response: Response) => void stored.set(key, await response.text()),
+  match: async (key: string) => {
+    const text = stored.get(key);
+    return text === undefined ? undefined : new Response(text);
+  },
+};
+
+beforeEach(() => {
+  stored = new Map();
+  setKeeping(true);
+  get.mockResolvedValue(null);
+  Object.assign(globalThis, { cookieStore: { get }, caches: { open: async () => cache } });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'cookieStore');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('where the worker is told of no cookie, what the page told counts, the last time it did', async () => {
+  await notePersona(LEADER);
+  await notePersona(DEVELOPER);
+  expect(await readPersona()).toBe(DEVELOPER);
+  await notePersona(null);
+  expect(await readPersona()).toBeNull();
+});
+
+test('a cookie that the worker can read counts before what it was told', async () => {
+  await notePersona(LEADER);
+  get.mockResolvedValue({ name: 'persona', value: DEVELOPER });
+  expect(await readPersona()).toBe(DEVELOPER);
+});
+
+test('nothing is noted for a visitor who wants nothing stored', async () => {
+  get.mockResolvedValue({ name: 'consent', value: 'no' });
+  await notePersona(DEVELOPER);
+  expect(stored.size).toBe(0);
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import { choose, headline } from './consent-visit';
+import { expect, openWithWidgets, test } from './site';
+
+const { copy } = homeCopy.hero;
+const DEVELOPER = copy.developer.explorer.headline;
+const LEADER = copy['innovation-leader'].explorer.headline;
+
+/** Page, selector, sidebar and cookie are of one mind. */
+async function expectDeveloper(page: Page) {
+  await headline(page, DEVELOPER);
+  await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Developer/);
+  await expect(page.locator('aside').getByRole('link', { name: 'API Docs' })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toContain('persona=developer.explorer.returning');
+}
+
+const wasRestored = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasRestored') as unknown);
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+const goForward = (page: Page) => page.goForward({ waitUntil: 'commit' });
+
+const noteRestoring = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('pageshow', (event) => Object.assign(window, { wasRestored: event.persisted })),
+  );
+
+/** Whole pages: one of the innovation leader, one in between, and one on which the developer is chosen. */
+async function leaveForDeveloper(page: Page, first = '/?visitor=returning') {
+  await openWithWidgets(page, first);
+  await page.waitForLoadState('networkidle');
+  await openWithWidgets(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await openWithWidgets(page, '/?x=1');
+  await choose(page, 'Segment', 'Developer');
+  await headline(page, DEVELOPER);
+  await page.waitForLoadState('networkidle');
+}
+
+function journeys(isRestored: boolean) {
+  test('Back and Forward follow what was chosen on another page', async ({ page }) => {
+    await leaveForDeveloper(page);
+    await goBack(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await goBack(page);
+    await expectDeveloper(page);
+    await goForward(page);
+    await goForward(page);
+    await expect(page).toHaveURL(/x=1$/);
+    await expectDeveloper(page);
+  });
+
+  test('a page that is right is not asked for again', async ({ page }) => {
+    await noteRestoring(page);
+    await openWithWidgets(page, '/?segment=developer&visitor=returning');
+    await page.waitForLoadState('networkidle');
+    await openWithWidgets(page, '/about');
+    await page.waitForLoadState('networkidle');
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['rsc'] && request.method() === 'GET') refreshes.push(request.url());
+    });
+    await goBack(page);
+    await expectDeveloper(page);
+    await page.waitForTimeout(1000);
+    expect(refreshes).toEqual([]);
+    expect(await wasRestored(page)).toBe(isRestored);
+  });
+
+  test('an ad does not bring its visitor back over a later choice', async ({ page }) => {
+    await leaveForDeveloper(page, '/?visitor=returning&utm_campaign=pipeline-search');
+    await goBack(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await goBack(page);
+    await expectDeveloper(page);
+  });
+
+  test('where the choice was deleted since, Back shows the standard page', async ({ page }) => {
+    await openWithWidgets(page, '/');
+    await choose(page, 'Segment', 'Developer');
+    await headline(page, DEVELOPER);
+    await page.waitForLoadState('networkidle');
+    await openWithWidgets(page, '/settings');
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('persona=');
+    await goBack(page);
+    await headline(page, LEADER);
+    await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Innovation/);
+  });
+}
+
+test.describe('from the HTTP cache', () => journeys(false));
+
+test.describe('from the back/forward cache', () => {
+  const executablePath = findWindowedBrowser();
+  test.skip(
+    !executablePath,
+    'The headless shell has no back/forward cache, and no whole Chromium is installed.',
+  );
+  test.use({
+    // Playwright switches it off.
+    page: async ({ playwright, baseURL, storageState }, provide) => {
+      const browser = await playwright.chromium.launch({
+        args: BROWSER_FLAGS,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        executablePath: executablePath ?? '',
+      });
+      await provide(await browser.newPage({ baseURL, storageState }));
+      await browser.close();
+    },
+  });
+  journeys(true);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { chatCopy } from '@/lib/content/chat';
+import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
+import { expect, openWithWidgets, test } from './site';
+
+const REFUSE = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`;
+
+const isMissing = (...names: string[]) => names.map((name) => `delete ${name};`).join('');
+const throws = (...names: string[]) => names.map((name) => `${name} = ${REFUSE};`).join('');
+/** Also a constructor: `new` calls it. */
+const throwsWhenMade = (name: string) => `${name} = function () { (${REFUSE})() };`;
+/** Reading it throws, and so does writing it. */
+const isForbidden = (owner: string, name: string) =>
+  `Object.defineProperty(${owner}, '${name}', { configurable: true, get: ${REFUSE}, set: ${REFUSE} });`;
+
+/** What browsers, their settings, private windows, sandboxed frames and plain http take from a page. */
+const TROUBLES: Record<string, string> = {
+  'document.cookie throws': isForbidden('Document.prototype', 'cookie'),
+  'document.cookie is empty': `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })`,
+  'no localStorage, no sessionStorage':
+    isMissing('Window.prototype.localStorage', 'Window.prototype.sessionStorage') +
+    `Object.defineProperty(window, 'localStorage', { value: null }); Object.defineProperty(window, 'sessionStorage', { value: null })`,
+  'localStorage and sessionStorage throw':
+    isForbidden('window', 'localStorage') + isForbidden('window', 'sessionStorage'),
+  'storage is full': throws('Storage.prototype.setItem'),
+  'no BroadcastChannel': isMissing('window.BroadcastChannel'),
+  'BroadcastChannel throws': throwsWhenMade('window.BroadcastChannel'),
+  'no IntersectionObserver': isMissing('window.IntersectionObserver', 'window.IntersectionObserverEntry'),
+  'IntersectionObserver throws': throwsWhenMade('window.IntersectionObserver'),
+  'no ResizeObserver': isMissing('window.ResizeObserver'),
+  'ResizeObserver throws': throwsWhenMade('window.ResizeObserver'),
+  'no PerformanceObserver': isMissing('window.PerformanceObserver'),
+  'PerformanceObserver throws': throwsWhenMade('window.PerformanceObserver'),
+  'performance tells nothing': isMissing(
+    'Performance.prototype.getEntriesByType',
+    'Performance.prototype.mark',
+    'Performance.prototype.measure',
+  ),
+  'no matchMedia': isMissing('window.matchMedia', 'Window.prototype.matchMedia'),
+  'matchMedia throws': throws('window.matchMedia'),
+  'replaceState and pushState throw after a while': `addEventListener('load', () => setTimeout(() => { ${throws('history.replaceState')} }, 1500))`,
+  'no crypto.randomUUID and no crypto.subtle': isMissing(
+    'Crypto.prototype.randomUUID',
+    'Crypto.prototype.subtle',
+  ),
+  'no indexedDB': isMissing('window.indexedDB'),
+  'indexedDB throws': isForbidden('window', 'indexedDB'),
+  'no caches': isMissing('window.caches'),
+  'caches throw': isForbidden('window', 'caches'),
+  'no service worker': isMissing('Navigator.prototype.serviceWorker'),
+  'the service worker throws': isForbidden('Navigator.prototype', 'serviceWorker'),
+  'no sendBeacon': isMissing('Navigator.prototype.sendBeacon'),
+  'sendBeacon throws': throws('Navigator.prototype.sendBeacon'),
+  'no clipboard, permissions, mediaDevices, connection': isMissing(
+    ...['clipboard', 'permissions', 'mediaDevices', 'connection', 'share', 'storage', 'locks'].map(
+      (name) => `Navigator.prototype.${name}`,
+    ),
+  ),
+  'clipboard and permissions throw':
+    isForbidden('Navigator.prototype', 'clipboard') +
+    isForbidden('Navigator.prototype', 'permissions') +
+    isForbidden('Navigator.prototype', 'mediaDevices'),
+  'no speech': isMissing(
+    'window.SpeechRecognition',
+    'window.webkitSpeechRecognition',
+    'window.speechSynthesis',
+  ),
+  'speech throws':
+    throwsWhenMade('window.SpeechRecognition') + throwsWhenMade('window.webkitSpeechRecognition'),
+  'no cookieStore, navigation, scheduler': isMissing(
+    'window.cookieStore',
+    'window.navigation',
+    'window.scheduler',
+    'window.CSS.highlights',
+    'window.Highlight',
+  ),
+  'no requestIdleCallback': isMissing('window.requestIdleCallback', 'window.cancelIdleCallback'),
+  'no AbortSignal.timeout and any': isMissing('AbortSignal.timeout', 'AbortSignal.any'),
+  'Intl knows little': isMissing(
+    'Intl.ListFormat',
+    'Intl.RelativeTimeFormat',
+    'Intl.PluralRules',
+    'Intl.Segmenter',
+    'Intl.DisplayNames',
+  ),
+  'no structuredClone, queueMicrotask': isMissing('window.structuredClone'),
+  'window.open gives nothing': 'window.open = () => null',
+};
+
+// Without Playwright's own stand-in for `navigator.serviceWorker`.
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectAlive(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveText(shellCopy.error.heading);
+}
+
+for (const [trouble, script] of Object.entries(TROUBLES)) {
+  test(`${trouble}: it costs its own feature, never the page`, async ({ page }) => {
+    await page.addInitScript(script);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithWidgets(page, '/');
+    const root = page.locator('html');
+    const look = await root.getAttribute('class');
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(root).not.toHaveAttribute('class', look ?? '');
+    await page.getByRole('combobox', { name: 'Segment' }).click();
+    await page.getByRole('option', { name: 'Developer' }).click();
+    await expect(heading(page)).toHaveText(homeCopy.hero.copy.developer.explorer.headline);
+    await page.locator('[data-slot=chat-toggle]').click();
+    await expect(page.getByRole('textbox', { name: chatCopy.field })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 4000);
+    await page.getByRole('banner').getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL(/\/analytics(?:\?|$)/);
+    await expectAlive(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const path of ['/demo', '/compare', '/content-hub', '/settings', '/contact#demo']) {
+      await openWithWidgets(page, path);
+      await page.mouse.wheel(0, 6000);
+      await expectAlive(page);
+    }
+    await page.getByRole('button', { name: shellCopy.menu.open }).click();
+    await page.locator('[data-slot=mobile-menu]').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(/\/about(?:\?|$)/);
+    await expectAlive(page);
+  });
+}

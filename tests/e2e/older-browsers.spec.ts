@@ -1,0 +1,182 @@
+import { Linter } from 'eslint';
+import type { Page } from 'playwright/test';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { button, card, openCard } from './accessibility-card';
+import { field, openChat } from './chat-page';
+import { frameOf, openComparison } from './compare-page';
+import { HUB, panel, reader } from './content-hub-page';
+import { blur, openDemo } from './demo-bar';
+import { expect, open, test, watchScripts } from './site';
+
+/** Makes Chromium one of the oldest browsers that the site works in, and leaves clicked buttons unfocused as Safari does. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    function forget(view: typeof globalThis) {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(view.HTMLElement.prototype, name);
+      Reflect.deleteProperty(view.HTMLDialogElement.prototype, 'closedBy');
+      Reflect.deleteProperty(view.Element.prototype, 'checkVisibility');
+      Reflect.deleteProperty(view.CSS, 'highlights');
+      for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
+        Reflect.deleteProperty(view.Array.prototype, name);
+      Reflect.deleteProperty(view.URL, 'canParse');
+      for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'Highlight'])
+        Reflect.deleteProperty(view, name);
+    }
+    forget(window);
+    // An own property of every style in Chromium.
+    Object.defineProperty(HTMLTextAreaElement.prototype, 'style', {
+      get() {
+        const style = Reflect.get(HTMLElement.prototype, 'style', this);
+        return new Proxy(style, {
+          has: (target, name) => name !== 'fieldSizing' && name in target,
+          set: (target, name, value) => Reflect.set(target, name, value),
+        });
+      },
+    });
+    // No script runs in the frames of /compare.
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        const view = target instanceof HTMLIFrameElement && target.contentDocument?.defaultView;
+        if (view) forget(view);
+      },
+      true,
+    );
+    document.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault();
+    });
+    addEventListener('DOMContentLoaded', () => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('* { field-sizing: fixed !important }');
+      document.adoptedStyleSheets.push(style);
+    });
+  }),
+);
+
+test('the widgets are there soon without idle callbacks', async ({ page }) => {
+  await open(page, '/about');
+  const hydratedAt = await page.evaluate(() => performance.now());
+  await expect(button(page)).toBeVisible();
+  expect((await page.evaluate(() => performance.now())) - hydratedAt).toBeLessThan(1500);
+});
+
+test('the accessibility card opens, and closes with Escape', async ({ page }) => {
+  await openCard(page);
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+for (const width of [375, 1440]) {
+  test(`the menu of themes opens at ${width} px, and closes with a press elsewhere and with Escape`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const opener = page.getByRole('button', { name: 'Visual theme' });
+    const menu = page.getByRole('group', { name: 'Visual theme' });
+    await opener.click();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await menu.getByLabel('Minimal Intelligence').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal-intelligence');
+    await page.mouse.click(5, 500);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('E opens the reasons', async ({ page }) => {
+  await openDemo(page);
+  await blur(page);
+  await page.keyboard.press('e');
+  await expect(page.locator('[data-slot=live-region]')).toHaveText(
+    new RegExp(`^${demoViewCopy.explain.opened} [1-9]`),
+  );
+});
+
+test('the comparison shows both pages and marks what differs', async ({ page }) => {
+  await openComparison(page);
+  for (const side of ['left', 'right'] as const) {
+    await expect(frameOf(page, side).getByRole('heading', { level: 1 })).toBeVisible();
+    const mark = frameOf(page, side).locator('mark.changed').first();
+    await expect(mark).toBeVisible();
+    await expect(mark).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
+test('the chat’s field grows with what is typed, up to its limit, and shrinks again', async ({ page }) => {
+  await openChat(page);
+  const height = async () => (await field(page).boundingBox())?.height ?? 0;
+  const oneLine = await height();
+  await field(page).fill('One\nTwo\nThree');
+  expect(await height()).toBeGreaterThan(oneLine + 40);
+  await field(page).fill('Line\n'.repeat(40));
+  expect(await height()).toBeLessThanOrEqual(144);
+  await field(page).fill('');
+  expect(await height()).toBe(oneLine);
+});
+
+const dialogs = [
+  ['/', 'Give feedback'],
+  ['/demo', 'Open the dialog'],
+  ['/settings', 'Delete my data'],
+] as const;
+for (const [path, name] of dialogs) {
+  test(`the dialog behind “${name}” returns the focus to the clicked button`, async ({ page }) => {
+    await open(page, path);
+    const opener = page.getByRole('button', { name }).first();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('a click beside an article closes it, but not text selected past its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, HUB);
+  const link = panel(page).getByRole('link').first();
+  await link.click();
+  const box = await reader(page).getByRole('heading').first().boundingBox();
+  if (!box) throw new Error('The article has no heading.');
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(4, 400);
+  await page.mouse.up();
+  await expect(reader(page)).toBeVisible();
+  await page.mouse.click(4, 400);
+  await expect(reader(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+/** Of regular expressions, too, which no build translates. */
+function listSyntaxErrors(code: string, sourceType: 'script' | 'module' = 'script'): string[] {
+  return new Linter()
+    .verify(code, { languageOptions: { ecmaVersion: 2022, sourceType } })
+    .filter(({ fatal }) => fatal)
+    .map(({ message, line, column }) => `${message} at ${line}:${column}`);
+}
+
+async function listInlineScripts(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text();
+  return [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>(.+?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
+}
+
+test('every script is written in what the oldest browsers read', async ({ page }) => {
+  expect(listSyntaxErrors('/a/v')).toHaveLength(1);
+  const read = watchScripts(page);
+  await open(page, '/');
+  const inline = await listInlineScripts(page);
+  expect(inline.length).toBeGreaterThan(2);
+  const worker = await (await page.request.get(SERVICE_WORKER_PATH)).text();
+  for (const code of [...inline, worker, await read()]) expect(listSyntaxErrors(code)).toEqual([]);
+});

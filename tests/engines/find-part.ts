@@ -1,0 +1,71 @@
+import type { queries } from '@testing-library/dom';
+
+type Name = string | { source: string; flags: string };
+/** A part of the page as a visitor names it: by role and name, by its words, or by a selector where it has neither. */
+export type Target =
+  | { role: string; name?: Name; inside?: Target }
+  | { text: Name; inside?: Target }
+  | { css: string; inside?: Target };
+export type Reading = {
+  text: string;
+  value: string;
+  isFocused: boolean;
+  isChecked: boolean;
+  isDisabled: boolean;
+};
+/** `at`: the middle of what a click meets. `trouble`: why a click would miss. */
+export type Aim = { at: [number, number] } | { trouble: string };
+
+type Found = { TestingLibraryDom?: typeof queries };
+
+/** All three run in the page: their sources are sent there, after that of testing-library. */
+export function isEquipped(): boolean {
+  return 'TestingLibraryDom' in window;
+}
+
+export function findParts(target: Target): HTMLElement[] {
+  const library = (window as Found).TestingLibraryDom;
+  if (!library) return [];
+  const pattern = (name: Name) => (typeof name === 'string' ? name : new RegExp(name.source, name.flags));
+  const find = (sought: Target): HTMLElement[] => {
+    const places = sought.inside ? find(sought.inside) : [document.body];
+    return places.flatMap((place) => {
+      if ('css' in sought)
+        return [...place.querySelectorAll<HTMLElement>(sought.css)].filter(
+          (element) => element.getClientRects().length > 0,
+        );
+      if ('text' in sought) return library.queryAllByText(place, pattern(sought.text));
+      const name = sought.name === undefined ? {} : { name: pattern(sought.name) };
+      return library.queryAllByRole(place, sought.role, name);
+    });
+  };
+  return find(target);
+}
+
+export function readParts(parts: HTMLElement[]): Reading[] {
+  return parts.map((part) => ({
+    text: part.innerText.replaceAll(/\s+/g, ' ').trim(),
+    value: 'value' in part ? String(part.value) : '',
+    isFocused: part === document.activeElement,
+    isChecked: part.matches(':checked, [aria-checked=true]'),
+    isDisabled: part.matches(':disabled, [aria-disabled=true]'),
+  }));
+}
+
+/** Brings a part to the middle of the window and answers where to click, once it no longer moves and nothing covers it. */
+export async function aimAt([part]: HTMLElement[]): Promise<Aim> {
+  if (!part) return { trouble: 'it is not there' };
+  if (part.matches(':disabled, [aria-disabled=true]')) return { trouble: 'it is disabled' };
+  const label = part instanceof HTMLInputElement ? part.labels?.[0] : null;
+  // Radios and switches can be drawn by their label alone.
+  const shown = label && part.getBoundingClientRect().width < 4 ? label : part;
+  shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = shown.getBoundingClientRect();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  if (before.x !== x || before.y !== y || width === 0) return { trouble: 'it moves' };
+  const at: [number, number] = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(...at);
+  const isMet = shown.contains(hit) || hit?.contains(part) || label?.contains(hit);
+  return isMet ? { at } : { trouble: `${hit?.outerHTML.slice(0, 120)} covers it` };
+}

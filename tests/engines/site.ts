@@ -1,0 +1,58 @@
+import { chromium, expect, test as base } from 'playwright/test';
+import { findWindowedBrowser } from '@/scripts/programs/browser.mjs';
+import { findFirefox } from '@/scripts/programs/firefox.mjs';
+import { findWebKit } from '@/scripts/programs/webkit.mjs';
+import type { Engine } from './engine';
+import { launchChromium, launchFirefox } from './puppeteer-engine';
+import { Visitor } from './visitor';
+import { launchWebKit } from './webkit-engine';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineOptions = { engineName: EngineName };
+
+type Fixtures = {
+  /** Ends the session before and begins a new one, without cookies and without anything stored. */
+  arrive: () => Promise<Visitor>;
+  visitor: Visitor;
+};
+
+/** Null where the machine has no such engine. */
+async function launch(name: EngineName): Promise<Engine | null> {
+  // The one without windows has no back/forward cache.
+  if (name === 'chromium') return launchChromium(findWindowedBrowser() ?? chromium.executablePath());
+  if (name === 'firefox') {
+    const path = findFirefox();
+    return path ? launchFirefox(path) : null;
+  }
+  const programs = findWebKit();
+  return programs ? launchWebKit(programs) : null;
+}
+
+/** A visitor in one of the engines, whose page must be alive and without an error when a journey ends. */
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | null }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await launch(engineName);
+      await provide(engine);
+      await engine?.close();
+    },
+    { scope: 'worker' },
+  ],
+  arrive: async ({ engine, engineName, baseURL }, provide, testInfo) => {
+    testInfo.skip(!engine, `There is no ${engineName} here.`);
+    if (!engine) return;
+    let present: Visitor | undefined;
+    const leave = async () => {
+      await present?.judge().finally(() => present?.leave());
+    };
+    await provide(async () => {
+      await leave();
+      return (present = new Visitor(await engine.openTab(), String(baseURL)));
+    });
+    await leave();
+  },
+  visitor: async ({ arrive }, provide) => provide(await arrive()),
+});
+
+export { expect };

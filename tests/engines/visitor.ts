@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import { shellCopy } from '@/lib/content/shell';
+import type { Key, Tab } from './engine';
+import { aimAt, findParts, isEquipped, readParts, type Aim, type Reading, type Target } from './find-part';
+
+const library = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+);
+const RETRY = { timeout: 20_000, intervals: [50, 100, 200] };
+
+type Name = string | RegExp;
+
+const plain = (name: Name) => (typeof name === 'string' ? name : { source: name.source, flags: name.flags });
+const within = (inside?: Part) => (inside ? { inside: inside.target } : {});
+
+/** What a visitor does with a page, the same in every engine. Each expectation waits until it holds. */
+export class Visitor {
+  constructor(
+    private readonly tab: Tab,
+    private readonly baseURL: string,
+  ) {}
+
+  role(role: string, name?: Name, inside?: Part): Part {
+    return new Part(this, { role, ...(name ? { name: plain(name) } : {}), ...within(inside) });
+  }
+  text(text: Name, inside?: Part): Part {
+    return new Part(this, { text: plain(text), ...within(inside) });
+  }
+  css(css: string, inside?: Part): Part {
+    return new Part(this, { css, ...within(inside) });
+  }
+
+  /** Calls a function in the page, which knows nothing of the world around it. */
+  evaluate<Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    return this.run(String(work), args);
+  }
+  async run<Result>(source: string, args: unknown[] = []): Promise<Result> {
+    return (await this.tab.run(source, args)) as Result;
+  }
+  /** Runs work of `find-part.ts` on the parts that it finds. */
+  async runOn<Result>(
+    target: Target,
+    work: (parts: HTMLElement[]) => Result | Promise<Result>,
+  ): Promise<Result> {
+    if (!(await this.evaluate(isEquipped))) await this.run(`() => { ${library} }`);
+    return this.run(`(target) => (${work})((${findParts})(target))`, [target]);
+  }
+
+  clickAt(at: [number, number]): Promise<void> {
+    return this.tab.clickAt(...at);
+  }
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+  press(...keys: Key[]): Promise<void> {
+    return this.tab.press(...keys);
+  }
+
+  /** Loads a page and waits until React owns it. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(new URL(path, this.baseURL).href);
+    await this.expectHydrated();
+  }
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.expectHydrated();
+  }
+  /** Not the driver's: that waits for a load, which a page from the back/forward cache never has. */
+  async back(): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.back()));
+  }
+  async forward(): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.forward()));
+  }
+
+  expectHydrated(): Promise<void> {
+    return this.expectThat(() => document.documentElement.dataset.hydrated, 'true');
+  }
+  expectPath(path: string): Promise<void> {
+    return this.expectThat(() => location.pathname + location.search, path);
+  }
+  /** Waits until what a function returns in the page is this. */
+  expectThat<Result>(work: () => Result, wanted: Result): Promise<void> {
+    return expect(async () => {
+      const found: unknown = await this.evaluate(work);
+      expect(found).toEqual(wanted);
+    }).toPass(RETRY);
+  }
+
+  /** What is asked at the end of every journey. */
+  async judge(): Promise<void> {
+    await this.text(shellCopy.error.heading).expectGone();
+    expect(await this.tab.readErrors(), 'errors of the page').toEqual([]);
+  }
+  leave(): Promise<void> {
+    return this.tab.close();
+  }
+}
+
+/** A part of the page, found again at each use. */
+export class Part {
+  constructor(
+    private readonly visitor: Visitor,
+    readonly target: Target,
+  ) {}
+
+  async read(): Promise<Reading> {
+    const [reading] = await this.visitor.runOn(this.target, readParts);
+    if (!reading) throw new Error(`${JSON.stringify(this.target)} is not there.`);
+    return reading;
+  }
+  click(): Promise<void> {
+    return expect(async () => {
+      const aim: Aim = await this.visitor.runOn(this.target, aimAt);
+      if ('trouble' in aim) throw new Error(`${JSON.stringify(this.target)}: ${aim.trouble}`);
+      await this.visitor.clickAt(aim.at);
+    }).toPass(RETRY);
+  }
+
+  expectShown(): Promise<void> {
+    return this.expectState({});
+  }
+  expectGone(): Promise<void> {
+    return this.expectCount(0);
+  }
+  expectFocused(): Promise<void> {
+    return this.expectState({ isFocused: true });
+  }
+  expectChecked(isChecked = true): Promise<void> {
+    return this.expectState({ isChecked });
+  }
+  expectState(wanted: Partial<Reading>): Promise<void> {
+    return this.expect((reading) => expect(reading).toMatchObject(wanted));
+  }
+  expectText(wanted: Name): Promise<void> {
+    return this.expect(({ text }) => {
+      if (typeof wanted === 'string') expect(text).toBe(wanted);
+      else expect(text).toMatch(wanted);
+    });
+  }
+  expectCount(count: number): Promise<void> {
+    return expect(async () => {
+      const readings = await this.visitor.runOn(this.target, readParts);
+      expect(readings, JSON.stringify(this.target)).toHaveLength(count);
+    }).toPass(RETRY);
+  }
+  private expect(judge: (reading: Reading) => void): Promise<void> {
+    return expect(async () => judge(await this.read())).toPass(RETRY);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs in the page. What in-page translation does once React owns the page (react#11538): each text node, and each that
+ * comes later, makes way for fonts around its words. They stay the same words, so that what a test expects holds.
+ */
+export function translatePage(): void {
+  const untouched = ['FONT', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEXTAREA'];
+
+  function translate() {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: ChildNode[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.textContent?.trim() || untouched.includes(text.parentNode?.nodeName ?? 'FONT')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+
+  new MutationObserver((_, start) => {
+    if (document.documentElement.dataset.hydrated !== 'true') return;
+    start.disconnect();
+    translate();
+    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+  }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
+}
