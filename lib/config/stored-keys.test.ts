@@ -17,6 +17,7 @@ const DOORS = [
   'lib/service-worker/answer-page.ts',
   'lib/service-worker/keeping.ts',
   'lib/service-worker/page-copies.ts',
+  'lib/service-worker/persona-told.ts',
   'lib/service-worker/worker.ts',
 ];
 

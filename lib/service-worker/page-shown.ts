@@ -1,6 +1,6 @@
 /**
- * What a page tells the worker once it stands: its address, the files it has loaded, some before there was a worker,
- * and the persona cookie's text, because Firefox's `cookieStore` sometimes gives a worker nothing.
+ * What a page tells the worker once it is shown: its address, the files it has loaded, some before there was a worker,
+ * and the persona cookie's text, because Firefox sometimes gives a worker no cookie.
  */
 export type PageShown = {
   type: 'page-shown';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
+import { PAGE_PATHS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
 import { findCampaign } from '@/lib/personalization/campaign';
@@ -99,7 +100,7 @@ test('whatever an address and a cookie say, the variant is one of the 18, field 
   );
 });
 
-test('whatever a request says, the middleware answers with a prerendered page, and keeps it out of shared caches', () => {
+test('whatever a request says, the middleware leads to a page or shows one, and keeps it out of shared caches', () => {
   const headers = fc.dictionary(
     fc.constantFrom('x-persona', 'sec-gpc', 'accept', 'user-agent', 'x-forwarded-host', 'host', 'referer'),
     usually(1, cookie, headerValue),
@@ -115,6 +116,12 @@ test('whatever a request says, the middleware answers with a prerendered page, a
         headers: { ...sent, cookie: jar.join('; ') },
       });
       const response = middleware(request);
+      const location = response.headers.get('location');
+      if (location !== null) {
+        const { host, pathname } = new URL(location, 'http://localhost:3000');
+        expect([response.status, host, PAGE_PATHS.has(pathname)]).toEqual([308, 'localhost:3000', true]);
+        return;
+      }
       const target = new URL(response.headers.get('x-middleware-rewrite') ?? '');
       const [, slug, ...page] = target.pathname.split('/');
       const shown = page.join('/');
