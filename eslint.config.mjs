@@ -74,6 +74,9 @@ const owners = [
   { files: ['lib/db/**'], patterns: [anthropic] },
 ];
 
+/** The rules of scripts/lint. */
+const site = { rules: { 'browser-floor': browserFloorRule, 'text-in-own-element': textInOwnElement } };
+
 const purityGlobals = [
   'window',
   'document',
@@ -126,6 +129,7 @@ export default [
   },
   ...next,
   ...typescript,
+  { plugins: { site } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
@@ -204,7 +208,6 @@ export default [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    plugins: { site: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: { 'site/text-in-own-element': 'error' },
   },
   {
@@ -217,7 +220,7 @@ export default [
   },
   {
     // What may reach a browser. It looks at types, which takes its time: the server's own folders are left out.
-    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'instrumentation-client.ts'],
     ignores: [
       'app/api/**',
       'lib/{ai,db,http,log,metrics}/**',
@@ -225,7 +228,6 @@ export default [
       'lib/contracts/plain-json.ts',
       '**/*.test.{ts,tsx}',
     ],
-    plugins: { site: { rules: { 'browser-floor': browserFloorRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: { 'site/browser-floor': 'error' },
   },

@@ -14,7 +14,7 @@ export async function notePersona(cookie: string | null): Promise<void> {
 
 /** The persona cookie's text; where Firefox gives a worker nothing, what a page told last. */
 export async function readPersona(): Promise<string | null> {
-  const cookie = await globalThis.cookieStore.get(PERSONA_COOKIE);
+  const cookie = 'cookieStore' in globalThis ? await globalThis.cookieStore.get(PERSONA_COOKIE) : null;
   if (cookie?.value !== undefined) return cookie.value;
   const told = await (await caches.open(PAGE_CACHE)).match(KEY);
   return (await told?.text()) ?? null;
