@@ -124,9 +124,9 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
   const { page } = walk;
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const before = await theme();
-  if (await walk.press(`${HEADER} button[popovertarget]`)) {
-    await walk.press('[popover] label:not(:has(:checked))');
-    await walk.becomes('visual theme', '[popover]', async () => (await theme()) !== before);
+  if (await walk.press(`${HEADER} button[aria-label*=Visual]`)) {
+    await walk.press(`${HEADER} fieldset label:not(:has(:checked))`);
+    await walk.becomes('visual theme', `${HEADER} fieldset`, async () => (await theme()) !== before);
     await page.keyboard.press('Escape');
   }
   if (await walk.press('[data-slot=chat-toggle]')) {
@@ -140,7 +140,7 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
   }
   await followAndReturn(walk, id);
   await page.setViewportSize({ width: 390, height: 800 });
-  if (await walk.press(`${HEADER} button[aria-controls]:not([popovertarget])`))
+  if (await walk.press(`${HEADER} button[aria-controls]:not([aria-label*=Visual])`))
     await walk.find({ css: '[data-slot=mobile-menu]' });
 }
 
