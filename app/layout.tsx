@@ -4,8 +4,6 @@ import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
-import { AnchorHistory } from '@/components/layout/anchor-history';
-import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -131,9 +129,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <Toaster />
             </WidgetBoundary>
             <WidgetBoundary>
-              <AnchorHistory />
               <SoftLinks />
-              <FocusClickedControl />
             </WidgetBoundary>
           </PersonalizationProvider>
         </ThemeProvider>

@@ -7,6 +7,8 @@ import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
 import { InstallCard } from '@/components/install/install-card';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { DemoView } from '@/components/demo-view/demo-view';
+import { AnchorHistory } from '@/components/layout/anchor-history';
+import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { ThemeColor } from '@/components/layout/theme-color';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
@@ -27,7 +29,9 @@ export function Widgets() {
   return (
     <>
       <WidgetBoundary>
+        <AnchorHistory />
         <BehaviorTracker />
+        <FocusClickedControl />
         <CampaignKeeper />
         <ThemeColor />
         <PageKeeper />

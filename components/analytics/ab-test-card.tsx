@@ -1,15 +1,20 @@
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { OpenerButton } from '@/components/ui/opener-button';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { Covered } from './covered';
 import { formatConfidence, formatPercent } from './figures';
 import { judgeTest } from './judge-test';
+import type { TestDialog } from './test-dialog';
 
 const { tests: copy } = dashboardCopy;
 
-export function AbTestCard({ test, onDetails }: { test: AbTest; onDetails: () => void }) {
+const load = () => import('./test-dialog').then(({ TestDialog }) => TestDialog);
+
+type AbTestCardProps = { test: AbTest; onDetails: (Dialog: typeof TestDialog) => void };
+
+export function AbTestCard({ test, onDetails }: AbTestCardProps) {
   const { variants, winner, confidence } = judgeTest(test);
   return (
     <article
@@ -51,17 +56,17 @@ export function AbTestCard({ test, onDetails }: { test: AbTest; onDetails: () =>
               <span className="block text-caption text-muted-foreground">{copy.noWinner[test.status]}</span>
             )}
           </p>
-          <Button
+          <OpenerButton
+            load={load}
+            onLoaded={onDetails}
+            failed={copy.detailsFailed}
             variant="secondary"
             size="sm"
-            data-scripted
-            aria-haspopup="dialog"
             aria-describedby={`${test.id}-title`}
-            onClick={onDetails}
             className="min-h-11"
           >
             {copy.details}
-          </Button>
+          </OpenerButton>
         </div>
       </Covered>
     </article>

@@ -55,5 +55,5 @@ export function formatConfidence(value: number): string {
 }
 
 export function formatInterval({ low, high }: Interval, format: (value: number) => string): string {
-  return `${format(low)} ${dashboardCopy.testDetails.to} ${format(high)}`;
+  return `${format(low)} ${dashboardCopy.units.to} ${format(high)}`;
 }

@@ -1,10 +1,12 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { testDetails } from '@/lib/content/analytics/test-details';
 import { Count, formatInterval, formatPercent, formatSigned } from './figures';
 import type { JudgedTest } from './judge-test';
 
-const { tests, testDetails: copy } = dashboardCopy;
+const { tests } = dashboardCopy;
+const copy = testDetails;
 
 /** What was counted for each variant, and what follows from it. */
 export function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest; name: string }) {

@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button';
 import { useBackdropClose } from '@/components/ui/use-backdrop-close';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { testDetails } from '@/lib/content/analytics/test-details';
 import { judgeTest } from './judge-test';
 import { TestCounts } from './test-counts';
 import { TestMethod } from './test-method';
 import { TestVerdict } from './test-verdict';
 import { UpliftPlot } from './uplift-plot';
 
-const { tests, testDetails } = dashboardCopy;
+const { tests } = dashboardCopy;
 
 /** All that is known about one test. Close, Escape and the backdrop close it; the browser gives the focus back. */
 export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => void }) {

@@ -1,6 +1,6 @@
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { testDetails } from '@/lib/content/analytics/test-details';
 
-const { method, neededHelp, needed } = dashboardCopy.testDetails;
+const { method, neededHelp, needed } = testDetails;
 
 type TestMethodProps = {
   hasSeveral: boolean;

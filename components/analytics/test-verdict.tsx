@@ -1,9 +1,11 @@
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { testDetails } from '@/lib/content/analytics/test-details';
 import { formatConfidence, formatCountExactly, formatInterval, formatSigned } from './figures';
 import type { JudgedTest } from './judge-test';
 
-const { tests, testDetails: copy } = dashboardCopy;
+const { tests } = dashboardCopy;
+const copy = testDetails;
 
 type TestVerdictProps = {
   test: AbTest;

@@ -1,8 +1,8 @@
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { testDetails } from '@/lib/content/analytics/test-details';
 import { formatInterval, formatSigned } from './figures';
 import type { JudgedVariant } from './judge-test';
 
-const { plot, noChange } = dashboardCopy.testDetails;
+const { plot, noChange } = testDetails;
 
 const MARGIN_PERCENT = 6;
 

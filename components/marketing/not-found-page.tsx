@@ -5,12 +5,12 @@ import { Page } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pageMetadata } from '@/lib/content/metadata';
-import { shellCopy } from '@/lib/content/shell';
+import { notFoundCopy } from '@/lib/content/not-found';
 import { site } from '@/lib/content/site';
 import { siteSearchCopy } from '@/lib/content/site-search';
 import type { Persona } from '@/lib/personalization/persona';
 
-const { heading, text, links } = shellCopy.notFound;
+const { heading, text, links } = notFoundCopy;
 const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
 export function NotFoundPage({ persona }: { persona: Persona }) {

@@ -2,9 +2,9 @@
 
 import { useId, useSyncExternalStore } from 'react';
 import { COLOR_MODES, useColorMode } from '@/components/hooks/use-color-mode';
-import { shellCopy } from '@/lib/content/shell';
+import { colorModeCopy } from '@/lib/content/color-mode';
 
-const { label, options } = shellCopy.colorMode;
+const { label, options } = colorModeCopy;
 
 const subscribe = () => () => {};
 

@@ -1,17 +1,16 @@
 'use client';
 
-import { catchError, type ErrorInfo } from 'next/error';
 import {
   Activity,
+  Component,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { finishHydration } from '@/lib/browser/early-actions';
+import { finishHydration } from '@/lib/browser/finish-hydration';
 import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
@@ -20,54 +19,51 @@ import { Button } from './button';
 /** A second failure within this time is a fault of the part itself, which rendering it again does not mend. */
 const MENDED_MS = 1000;
 
-type FallbackProps = {
-  failedAt: RefObject<number>;
-  isQuiet: boolean;
-};
-
-/** Renders the part once more at once, because most failures come from a page that another program has changed. */
-function Fallback({ failedAt, isQuiet }: FallbackProps, { reset }: ErrorInfo) {
-  useLayoutEffect(() => {
-    const isRepeated = performance.now() - failedAt.current < MENDED_MS;
-    failedAt.current = performance.now();
-    if (isRepeated) reportClientError('boundary');
-    else reset();
-  }, [failedAt, reset]);
-  if (isQuiet) return null;
-  return (
-    <p
-      role="status"
-      data-slot="section-failure"
-      className="flex flex-wrap items-center justify-center gap-3 p-6 text-center"
-    >
-      <span>{shellCopy.error.section}</span>
-      <Button size="sm" variant="secondary" onClick={reset}>
-        {shellCopy.error.sectionRetry}
-      </Button>
-    </p>
-  );
-}
-
-const Catch = catchError(Fallback);
-
 type BoundaryProps = {
   children: ReactNode;
   /** For what floats: gone where it fails, instead of a line in its place. */
   isQuiet?: boolean;
 };
 
+/** Renders a failed part once more at once, because most failures come from a page that another program has changed. */
+class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
+  state = { isFailed: false };
+  failedAt = -MENDED_MS;
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
+  componentDidCatch() {
+    const isRepeated = performance.now() - this.failedAt < MENDED_MS;
+    this.failedAt = performance.now();
+    if (isRepeated) reportClientError('boundary');
+    else this.retry();
+  }
+
+  retry = () => this.setState({ isFailed: false });
+
+  render() {
+    if (!this.state.isFailed) return this.props.children;
+    if (this.props.isQuiet) return null;
+    return (
+      <p
+        role="status"
+        data-slot="section-failure"
+        className="flex flex-wrap items-center justify-center gap-3 p-6 text-center"
+      >
+        <span>{shellCopy.error.section}</span>
+        <Button size="sm" variant="secondary" onClick={this.retry}>
+          {shellCopy.error.sectionRetry}
+        </Button>
+      </p>
+    );
+  }
+}
+
 /** A floating widget that fails is gone, alone. For what is rendered in the browser only; see `SectionBoundary`. */
 export function WidgetBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary isQuiet>{children}</ErrorBoundary>;
-}
-
-function ErrorBoundary({ children, isQuiet = false }: BoundaryProps) {
-  const failedAt = useRef(-MENDED_MS);
-  return (
-    <Catch failedAt={failedAt} isQuiet={isQuiet}>
-      {children}
-    </Catch>
-  );
 }
 
 /**

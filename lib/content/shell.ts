@@ -12,10 +12,10 @@ export const VISUAL_THEME_IDS = [
 
 export type VisualThemeId = (typeof VISUAL_THEME_IDS)[number];
 export type ToastCopy = { title: string; description: string };
-type OptionCopy = { label: string; description: string };
+export type OptionCopy = { label: string; description: string };
 type SettingCopy = OptionCopy & { icon: IconName };
 
-type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
+export type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
 
 type ShellCopy = {
   menu: { open: string; close: string; label: string };
@@ -23,8 +23,6 @@ type ShellCopy = {
   colorMode: {
     toDark: string;
     toLight: string;
-    label: string;
-    options: Record<'light' | 'dark' | 'system', OptionCopy>;
   };
   visualTheme: { label: string; options: Record<VisualThemeId, OptionCopy> };
   toast: {
@@ -69,7 +67,6 @@ type ShellCopy = {
     visitor: Record<VisitorType, string>;
   };
   reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
-  notFound: MessagePageCopy;
   /** `section` and `sectionRetry`: in the place of one part of a page that failed. */
   error: MessagePageCopy & { retry: string; section: string; sectionRetry: string };
 };
@@ -79,12 +76,6 @@ export const shellCopy = {
   colorMode: {
     toDark: 'Switch to dark mode',
     toLight: 'Switch to light mode',
-    label: 'Light or dark',
-    options: {
-      light: { label: 'Light', description: 'Dark text on a light page.' },
-      dark: { label: 'Dark', description: 'Light text on a dark page.' },
-      system: { label: 'System', description: 'Follows your device, day and night.' },
-    },
   },
   visualTheme: {
     label: 'Visual theme',
@@ -225,16 +216,6 @@ export const shellCopy = {
     rule: 'Rule',
     signals: 'What we looked at',
     confidence: 'Confidence',
-  },
-  notFound: {
-    heading: 'Page Not Found',
-    text: 'There is nothing at this address. It may have moved, or the link may have a typo. One of these should help.',
-    links: [
-      { label: 'Home', href: ROUTES.home },
-      { label: 'AI Solutions', href: ROUTES.solutions },
-      { label: 'Content Hub', href: ROUTES.contentHub },
-      { label: 'Contact', href: ROUTES.contact },
-    ],
   },
   error: {
     heading: 'Something went wrong on our side',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { colorModeCopy } from '@/lib/content/color-mode';
 import { DEMO_IDS, demoCopy } from '@/lib/content/pages/demo';
 import { settingsCopy } from '@/lib/content/pages/settings';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
@@ -12,7 +13,7 @@ const POINT_ASKS: Readonly<Record<(typeof settingsCopy.accessibility.points)[num
 };
 
 const { sections, accessibility } = settingsCopy;
-const { colorMode, visualTheme } = shellCopy;
+const { visualTheme } = shellCopy;
 
 /** How the site looks, how it is used without a mouse, and how fast it is. */
 export const comfortPassages: readonly Passage[] = [
@@ -23,8 +24,8 @@ export const comfortPassages: readonly Passage[] = [
       'The visual themes',
       VISUAL_THEME_IDS.map((id) => visualTheme.options[id].label),
     )} ${joinSentence(
-      colorMode.label,
-      Object.values(colorMode.options).map(({ label, description }) => `${label}: ${description}`),
+      colorModeCopy.label,
+      Object.values(colorModeCopy.options).map(({ label, description }) => `${label}: ${description}`),
     )}`,
     kind: 'comfort',
     asks: 'where is dark mode; change the colors; change the theme; look and design of the site',

@@ -20,7 +20,7 @@ type DashboardCopy = {
   /** Said after loading: 'Figures shown: Last 7 days' */
   loaded: string;
   kpis: { heading: string; items: Record<KpiId, { label: string; help: string }> };
-  units: { minutes: string; percent: string };
+  units: { minutes: string; percent: string; to: string };
   charts: { openTable: string; failed: string };
   tabs: { label: string; items: Record<DashboardTabId, PanelCopy> };
   sessions: ChartCopy & {
@@ -51,28 +51,7 @@ type DashboardCopy = {
     noWinner: Record<'running' | 'completed', string>;
     status: Record<'running' | 'completed', string>;
     details: string;
-  };
-  testDetails: {
-    close: string;
-    goal: string;
-    duration: string;
-    day: string;
-    of: string;
-    days: string;
-    visitors: string;
-    conversions: string;
-    uplift: string;
-    baseline: string;
-    interval: string;
-    to: string;
-    none: string;
-    perVariant: string;
-    needed: string;
-    neededHelp: string;
-    winnerNote: string;
-    method: { heading: string; text: string; several: string };
-    plot: string;
-    noChange: string;
+    detailsFailed: string;
   };
   heatmap: PanelCopy & {
     caption: string;
@@ -103,7 +82,7 @@ export const dashboardCopy = {
       engagementScore: { label: 'Engagement Score', help: 'Reading and clicking, from 0 to 100.' },
     },
   },
-  units: { minutes: 'min', percent: '%' },
+  units: { minutes: 'min', percent: '%', to: 'to' },
   charts: {
     openTable: 'View as table',
     failed: 'The chart could not be loaded. The table below has the same figures.',
@@ -205,34 +184,7 @@ export const dashboardCopy = {
     },
     status: { running: 'Running', completed: 'Completed' },
     details: 'View Details',
-  },
-  testDetails: {
-    close: 'Close',
-    goal: 'Counts as conversion',
-    duration: 'Run',
-    day: 'Day',
-    of: 'of',
-    days: 'days, as planned',
-    visitors: 'Visitors',
-    conversions: 'Conversions',
-    uplift: 'Uplift',
-    baseline: 'Baseline',
-    interval: '95% interval',
-    to: 'to',
-    none: 'None',
-    perVariant: 'Visitors in the smallest group',
-    needed: 'Needed to settle it',
-    neededHelp:
-      'visitors per variant with which four of five such tests would find a difference of the size seen so far.',
-    winnerNote: 'Ahead of each other variant by more than chance explains.',
-    method: {
-      heading: 'How this is computed',
-      text: 'Confidence is one minus the p-value of a two-sided z-test on two shares. The interval of a conversion is Wilson’s, the interval of an uplift is Katz’s. Before the planned end these figures only inform; they name no winner.',
-      several:
-        'With more than two variants the leader is compared with each other one. The weakest comparison counts, and the error allowed is shared out among all pairs.',
-    },
-    plot: 'Uplift over the baseline with its interval',
-    noChange: 'No change',
+    detailsFailed: 'Not loaded. Try again',
   },
   heatmap: {
     heading: 'Interaction heatmap',

@@ -1,0 +1,41 @@
+import { logSilently } from './log';
+
+declare global {
+  interface Window {
+    /** What the visitor typed, chose and pressed before React owned the page, kept by the boot script. */
+    earlyEvents?: Event[];
+  }
+}
+
+const FIELD = 'input, textarea, select';
+/** The browser itself answers every other click: links, forms and folds need no script. */
+const PRESSED = 'input[type=radio], button[type=button]';
+
+function findControl({ type, target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(type === 'input' ? FIELD : PRESSED) : null;
+}
+
+const SECTION = '[data-slot=section-boundary]';
+
+/** A program that copies a section copies its id too; React hydrates the first alone. */
+const isHydrating = (section: Element) =>
+  !section.matches('[data-hydrated]') && document.getElementById(section.id) === section;
+
+/**
+ * Called once a section is hydrated. Does again what was done in it while it was painted but not yet hydrated: on a slow
+ * line that takes seconds, in which a press on a menu or a choice of a theme would be lost without a word. Once all
+ * sections are hydrated, <html> says so.
+ */
+export function finishHydration(section: HTMLElement): void {
+  section.dataset.hydrated = '';
+  const controls = new Set((window.earlyEvents ?? []).map(findControl));
+  for (const control of controls)
+    if (control?.closest(SECTION) === section)
+      import('./repeat-action').then(
+        ({ repeatAction }) => repeatAction(control),
+        (error: unknown) => logSilently('An early action was not repeated', error),
+      );
+  if ([...document.querySelectorAll(SECTION)].some(isHydrating)) return;
+  delete window.earlyEvents;
+  document.documentElement.dataset.hydrated = 'true';
+}
