@@ -15,6 +15,9 @@ export const launchFirefox = (executablePath: string) =>
     extraPrefsFirefox: { 'fission.bfcacheInParent': true },
   });
 
+/** Firefox notes a load that ends because its page is left, where a worker fetches it. */
+const LEFT_WHILE_LOADING = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 async function launch(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: WINDOW });
   return {
@@ -29,7 +32,10 @@ async function launch(options: LaunchOptions): Promise<Engine> {
 
 function drive(page: Page): Omit<Tab, 'close'> {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    const text = String(error);
+    if (!LEFT_WHILE_LOADING.test(text)) errors.push(`uncaught: ${text}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
