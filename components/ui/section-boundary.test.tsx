@@ -8,7 +8,7 @@ import { SectionBoundary, WidgetBoundary } from './section-boundary';
 
 afterEach(() => document.body.replaceChildren());
 
-const { section: failure, sectionRetry } = shellCopy.error;
+const { section: failure, retry } = shellCopy.error;
 
 function page(header: ReactNode, main: ReactNode) {
   return (
@@ -96,7 +96,7 @@ describe('a part that throws', () => {
     await userEvent.click(screen.getByText('Main 0'));
     expect(screen.getByText('Main 1')).toBeInTheDocument();
     isFaulty.mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: sectionRetry }));
+    await userEvent.click(screen.getByRole('button', { name: retry }));
     expect(screen.getByText('Rendered')).toBeInTheDocument();
   });
 

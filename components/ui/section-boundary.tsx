@@ -13,7 +13,6 @@ import {
 import { finishHydration } from '@/lib/browser/finish-hydration';
 import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
-import { cn } from '@/lib/utils';
 import { Button } from './button';
 
 /** A second failure within this time is a fault of the part itself, which rendering it again does not mend. */
@@ -54,7 +53,7 @@ class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
       >
         <span>{shellCopy.error.section}</span>
         <Button size="sm" variant="secondary" onClick={this.retry}>
-          {shellCopy.error.sectionRetry}
+          {shellCopy.error.retry}
         </Button>
       </p>
     );
@@ -74,7 +73,7 @@ function checkMarker(boxId: string): void {
   if (typeof document === 'undefined') return;
   const served = document.getElementById(boxId);
   if (served && served.firstChild?.nodeType !== Node.COMMENT_NODE)
-    throw new Error('Hydration failed: the section has no marker.');
+    throw new Error('Hydration failed');
 }
 
 /**
@@ -82,12 +81,12 @@ function checkMarker(boxId: string): void {
  * the served HTML, React renders this part in the browser and leaves the others as they are. The element around it has
  * no other child, so there is always a place to render to, whatever happened to the part's neighbors.
  */
-export function SectionBoundary({ className, ...props }: BoundaryProps & { className?: string }) {
+export function SectionBoundary({ className = '', ...props }: BoundaryProps & { className?: string }) {
   const id = useId();
   useState(() => checkMarker(id));
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} id={id} data-slot="section-boundary" className={cn('contents', className)}>
+    <div ref={box} id={id} data-slot="section-boundary" className={`contents ${className}`}>
       <Activity>
         <ErrorBoundary {...props} />
         <Hydrated box={box} />

@@ -1,4 +1,4 @@
-import { logSilently } from './log';
+import { repeatAction } from './repeat-action';
 
 declare global {
   interface Window {
@@ -30,11 +30,7 @@ export function finishHydration(section: HTMLElement): void {
   section.dataset.hydrated = '';
   const controls = new Set((window.earlyEvents ?? []).map(findControl));
   for (const control of controls)
-    if (control?.closest(SECTION) === section)
-      import('./repeat-action').then(
-        ({ repeatAction }) => repeatAction(control),
-        (error: unknown) => logSilently('An early action was not repeated', error),
-      );
+    if (control?.closest(SECTION) === section) repeatAction(control);
   if ([...document.querySelectorAll(SECTION)].some(isHydrating)) return;
   delete window.earlyEvents;
   document.documentElement.dataset.hydrated = 'true';

@@ -27,14 +27,13 @@ async function post(kind: Kind): Promise<void> {
     page: (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id] === page) ?? 'other',
     release: document.documentElement.dataset.release,
   };
-  const { body } = await fetch('/api/client-errors', {
+  await fetch('/api/client-errors', {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(report),
   });
-  void body?.cancel();
 }
 
 /** Reports uncaught errors, unhandled rejections and scripts that do not load, from before hydration on. */

@@ -67,8 +67,8 @@ type ShellCopy = {
     visitor: Record<VisitorType, string>;
   };
   reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
-  /** `section` and `sectionRetry`: in the place of one part of a page that failed. */
-  error: MessagePageCopy & { retry: string; section: string; sectionRetry: string };
+  /** `section`: in the place of one part of a page that failed. */
+  error: MessagePageCopy & { retry: string; section: string };
 };
 
 export const shellCopy = {
@@ -226,6 +226,5 @@ export const shellCopy = {
     ],
     retry: 'Try again',
     section: 'This part of the page could not be shown.',
-    sectionRetry: 'Try again',
   },
 } as const satisfies ShellCopy;

@@ -3,7 +3,7 @@ import { expect } from './site';
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
 export const title = (page: Page, name: string) =>
-  page.locator('[tabindex="-1"]', { hasText: new RegExp(`^${name.replace(/[()]/g, '\\$&')}$`) });
+  page.locator('[tabindex="-1"]', { hasText: new RegExp(`^${name.replace(/[()?]/g, '\\$&')}$`) });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 export async function toGoals(page: Page) {
