@@ -46,12 +46,8 @@ class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
     if (!this.state.isFailed) return this.props.children;
     if (this.props.isQuiet) return null;
     return (
-      <p
-        role="status"
-        data-slot="section-failure"
-        className="flex flex-wrap items-center justify-center gap-3 p-6 text-center"
-      >
-        <span>{shellCopy.error.section}</span>
+      <p role="status" data-slot="section-failure" className="p-6 text-center">
+        <span>{shellCopy.error.section}</span>{' '}
         <Button size="sm" variant="secondary" onClick={this.retry}>
           {shellCopy.error.retry}
         </Button>
@@ -72,8 +68,7 @@ export function WidgetBoundary({ children }: { children: ReactNode }) {
 function checkMarker(boxId: string): void {
   if (typeof document === 'undefined') return;
   const served = document.getElementById(boxId);
-  if (served && served.firstChild?.nodeType !== Node.COMMENT_NODE)
-    throw new Error('Hydration failed');
+  if (served && served.firstChild?.nodeType !== Node.COMMENT_NODE) throw new Error('Hydration failed');
 }
 
 /**

@@ -29,8 +29,7 @@ const isHydrating = (section: Element) =>
 export function finishHydration(section: HTMLElement): void {
   section.dataset.hydrated = '';
   const controls = new Set((window.earlyEvents ?? []).map(findControl));
-  for (const control of controls)
-    if (control?.closest(SECTION) === section) repeatAction(control);
+  for (const control of controls) if (control?.closest(SECTION) === section) repeatAction(control);
   if ([...document.querySelectorAll(SECTION)].some(isHydrating)) return;
   delete window.earlyEvents;
   document.documentElement.dataset.hydrated = 'true';

@@ -49,7 +49,7 @@ export function watchClientErrors(): void {
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
-    const isForeign = reason instanceof Error && /-extension:\/\//.test(reason.stack ?? '');
+    const isForeign = /-extension:/.test(reason?.stack);
     reportClientError(isForeign ? 'foreign' : 'rejection');
   });
 }

@@ -225,6 +225,6 @@ export const shellCopy = {
       { label: 'Contact support', href: `${ROUTES.contact}#support` },
     ],
     retry: 'Try again',
-    section: 'This part of the page could not be shown.',
+    section: 'This part did not load.',
   },
 } as const satisfies ShellCopy;
