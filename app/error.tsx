@@ -3,21 +3,19 @@
 import { useEffect } from 'react';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { readLanding } from '@/lib/browser/landing';
 import { readAddress } from '@/lib/browser/read-address';
 import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 
 const { heading, text, retry, links } = shellCopy.error;
 
-const isReloaded = () =>
-  performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload');
-
 /**
  * In the place of the page. A DOM error comes from a page that another program has changed: React has nothing left to
  * work on, and the same page loaded anew works, so that is tried first.
  */
 export default function ErrorPage({ error }: { error: Error }) {
-  const isReloading = error instanceof DOMException && !isReloaded();
+  const isReloading = error instanceof DOMException && readLanding().isNew;
   useEffect(() => {
     reportClientError('error-page');
     if (isReloading) window.location.reload();
