@@ -128,7 +128,8 @@ test('a draft survives closing, another page, a change of persona and a reload, 
   await page.reload();
   await expect(field(page, 'companySize')).toHaveValue('11-50');
   await page.goto('/pricing');
-  await page.goBack();
+  // A page from the back/forward cache loads nothing.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(field(page, 'company')).toHaveValue('Company');
   await open(page, '/contact?segment=developer#demo');
   await expect(field(page, 'name')).toHaveValue('Ann Example');

@@ -140,6 +140,7 @@ for (const [path, name] of dialogs) {
 }
 
 test('a click beside an article closes it, but not text selected past its edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, HUB);
   const link = panel(page).getByRole('link').first();
