@@ -30,6 +30,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
         '<rootDir>/tests/a11y/**/*.test.ts',

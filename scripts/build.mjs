@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
+import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { compressAssets } from './build/compress-assets.mjs';
 import { writePolicies } from './build/content-security-policy.mjs';
 import { markModulesOfScripts } from './build/mark-modules.mjs';
 import { mergeScripts } from './build/merge-scripts.mjs';
 import { deferScriptsOfPages } from './build/scripts-after-paint.mjs';
-import { writeServiceWorker } from './build/service-worker.mjs';
 import { writeShareImages } from './build/share-images.mjs';
 import { shareServerChunks } from './build/share-server-chunks.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
@@ -34,6 +34,7 @@ if (code === 0) {
   await deferScriptsOfPages(join(root, '.next/server/app'));
   // Last, because it hashes what stands in the pages.
   const pages = await writePolicies(join(root, '.next/server/app'));
+  await writeServer();
   await writeStamp(BUILD_STAMP, inputs);
   console.log(`prerendered: ${pages} pages, each with its policy`);
 }

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_FILE } from '@/lib/config/service-worker';
 
 export const dynamic = 'force-static';
 
-/** The service worker that `scripts/build/service-worker.mjs` bundled just before this build; in development there is none. */
+/** The service worker that `scripts/build/bundles.mjs` bundled just before this build; in development there is none. */
 export async function GET(): Promise<Response> {
   if (process.env.NODE_ENV !== 'production') return new Response(null, { status: 404 });
   const code = await readFile(join(/* turbopackIgnore: true */ process.cwd(), SERVICE_WORKER_FILE), 'utf8');

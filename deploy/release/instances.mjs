@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { StepError } from '../../scripts/shared/console.mjs';
-import { run, startNext } from '../../scripts/shared/run.mjs';
+import { run, startSite } from '../../scripts/shared/run.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
@@ -82,15 +82,8 @@ export async function tryRelease(folder, port, signal) {
   const origin = `http://${LOOPBACK}:${port}`;
   if (await isReady(origin))
     throw new StepError(`Something answers on port ${port}, where the release is tried.`);
-  // By that name as the unit does: with an address in its place Next sends every rewrite to itself over HTTP.
-  const args = ['start', '-H', 'localhost', '-p', String(port)];
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-  const child = startNext(args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }, folder);
+  const env = { ...process.env, LISTEN: LOOPBACK };
+  const child = startSite(port, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
   child.stdout.on('data', note);

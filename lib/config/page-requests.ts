@@ -1,9 +1,9 @@
 import { ROUTES } from './routes';
 
-/** The methods that a page answers. */
+/** The methods that a page responds to. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** On a request that `lib/http/harden-server.ts` wants refused, whatever its method was. */
-export const REFUSED_HEADER = 'x-method-refused';
+/** From server/main.ts to the middleware, whose matcher names it as a literal: this request needs no decision. */
+export const VISIT_DECIDED_HEADER = 'x-visit-decided';

@@ -1,6 +1,6 @@
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** Where `scripts/build/service-worker.mjs` leaves the bundled worker for its route. */
+/** Where `scripts/build/bundles.mjs` leaves the bundled worker for its route. */
 export const SERVICE_WORKER_FILE = '.cache/service-worker.js';
 
 /** Names the variant that was rendered, so that a copy of a page is only ever shown to the same persona. */

@@ -1,6 +1,4 @@
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { groupAddress, readAddress, trustAddresses } from './client-address';
+import { groupAddress, readAddress } from './client-address';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -36,20 +34,4 @@ test.each([
   expect(readAddress(new Request('http://localhost', { headers: headers as Record<string, string> }))).toBe(
     address,
   );
-});
-
-test('without a proxy, what a client says about its address is replaced by the socket', async () => {
-  trustAddresses(0);
-  const server = createServer((request, response) => response.end(JSON.stringify(request.headers)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.2', 'x-forwarded-host': 'evil.example' };
-  const seen = await new Promise<IncomingHttpHeaders>((resolve) => {
-    get({ port, host: '127.0.0.1', headers }, (response) => {
-      response.setEncoding('utf8').on('data', (text: string) => resolve(JSON.parse(text)));
-    });
-  });
-  server.close();
-  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
-  expect(seen['x-forwarded-host']).toBeUndefined();
 });

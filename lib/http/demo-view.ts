@@ -3,7 +3,7 @@ import { parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { readEnv } from '@/lib/config/env';
-import { readRequestCookie } from './request-cookie';
+import { readRequestCookie } from '@/lib/visit/read-cookie';
 
 const STANDARD: DemoView = {
   ...DEFAULT_PERSONA,

@@ -1,7 +1,7 @@
 import { readEnv } from '@/lib/config/env';
 import { CONSENT_COOKIE, parseConsentChoice, selectConsent } from '@/lib/personalization/consent';
 import { HttpProblem } from './problem';
-import { readRequestCookie } from './request-cookie';
+import { readRequestCookie } from '@/lib/visit/read-cookie';
 
 /** Whether the visitor behind this request may be remembered. The browser asks itself first; this is the second guard. */
 export function isConsentGiven(request: Request): boolean {

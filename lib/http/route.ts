@@ -11,7 +11,6 @@ import { requireAllowance } from './rate-limit';
 import { isConsentGiven } from './request-consent';
 import { requireSameOrigin } from './same-origin';
 import { readVisitor, type Visitor } from './visitor-cookie';
-import { measureAnswer } from './whole-answer';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -72,7 +71,7 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
       status: response.status,
       ms: Math.round(ms),
     });
-    return request.method === 'HEAD' ? new Response(null, response) : measureAnswer(response);
+    return request.method === 'HEAD' ? new Response(null, response) : response;
   }
   return {
     GET: answer,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { COOKIE_MAX_AGE_SECONDS, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { readEnv } from '@/lib/config/env';
-import { readRequestCookie } from './request-cookie';
+import { readRequestCookie } from '@/lib/visit/read-cookie';
 
 const VALUE_BYTES = 32;
 const VALUE_PATTERN = /^[\w-]{43}$/;

@@ -1,10 +1,6 @@
 import { PAGE_COPY_FRESH_MS } from '@/lib/config/service-worker';
-import { ROUTES } from '@/lib/config/routes';
-import { campaigns } from '@/lib/content/campaigns';
-import { findCampaign } from '@/lib/personalization/campaign';
-import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
-import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
-import { readQuery } from '@/lib/personalization/read-query';
+import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { decideVisit } from '@/lib/visit/decide-visit';
 import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, listPages, savePage } from './page-copies';
@@ -21,15 +17,17 @@ type CurrentVariant = { variant: string; slug: string };
 /** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
 async function currentVariant({ pathname, search }: URL): Promise<CurrentVariant | null> {
   if (!canKeepPages) return null;
-  const query = readQuery(search);
-  const cookie = parsePersonaCookie(await readPersona());
-  const decided = decideVariant({
-    url: readPersonaUrl(query),
-    campaign: findCampaign(campaigns, query),
-    isHome: pathname === ROUTES.home,
-    cookie,
+  const persona = await readPersona();
+  const visit = decideVisit({
+    method: 'GET',
+    pathname,
+    search,
+    // The browser stores no persona, and no page is copied, where the visitor has not agreed.
+    readHeader: (name) => (name === 'cookie' && persona !== null ? `${PERSONA_COOKIE}=${persona}` : null),
+    consentMode: 'notice',
+    isSecure: false,
   });
-  return { variant: formatVariant(decided), slug: decided.slug };
+  return visit.kind === 'page' && visit.variant !== null ? { variant: visit.variant, slug: visit.slug } : null;
 }
 
 async function offlinePage(url: URL, slug: string | undefined): Promise<Response> {

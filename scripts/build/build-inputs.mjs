@@ -5,6 +5,7 @@ const BUILD_INPUTS = [
   'components',
   'lib',
   'public',
+  'server',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

@@ -1,7 +1,6 @@
 import { chatEventSchemas } from '@/lib/contracts/chat-events';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { problemSchema } from '@/lib/contracts/problem';
-import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
 import { listErrors } from '@/lib/openapi/api-call';
 import { findCall } from './find-call';
 import { UNKNOWN_PATH, type FuzzRequest } from './request';
@@ -24,9 +23,6 @@ export function checkAnswer(request: FuzzRequest, answer: FuzzAnswer): string[] 
   if (!listStatuses(request).includes(status)) findings.push(`${status} is not a documented answer to it.`);
   if (request.method === 'HEAD' || request.method === 'OPTIONS')
     return body === '' ? findings : [...findings, `It has a body: ${body}`];
-  const length = headers[ANSWER_LENGTH.toLowerCase()];
-  if (length !== undefined && length !== String(Buffer.byteLength(body)))
-    findings.push(`It says that it is ${length} bytes long.`);
   return [...findings, ...(status >= 400 ? checkProblem(answer) : checkSuccess(request, answer))];
 }
 

@@ -18,7 +18,7 @@ export async function makePlainSite() {
   await mkdir(join(PLAIN, '.next/server'), { recursive: true });
   for (const file of ['next.config.mjs', 'package.json']) await cp(join(root, file), join(PLAIN, file));
   await symlink(join(root, 'public'), join(PLAIN, 'public'));
-  await linkAllBut(/^(?:server|cache)$/, '.next');
+  await linkAllBut(/^(?:server|cache|main\.mjs)$/, '.next');
   await linkAllBut(/^(?:route-cache|functions-config-manifest\.json|instrumentation\.js)$/, '.next/server');
   await writeFile(join(PLAIN, '.next/server', FUNCTIONS), JSON.stringify(NO_MIDDLEWARE));
   return PLAIN;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StepError } from '../shared/console.mjs';
-import { runNode, startNext } from '../shared/run.mjs';
+import { runNode, startSite } from '../shared/run.mjs';
 import { isTaken } from '../shared/serve.mjs';
 
 const READY_WITHIN_MS = 20_000;
@@ -25,12 +25,11 @@ export async function startMarkedSite(port, env) {
   }
   const whole = {
     ...process.env,
-    NODE_ENV: 'production',
     LOG_LEVEL: 'trace',
     ...env,
     DATABASE_URL: databaseUrl,
   };
-  const child = startNext(['start', '-p', String(port)], { env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startSite(port, { env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,5 +1,5 @@
 import { StepError } from '../shared/console.mjs';
-import { passSignal, startNext, startNode } from '../shared/run.mjs';
+import { passSignal, startNode, startSite } from '../shared/run.mjs';
 
 const READY_WITHIN_MS = 30_000;
 /** One Ctrl-C comes twice under npm: from the terminal, and passed on by npm. */
@@ -12,11 +12,8 @@ const SAME_SIGNAL_MS = 500;
  * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
  */
 export async function startServer(port, args) {
-  const options = {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  };
-  const child = args ? startNode(args, options) : startNext(['start', '-p', port], options);
+  const options = { stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = args ? startNode(args, options) : startSite(port, options);
   process.once('exit', () => child.kill());
   let held = '';
   const hold = (chunk) => void (held += chunk);

@@ -7,12 +7,6 @@ import { root } from '../set-up/fingerprint.mjs';
 // Every program of this project is started here. Windows starts no scripts, such as `npm` and the files of
 // node_modules/.bin, so those run as arguments of Node itself, which works everywhere.
 
-/**
- * The most bytes of a request's headers, which Node would take at 16 KiB: other tools of the same domain store cookies,
- * too. deploy/nginx/site.conf.template and deploy/systemd allow as much.
- */
-export const MAX_HEADER_BYTES = 48 * 1024;
-
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
 /**
@@ -31,13 +25,27 @@ export const start = (command, args, options) => spawn(command, args, { cwd: roo
 export const startNode = (args, options) => start(process.execPath, args, options);
 
 /**
- * Starts Next, such as `next start -p 3000`, with our limit of headers.
+ * Starts Next's own commands, such as `next dev -p 3000`.
  * @param {readonly string[]} args
  * @param {SpawnOptions} [options]
  * @param {string} [folder] whose Next it is
  */
 export const startNext = (args, options, folder = root) =>
-  startNode([`--max-http-header-size=${MAX_HEADER_BYTES}`, findBin('next', folder), ...args], options);
+  startNode([findBin('next', folder), ...args], options);
+
+/** server/main.ts as scripts/build/bundles.mjs leaves it; it serves the folder that it is started in. */
+export const SITE = '.next/main.mjs';
+
+/**
+ * Starts the built site. It ends by itself where it has no build.
+ * @param {string | number} port
+ * @param {SpawnOptions} [options] `cwd` is the site's folder
+ */
+export const startSite = (port, { env = process.env, ...options } = {}) =>
+  startNode([SITE], {
+    ...options,
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) },
+  });
 
 /**
  * Runs a program to its end and collects what it prints.

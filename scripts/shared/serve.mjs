@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { StepError } from './console.mjs';
-import { startNext } from './run.mjs';
+import { SITE, startNext, startSite } from './run.mjs';
 
 /**
  * Whether somebody listens there. A site that is started on such a port dies unseen, and what answers in its place is
@@ -18,7 +20,7 @@ export function isTaken(port) {
   });
 }
 
-/** Starts the built site in `folder` on `port` and waits until `path` answers; `stop` resolves when it has ended. */
+/** Starts the built site in `folder`, or the Next application there, on `port` and waits until `path` answers; `stop` resolves when it has ended. */
 export async function serve(folder, port, env, path = '/') {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) {
@@ -26,11 +28,13 @@ export async function serve(folder, port, env, path = '/') {
       todo: `Stop what listens on port ${port}, then run the command again.`,
     });
   }
-  const child = startNext(['start', '-p', String(port)], {
+  const options = {
     cwd: folder,
     env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
     stdio: 'ignore',
-  });
+  };
+  const hasServer = existsSync(join(folder, SITE));
+  const child = hasServer ? startSite(port, options) : startNext(['start', '-p', String(port)], options);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {

@@ -71,18 +71,18 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** A release whose Next notes what it was called with, and answers anything. */
+/** A release whose server notes what it was called with, and answers anything. */
 async function makeRelease(id: string): Promise<void> {
   const folder = join(base, 'releases', id);
   const files = {
     '.next/BUILD_ID': id,
     '.next/static/chunks/x.js': '',
     'scripts/migrate.mjs': "console.log('done')",
-    'node_modules/next/package.json': '{"bin":{"next":"dist/bin/next"}}',
-    'node_modules/next/dist/bin/next': `const { createServer } = require('node:http');
-      const [, , , ...options] = process.argv;
-      require('node:fs').writeFileSync('called.json', JSON.stringify(options));
-      createServer((_, answer) => answer.end('ok')).listen(options[3], options[1]);`,
+    '.next/main.mjs': `import { writeFileSync } from 'node:fs';
+      import { createServer } from 'node:http';
+      const { PORT, LISTEN } = process.env;
+      writeFileSync('called.json', JSON.stringify({ PORT, LISTEN }));
+      createServer((_, answer) => answer.end('ok')).listen(PORT, LISTEN);`,
   };
   for (const [name, words] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
@@ -149,6 +149,6 @@ test('a release is tried where nobody from outside reaches it', async () => {
   await expect(release(order)).rejects.toThrow('did not get ready');
   clearInterval(look);
   const called = await readFile(join(base, 'releases/one/called.json'), 'utf8');
-  expect(JSON.parse(called)).toEqual(['-H', 'localhost', '-p', String(TRIAL_PORT)]);
+  expect(JSON.parse(called)).toEqual({ PORT: String(TRIAL_PORT), LISTEN: '127.0.0.1' });
   expect(reached).not.toBe(true);
 });

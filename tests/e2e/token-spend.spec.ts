@@ -35,7 +35,7 @@ test('two instances on one database spend no more tokens together than one may',
     ANTHROPIC_BASE_URL: model.url,
     ANTHROPIC_TOKENS_PER_MINUTE: String(TOKENS_PER_MINUTE),
   };
-  const sites = await Promise.all(PORTS.map((port) => startSite(port, databaseUrl, 'next start', settings)));
+  const sites = await Promise.all(PORTS.map((port) => startSite(port, databaseUrl, 'the server', settings)));
   try {
     const from = performance.now();
     const statuses: number[] = [];

@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events';
 import * as health from '@/app/api/health/route';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
-import { isStopping, watchShutdown } from '@/lib/http/shutdown';
+import { markStopping } from '@/lib/http/stopping';
 import { createVisitor } from '../support/handler-visitor';
 import { passTime } from '../support/pass-time';
 
@@ -49,11 +48,8 @@ test('not ready without the tables', async () => {
   await closeDatabase();
 });
 
-test.each(['SIGTERM', 'SIGINT'])('from %s on not ready, but alive', async (signal) => {
-  const signals = new EventEmitter();
-  watchShutdown(signals, () => {});
-  expect(isStopping()).toBe(false);
-  signals.emit(signal);
+test('while stopping not ready, but alive', async () => {
+  markStopping();
   const answer = await createVisitor().call(health.GET, 'GET');
   expect(answer).toMatchObject({ status: 503, body: { status: 'stopping' } });
   expect(answer.headers.get('retry-after')).toBe('1');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runFront } from '../../deploy/nginx/run.mjs';
-import { MAX_HEADER_BYTES } from '../../scripts/shared/run.mjs';
+import { MAX_HEADER_BYTES } from '../../lib/config/headers.mjs';
 
 // What the shipped nginx makes of requests, before two instances that say what they were asked. Prints it as JSON: one
 // of them breaks off whatever is asked below /api/ or as /broken, once it has read it.

@@ -15,7 +15,7 @@ export async function startOptInSite(port: number): Promise<{ url: string; stop:
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   await migrate({ databaseUrl });
 
-  const site = await startSite(port, databaseUrl, 'next start', { CONSENT_MODE: 'opt-in' }, 'ignore', folder);
+  const site = await startSite(port, databaseUrl, 'the server', { CONSENT_MODE: 'opt-in' }, 'ignore', folder);
   return {
     url: site.url,
     async stop() {

@@ -25,7 +25,7 @@ export async function startOwnSite(
   const output = join(folder, 'output');
   await migrate({ databaseUrl: `file:${file}` });
   const log = isHeard ? await open(output, 'w') : null;
-  const site = await startSite(port, `file:${file}`, 'next start', env, log?.fd ?? 'ignore');
+  const site = await startSite(port, `file:${file}`, 'the server', env, log?.fd ?? 'ignore');
   // The site has the file open itself.
   await log?.close();
   return {

@@ -1,6 +1,6 @@
 import type { SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
-import { startNext, startNode } from '../../scripts/shared/run.mjs';
+import { startNode, startSite as startServer } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,11 +22,11 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Runs the built site on a port and a database of its own. `npm start` is used as its user would, `next start` for crashes. */
+/** Runs the built site on a port and a database of its own. `npm start` is used as its user would, the server alone for crashes. */
 export async function startSite(
   port: number,
   databaseUrl: string,
-  how: 'npm start' | 'next start',
+  how: 'npm start' | 'the server',
   env: Record<string, string> = {},
   /** Where its output goes: a file's descriptor. */
   output: number | 'ignore' = 'ignore',
@@ -49,10 +49,7 @@ export async function startSite(
     },
     stdio: ['ignore', output, output],
   };
-  const server =
-    how === 'npm start'
-      ? startNode(['scripts/start.mjs'], options)
-      : startNext(['start', '-p', String(port)], options, folder);
+  const server = how === 'npm start' ? startNode(['scripts/start.mjs'], options) : startServer(port, options);
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   const until = Date.now() + READY_WITHIN_MS;

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@/lib/contracts/consent';
 import { deleteNotedData } from '@/lib/db/withdrawal';
-import { formatPersistentCookies, isVisitedOverTls } from '@/lib/http/persistent-cookies';
-import { readRequestCookie } from '@/lib/http/request-cookie';
+import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
+import { readRequestCookie } from '@/lib/visit/read-cookie';
 import { route } from '@/lib/http/route';
 import { expireVisitor } from '@/lib/http/visitor-cookie';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';

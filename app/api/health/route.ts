@@ -2,7 +2,7 @@ import type { Liveness, Readiness } from '@/lib/contracts/health';
 import { checkDatabase, type DatabaseHealth } from '@/lib/db/health';
 import { createBriefCache } from '@/lib/http/brief-cache';
 import { route } from '@/lib/http/route';
-import { isStopping } from '@/lib/http/shutdown';
+import { isStopping } from '@/lib/http/stopping';
 
 const ALIVE: Liveness = { status: 'ok' };
 

@@ -61,7 +61,7 @@ test('a clock that jumps a day ahead and an hour back keeps order, allowances an
   const model = await startModelServer();
   model.usage = { input_tokens: 2000, output_tokens: 100 };
   await migrate({ databaseUrl });
-  const site = await startSite(faultPort(10), databaseUrl, 'next start', {
+  const site = await startSite(faultPort(10), databaseUrl, 'the server', {
     ...clock.env,
     ANTHROPIC_API_KEY: 'test',
     ANTHROPIC_BASE_URL: model.url,

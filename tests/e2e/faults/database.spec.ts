@@ -28,7 +28,7 @@ test('SQLite in trouble', async () => {
   const isImmutable = canBeImmutable(file);
   if (!isImmutable) noteSkipped('SQLite read-only', 'files can not be made immutable here');
   noteSkipped('SQLite silent', 'a file has no connection that could be silent');
-  const site = await startSite(faultPort(3), `file:${file}`, 'next start');
+  const site = await startSite(faultPort(3), `file:${file}`, 'the server');
   try {
     const troubles = sqliteTroubles(file).filter(({ name }) => isImmutable || name !== 'read-only');
     await endureAll('SQLite', site, troubles, ROUNDS);
@@ -46,7 +46,7 @@ test('SQLite and the logs on a full disk', async () => {
     const databaseUrl = `file:${join(disk.folder, 'site.db')}`;
     await migrate({ databaseUrl });
     const log = openSync(join(disk.folder, 'site.log'), 'a');
-    const site = await startSite(faultPort(9), databaseUrl, 'next start', { LOG_LEVEL: 'info' }, log);
+    const site = await startSite(faultPort(9), databaseUrl, 'the server', { LOG_LEVEL: 'info' }, log);
     try {
       await endureAll('SQLite', site, [fillDisk('and log, disk full', disk)], ROUNDS);
     } finally {
@@ -75,7 +75,7 @@ test('Postgres in trouble', async () => {
     await migrate({ databaseUrl });
     const behindProxy = new URL(databaseUrl);
     behindProxy.port = String(proxy.port);
-    const site = await startSite(faultPort(4), behindProxy.href, 'next start');
+    const site = await startSite(faultPort(4), behindProxy.href, 'the server');
     try {
       await endureAll('Postgres', site, postgresTroubles(databaseUrl, server, proxy, disk), ROUNDS);
     } finally {

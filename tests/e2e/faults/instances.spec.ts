@@ -26,7 +26,7 @@ let front: Awaited<ReturnType<typeof runFront>>;
 let drain = '';
 let sites: RunningSite[] = [];
 let databaseUrl = '';
-const start = (port: number) => startSite(port, databaseUrl, 'next start', { TRUST_PROXY: '1' });
+const start = (port: number) => startSite(port, databaseUrl, 'the server', { TRUST_PROXY: '1' });
 
 test.beforeAll(async () => {
   if (findNginx() === null)

@@ -20,7 +20,7 @@ const kill = ({ kill: end }: { kill: () => Promise<void> }) => end();
 
 async function restart(port: number, databaseUrl: string) {
   const from = performance.now();
-  const site = await startSite(port, databaseUrl, 'next start');
+  const site = await startSite(port, databaseUrl, 'the server');
   return { site, servingAfterMs: performance.now() - from };
 }
 

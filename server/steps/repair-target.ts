@@ -1,12 +1,3 @@
-import { onRequestStart } from './request-start';
-
-/** Called once before the server listens: what Next can not read of an address is answered like any other unknown one. */
-export function repairTargets(): void {
-  onRequestStart(({ request }) => {
-    request.url = repairTarget(request.url ?? '/');
-  });
-}
-
 /**
  * A request's target as Next can read it. On a path with a broken escape, such as `/api/%`, and on `*` it answers 500;
  * a whole address, which proxies may send (RFC 9112, 3.2.2), it redirects to itself, be it another site's. A second

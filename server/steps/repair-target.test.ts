@@ -1,4 +1,4 @@
-import { repairTarget } from './request-target';
+import { repairTarget } from './repair-target';
 
 test.each([
   ['/', '/'],

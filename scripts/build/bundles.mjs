@@ -5,6 +5,7 @@ import { root } from '../set-up/fingerprint.mjs';
 import { esbuildTarget } from '../shared/browser-floor.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
+import { SITE } from '../shared/run.mjs';
 
 /** All that the offline page has to draw with. */
 const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];
@@ -48,6 +49,25 @@ export async function writeServiceWorker() {
   });
   const [{ bytes }] = Object.values(metafile.outputs);
   return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/**
+ * Bundles server/main.ts, which Node runs as it is; packages stay outside.
+ * @returns {Promise<void>}
+ */
+export async function writeServer() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts'],
+    outfile: join(root, SITE),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': root, 'server-only': join(root, 'node_modules/server-only/empty.js') },
+    logLevel: 'warning',
+  });
 }
 
 if (isCommand(import.meta.url)) console.log(`service worker: ${await writeServiceWorker()}`);

@@ -1,0 +1,11 @@
+// On globalThis, because Next bundles the health handler apart from server/main.ts.
+const shared = globalThis as typeof globalThis & { adaptiveSiteIsStopping?: boolean };
+
+export function markStopping(): void {
+  shared.adaptiveSiteIsStopping = true;
+}
+
+/** Whether this process has received SIGINT or SIGTERM. */
+export function isStopping(): boolean {
+  return shared.adaptiveSiteIsStopping === true;
+}

@@ -1,0 +1,181 @@
+import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { findPagePath } from '@/lib/config/find-page-path';
+import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
+import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
+import { VARIANT_HEADER } from '@/lib/config/service-worker';
+import { campaigns } from '@/lib/content/campaigns';
+import { findCampaign } from '@/lib/personalization/campaign';
+import { carryPersona } from '@/lib/personalization/carry-persona';
+import {
+  CONSENT_COOKIE,
+  parseConsentChoice,
+  selectConsent,
+  type ConsentChoice,
+  type ConsentMode,
+} from '@/lib/personalization/consent';
+import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { isLookOnly } from '@/lib/personalization/look-only';
+import { formatPersonaSlug } from '@/lib/personalization/persona';
+import {
+  formatPersonaCookie,
+  parsePersonaCookie,
+  PERSONA_COOKIE,
+} from '@/lib/personalization/persona-cookie';
+import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
+import { selectVariant } from '@/lib/personalization/settings';
+import { readCookie } from './read-cookie';
+
+/** What a request for a page says, whoever received it: the server, the middleware or the service worker. */
+export type VisitFacts = {
+  method: string;
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** `name` is in lower case. */
+  readHeader: (name: string) => string | null | undefined;
+  consentMode: ConsentMode;
+  /** Whether visitors reach the site over TLS. */
+  isSecure: boolean;
+};
+
+/** The prerendered page that answers a request, and what the response carries besides. */
+export type PageVisit = {
+  kind: 'page';
+  /** Below app/[persona], such as `/developer.explorer.new/pricing`. */
+  path: string;
+  status: 200 | 404;
+  slug: string;
+  /** Names the variant for the service worker; null for a page that it must not copy. */
+  variant: string | null;
+  headers: Record<string, string>;
+  /** The Set-Cookie headers. */
+  cookies: string[];
+};
+
+export type Visit = PageVisit | { kind: 'redirect'; location: string } | { kind: 'refusal' };
+
+/** The headers of every response that depends on its visitor, so that no shared cache stores it. */
+export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
+export const REFUSAL = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
+
+/**
+ * Says which variant, which cookies and which headers a request for a page gets: by its address, then this site's
+ * cookies, then the default (spec §2). It reads no database. The middleware's adapter turns the result into Next's
+ * rewrite; server/main.ts applies it directly.
+ */
+export function decideVisit(facts: VisitFacts): Visit {
+  const { method, pathname, search, readHeader } = facts;
+  if (!READ_METHODS.includes(method)) return { kind: 'refusal' };
+  const page = findPagePath(pathname);
+  if (page !== null && page !== pathname) return { kind: 'redirect', location: formatLocation(page, search) };
+  const query = readQuery(search);
+  const url = readPersonaUrl(query);
+  if (isLookOnly(query))
+    return showPage(pathname, { slug: decideVariant({ url, cookie: null }).slug }, false);
+
+  const cookies = readHeader('cookie') ?? '';
+  const choice = parseConsentChoice(readCookie(cookies, CONSENT_COOKIE));
+  const hasConsent =
+    selectConsent({ mode: facts.consentMode, choice, hasPrivacyControl: readHeader('sec-gpc') === '1' }) ===
+    'on';
+  const stored = hasConsent ? readCookie(cookies, PERSONA_COOKIE) : undefined;
+  const cookie = parsePersonaCookie(stored ?? readHeader(PERSONA_HEADER));
+  const view = readCookie(cookies, DEMO_VIEW_COOKIE);
+  const demo = decideDemoView({ demo: query.get('demo'), view, url, visitor: cookie });
+  if (demo) return showDemoView(facts, demo, view);
+
+  const campaign = findCampaign(campaigns, query);
+  const { decision, slug, message } = decideVariant({
+    url,
+    campaign,
+    cookie,
+    isHome: pathname === ROUTES.home,
+  });
+  const isOpened = opensPage(readHeader);
+  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? parsePersonaCookie(stored) : null);
+  return showPage(pathname, {
+    slug,
+    message,
+    cookies: [
+      ...(view === undefined ? [] : [formatExpired(DEMO_VIEW_COOKIE)]),
+      ...(choice === 'no' ? expireVisitor(cookies) : []),
+      ...formatPersistentCookies({
+        choice: isOpened ? choice : null,
+        persona: carried && hasConsent ? formatPersonaCookie(carried) : null,
+        isSecure: facts.isSecure,
+      }),
+    ],
+  });
+}
+
+/** Whether visitors reach the site over TLS; behind a proxy in front of nginx a request itself arrives as http. */
+export function isVisitedOverTls(forwardedProto = ''): boolean {
+  return forwardedProto.includes('https') || /^https:/i.test(process.env.SITE_URL ?? '');
+}
+
+type PersistentCookies = { choice: ConsentChoice | null; persona: string | null; isSecure: boolean };
+
+/**
+ * The Set-Cookie headers that store a visitor's choices. Safari deletes cookies that a script wrote after seven days, so
+ * the server sends back those that a page's request brings.
+ */
+export function formatPersistentCookies({ choice, persona, isSecure }: PersistentCookies): string[] {
+  const attributes = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return Object.entries({ [CONSENT_COOKIE]: choice, [PERSONA_COOKIE]: persona }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${value}; ${attributes}`],
+  );
+}
+
+type Shown = Pick<PageVisit, 'slug'> & Partial<Pick<PageVisit, 'cookies'>> & { message?: string | null };
+
+function showPage(
+  pathname: string,
+  { slug, message = null, cookies = [] }: Shown,
+  isCopied = true,
+): PageVisit {
+  const isPage = PAGE_PATHS.has(pathname);
+  const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
+  const variant = isCopied ? formatVariant({ slug, message }) : null;
+  return {
+    kind: 'page',
+    path: `/${[slug, isPage ? page : NOT_FOUND_SEGMENT].filter(Boolean).join('/')}`,
+    status: isPage ? 200 : 404,
+    slug,
+    variant,
+    headers: { ...PRIVATE, ...(variant !== null && { [VARIANT_HEADER]: variant }) },
+    cookies,
+  };
+}
+
+/** The visitor's own cookies stay as they are, unread from the second page on. */
+function showDemoView(facts: VisitFacts, demo: DemoView, view: string | undefined): PageVisit {
+  const slug = formatPersonaSlug(selectVariant(demo, demo).result);
+  const text = formatDemoView(demo);
+  const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${facts.isSecure ? '; Secure' : ''}`;
+  return showPage(facts.pathname, { slug, cookies: view === text ? [] : [cookie] }, false);
+}
+
+/** Next would encode the odd separators of a query. */
+function formatLocation(page: string, search: string): string {
+  const query = String(new URLSearchParams(search.replace(QUERY_SEPARATOR, '&')));
+  return query ? `${page}?${query}` : page;
+}
+
+const formatExpired = (name: string) => `${name}=; Path=/; Max-Age=0`;
+
+/** No script can remove these, so where the call that withdraws was lost, the next page does. */
+function expireVisitor(cookies: string): string[] {
+  return VISITOR_COOKIES.filter((name) => readCookie(cookies, name) !== undefined).map(
+    (name) => `${formatExpired(name)}; HttpOnly; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`,
+  );
+}
+
+/**
+ * Whether a request opens a page: by its mode, as a service worker that passes one on leaves nothing else of it; older
+ * browsers send neither header. What scripts fetch may arrive after the visitor has chosen something else, and undo it.
+ */
+function opensPage(readHeader: VisitFacts['readHeader']): boolean {
+  return readHeader('sec-fetch-mode') === 'navigate' || (readHeader('sec-fetch-dest') ?? null) === null;
+}

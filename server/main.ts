@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import sirv from 'sirv';
+import { readEnv } from '@/lib/config/env';
+import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
+import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
+import { isStopping } from '@/lib/http/stopping';
+import { recordResponse } from '@/lib/metrics/record';
+import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
+import { closeOnSignal } from './steps/close-on-signal';
+import { explainLargeHeaders } from './steps/explain-large-headers';
+import { repairTarget } from './steps/repair-target';
+import { trustAddress } from './steps/trust-address';
+
+const STATIC_FILES = '/_next/static/';
+/** The handlers of these paths respond to other methods than a page's. */
+const CALL = /^\/(?:api|share)\//i;
+const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Longer than a body may take (lib/http/read-body.ts); ends connections that trickle. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+const port = Number(process.env.PORT || 3000);
+// Next listens for upgrades, of which its development server alone has any. On a server that never listens it hears
+// none, so that a request that offers HTTP/2 is answered as if it did not (RFC 9110, 7.8).
+const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
+await app.prepare();
+const passToNext = app.getRequestHandler();
+const { consentMode, trustedProxies } = readEnv();
+
+/** The build's scripts, styles and fonts, from .next/static with their .br and .gz beside them. */
+const serveStatic = sirv('.next/static', {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  maxAge: 31_536_000,
+  immutable: true,
+  setHeaders: (response) => response.setHeader('Content-Security-Policy', FILE_POLICY),
+});
+
+const server = createServer(
+  { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS },
+  (request, response) => {
+    const target = repairTarget(request.url ?? '/');
+    request.url = target;
+    trustAddress(request, trustedProxies);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    // Else a proxy that reuses its connections would keep the process from ending.
+    if (isStopping()) response.setHeader('Connection', 'close');
+    response.once('finish', () => recordResponse(nameKind(target), response.statusCode));
+
+    const isCall = CALL.test(target);
+    if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? '')) return refuseMethod(response);
+    if (target.startsWith(STATIC_FILES)) return serveFile(request, response, target);
+    if (isCall) sendInOnePiece(request, response);
+    else choosePage(request, response);
+    void passToNext(request, response);
+  },
+);
+explainLargeHeaders(server);
+closeOnSignal(server);
+server.listen(port, process.env.LISTEN || undefined);
+
+/** Without waiting for the body, which Node reads and discards. Next would respond with 500, or look for a Server Action. */
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { ...REFUSAL, 'Content-Length': 0 }).end();
+}
+
+function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {
+  request.url = target.slice(STATIC_FILES.length - 1);
+  serveStatic(request, response, () => {
+    request.url = target;
+    void passToNext(request, response);
+  });
+}
+
+/**
+ * Points a visit at its prerendered page, past the middleware, which halves the pages per second. The router's own
+ * requests need the headers of Next's rewrite, and a page that is not there its status: both go through the middleware.
+ */
+function choosePage(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, method = '', url = '' } = request;
+  delete headers[VISIT_DECIDED_HEADER];
+  if (headers.rsc !== undefined) return;
+  const [pathname = '', ...query] = url.split('?');
+  const visit = decideVisit({
+    method,
+    pathname,
+    search: query.length === 0 ? '' : `?${query.join('?')}`,
+    readHeader: (name) => headers[name]?.toString(),
+    consentMode,
+    isSecure: isVisitedOverTls(headers['x-forwarded-proto']?.toString()),
+  });
+  if (visit.kind !== 'page' || visit.status !== 200) return;
+  request.url = visit.path;
+  headers[VISIT_DECIDED_HEADER] = '1';
+  for (const [name, value] of Object.entries(visit.headers)) response.setHeader(name, value);
+  if (visit.cookies.length > 0) response.setHeader('Set-Cookie', visit.cookies);
+}
+
+/**
+ * A write's response leaves in one piece: Next sends head and body one after the other, and a process that ends in
+ * between has said 201 to a caller who takes it for a failure. Streams are sent as they are made.
+ */
+function sendInOnePiece({ method = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const isStream = headers.accept?.includes('text/event-stream');
+  if (!READ_METHODS.includes(method) && !isStream) response.cork();
+}
+
+function nameKind(target: string): 'page' | 'asset' | 'call' {
+  if (target.startsWith('/api/')) return 'call';
+  return target.startsWith('/_next/') ? 'asset' : 'page';
+}

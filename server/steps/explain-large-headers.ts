@@ -1,0 +1,48 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { FILE_POLICY, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
+import { largeHeaders } from '@/lib/content/large-headers';
+
+/** The status for a request that Node cannot read; 400 for every other error. As Node responds without a listener. */
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** How long a client may go on sending before the connection, and with it an unread response, is closed. */
+const LINGER_MS = 2000;
+
+const { title, text, steps, otherwise } = largeHeaders;
+
+export const LARGE_HEADERS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol><p>${otherwise}</p></html>`;
+
+/** Responds to a request with larger headers than the server reads with a page instead of a bare 431. */
+export function explainLargeHeaders(server: Server): void {
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, response) => responses.set(request.socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // More of what was refused already.
+    if (socket.writableEnded) return;
+    const response = responses.get(socket);
+    // What is written into a response that has begun would be read as part of it.
+    const isUnderWay = response?.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy(error);
+    socket.end(formatRefusal(STATUSES[error.code ?? ''] ?? 400));
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  });
+}
+
+function formatRefusal(status: number): string {
+  const isPage = status === 431;
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...(isPage && { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': FILE_POLICY }),
+    'Cache-Control': 'no-store',
+    'Content-Length': isPage ? Buffer.byteLength(LARGE_HEADERS_PAGE) : 0,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isPage ? LARGE_HEADERS_PAGE : ''}`;
+}

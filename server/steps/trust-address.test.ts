@@ -1,0 +1,21 @@
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { trustAddress } from './trust-address';
+
+test('without a proxy, what a client says about its address is replaced by the socket', async () => {
+  const server = createServer((request, response) => {
+    trustAddress(request, 0);
+    response.end(JSON.stringify(request.headers));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.2', 'x-forwarded-host': 'evil.example' };
+  const seen = await new Promise<IncomingHttpHeaders>((resolve) => {
+    get({ port, host: '127.0.0.1', headers }, (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => resolve(JSON.parse(text)));
+    });
+  });
+  server.close();
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-forwarded-host']).toBeUndefined();
+});
