@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
+import { BUILD_STAMP, CONSENT_MODE_FILE, fingerprintBuild, readConsentMode } from './build/build-inputs.mjs';
 import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { compressAssets } from './build/compress-assets.mjs';
 import { writePolicies } from './build/content-security-policy.mjs';
@@ -35,6 +35,7 @@ if (code === 0) {
   // Last, because it hashes what stands in the pages.
   const pages = await writePolicies(join(root, '.next/server/app'));
   await writeServer();
+  await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
   await writeStamp(BUILD_STAMP, inputs);
   console.log(`prerendered: ${pages} pages, each with its policy`);
 }

@@ -1,5 +1,5 @@
 import { checkPort } from './set-up/check-port.mjs';
-import { build, checkNode, generate, install, migrateDatabase, setConsentMode } from './set-up/set-up.mjs';
+import { build, checkNode, generate, install, migrateDatabase } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { startServer } from './set-up/start-server.mjs';
 import { runCommand, step } from './shared/console.mjs';
@@ -15,7 +15,6 @@ await runCommand(async () => {
   loadSettings();
   await step('Database', migrateDatabase);
   await step('Build', build);
-  await step('Consent', () => setConsentMode());
   const ended = await step('Server', () => startServer(port));
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.\n`);
   process.exitCode = await ended;

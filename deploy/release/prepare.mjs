@@ -1,4 +1,4 @@
-import { build, prepare, setConsentMode } from '../../scripts/set-up/set-up.mjs';
+import { build, prepare } from '../../scripts/set-up/set-up.mjs';
 import { loadSettings } from '../../scripts/set-up/settings.mjs';
 import { runCommand, step } from '../../scripts/shared/console.mjs';
 
@@ -7,5 +7,4 @@ await runCommand(async () => {
   await prepare();
   loadSettings();
   await step('Build', build);
-  await step('Consent', setConsentMode);
 });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setConsentMode } from '../../scripts/set-up/set-up.mjs';
 import { explain, step, StepError } from '../../scripts/shared/console.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
@@ -32,8 +31,6 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
     await tryRelease(folder, trialPort, signal);
     return { note: `ready on port ${trialPort}` };
   });
-  // Only now: the release may be the one in use, and one that does not start must change nothing.
-  await step('Consent', () => setConsentMode(folder));
   // First: a page must never name a file that is not there.
   await addAssets(base, id);
   signal?.throwIfAborted();
@@ -81,8 +78,6 @@ export async function rollBack({ base, former, ports, restart, reason }) {
     const message = reason?.message ?? 'The first release did not get ready.';
     throw new StepError(message, { todo: 'Read its journal, and release again.' });
   }
-  // It was prepared under the settings of its time; its instances start under those of now.
-  await setConsentMode(join(base, 'releases', former));
   await turnCurrent(base, former);
   const out = [];
   for (const port of [...ports].reverse()) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import { readEnv } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
 
@@ -11,7 +12,9 @@ const DATABASE_AFTER_MS = 1000;
  */
 export async function prepareServer(): Promise<void> {
   try {
-    if (readEnv().metricsToken !== undefined) await startMetrics();
+    const { consentMode, metricsToken } = readEnv();
+    await checkBuild(consentMode);
+    if (metricsToken !== undefined) await startMetrics();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -26,4 +29,12 @@ async function wakeDatabase(): Promise<void> {
   ]);
   await checkDatabase();
   startPurging();
+}
+
+/** The pages are built with a consent mode; while developing there is no build. */
+async function checkBuild(consentMode: string): Promise<void> {
+  if (process.env.NODE_ENV !== 'production') return;
+  const built = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);
+  if (built !== consentMode)
+    throw new Error(`The site was built with CONSENT_MODE=${built}. Build it again for ${consentMode}.`);
 }

@@ -22,9 +22,13 @@ const BUILD_INPUTS = [
   'scripts/shared',
 ];
 
+/** How visitors are asked: a part of every page. */
+export const CONSENT_MODE_FILE = '.next/consent-mode';
+export const readConsentMode = () => process.env.CONSENT_MODE?.trim() || 'notice';
+
 /** Holds the inputs of the build that lies beside it, once that is whole. */
 export const BUILD_STAMP = '.next/.build-stamp';
 
 /** One hash over all that a build is made of, of which the .env files are to be read before. */
 export const fingerprintBuild = () =>
-  fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', process.versions.node]);
+  fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', readConsentMode(), process.versions.node]);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_STAMP, fingerprintBuild } from '../build/build-inputs.mjs';
-import { writeConsentMode } from '../build/consent-mode.mjs';
 import { step, StepError } from '../shared/console.mjs';
 import { runNode, runNpm } from '../shared/run.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
@@ -100,16 +99,4 @@ export async function build() {
     });
   }
   return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
-}
-
-/** Tells the built pages how visitors are asked. */
-export async function setConsentMode(folder = root) {
-  const mode = process.env.CONSENT_MODE?.trim() || 'notice';
-  if (!['notice', 'opt-in'].includes(mode)) {
-    throw new StepError(`CONSENT_MODE is "${mode}".`, {
-      todo: 'Set it to notice or opt-in, or leave it out.',
-    });
-  }
-  const changed = await writeConsentMode(join(folder, '.next/server/app'), mode);
-  return { note: changed > 0 ? `${mode}, on ${changed} pages` : mode };
 }

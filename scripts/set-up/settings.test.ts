@@ -68,7 +68,7 @@ test('what the environment says wins', () => {
 });
 
 const SETTINGS =
-  /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|setConsentMode\b|readEnv\b|\['build'\]/;
+  /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|readEnv\b|\['build'\]/;
 
 test('whatever reads a setting, or starts what does, has read the .env files', () => {
   const commands = ['scripts', 'deploy'].flatMap((folder) =>

@@ -1,17 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeConsentMode } from '../../scripts/build/consent-mode.mjs';
+import { CONSENT_MODE_FILE } from '../../scripts/build/build-inputs.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 import { copySite } from './copy-site';
 import { startSite } from './server';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A copy of the built site that asks first, on a port and a database of its own. No second build is needed. */
+/** A copy of the built site that asks first, on a port and a database of its own. */
 export async function startOptInSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = join(ROOT, '.cache', `opt-in-${port}`);
   await copySite(folder);
-  await writeConsentMode(join(folder, '.next/server/app'), 'opt-in');
+  await markOptIn(folder);
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   await migrate({ databaseUrl });
 
@@ -23,4 +23,21 @@ export async function startOptInSite(port: number): Promise<{ url: string; stop:
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What a build with CONSENT_MODE=opt-in writes otherwise, which saves a second build. */
+async function markOptIn(folder: string): Promise<void> {
+  const pages = join(folder, '.next/server/app');
+  const names = (await readdir(pages, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of names) {
+    const html = await readFile(join(pages, name), 'utf8');
+    await replaceFile(join(pages, name), html.replace(/(<html\b[^>]*? data-consent=")notice"/, '$1opt-in"'));
+  }
+  await replaceFile(join(folder, CONSENT_MODE_FILE), 'opt-in');
+}
+
+/** The copy shares its files with the build. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
 }
