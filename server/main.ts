@@ -8,7 +8,7 @@ import { isStopping } from '@/lib/http/stopping';
 import { recordResponse } from '@/lib/metrics/record';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
 import { closeOnSignal } from './steps/close-on-signal';
-import { explainLargeHeaders } from './steps/explain-large-headers';
+import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
 import { trustAddress } from './steps/trust-address';
 
@@ -27,14 +27,17 @@ await app.prepare();
 const passToNext = app.getRequestHandler();
 const { consentMode, trustedProxies } = readEnv();
 
-/** The build's scripts, styles and fonts, from .next/static with their .br and .gz beside them. */
+/** The build's scripts, styles and fonts, with their .br and .gz beside them; their names change with their content. */
 const serveStatic = sirv('.next/static', {
   brotli: true,
   gzip: true,
   etag: true,
-  maxAge: 31_536_000,
-  immutable: true,
-  setHeaders: (response) => response.setHeader('Content-Security-Policy', FILE_POLICY),
+  setHeaders(response, path) {
+    response.setHeader('Content-Security-Policy', FILE_POLICY);
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    if (path.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    if (path.endsWith('.css')) response.setHeader('Content-Type', 'text/css; charset=utf-8');
+  },
 });
 
 const server = createServer(
@@ -49,7 +52,8 @@ const server = createServer(
     response.once('finish', () => recordResponse(nameKind(target), response.statusCode));
 
     const isCall = CALL.test(target);
-    if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? '')) return refuseMethod(response);
+    if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
+      return refuseMethod(request, response);
     if (target.startsWith(STATIC_FILES)) return serveFile(request, response, target);
     if (isCall) sendInOnePiece(request, response);
     else choosePage(request, response);
@@ -60,9 +64,12 @@ explainLargeHeaders(server);
 closeOnSignal(server);
 server.listen(port, process.env.LISTEN || undefined);
 
-/** Without waiting for the body, which Node reads and discards. Next would respond with 500, or look for a Server Action. */
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { ...REFUSAL, 'Content-Length': 0 }).end();
+/** Next would respond with 500, or read the body in search of a Server Action. */
+function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): void {
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+  // Null while an earlier request of this connection waits for its response.
+  if (hasBody && response.socket) refuse(response.socket, 405, REFUSAL);
+  else response.writeHead(405, { ...REFUSAL, 'Content-Length': 0 }).end();
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {

@@ -31,7 +31,7 @@ export async function renderSite(site) {
   const values = {
     ...(await readRules()),
     ...(await readHeaders()),
-    largeHeadersPage: (await loadTypeScript('server/steps/explain-large-headers.ts')).LARGE_HEADERS_PAGE,
+    largeHeadersPage: (await loadTypeScript('server/steps/refuse.ts')).LARGE_HEADERS_PAGE,
     base,
     cacheFolder,
     names: names.join(' '),

@@ -16,7 +16,8 @@ const NO_MIDDLEWARE = { version: 1, functions: {} };
 export async function makePlainSite() {
   await rm(PLAIN, { recursive: true, force: true });
   await mkdir(join(PLAIN, '.next/server'), { recursive: true });
-  for (const file of ['next.config.mjs', 'package.json']) await cp(join(root, file), join(PLAIN, file));
+  for (const file of ['next.config.mjs', 'lib/config/headers.mjs', 'package.json'])
+    await cp(join(root, file), join(PLAIN, file));
   await symlink(join(root, 'public'), join(PLAIN, 'public'));
   await linkAllBut(/^(?:server|cache|main\.mjs)$/, '.next');
   await linkAllBut(/^(?:route-cache|functions-config-manifest\.json|instrumentation\.js)$/, '.next/server');

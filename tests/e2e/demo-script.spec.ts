@@ -9,7 +9,7 @@ const controls = (page: Page) => panel(page, 'Demo controls');
 const expectInMain = (page: Page, text: string) =>
   expect(page.getByRole('main')).toContainText(text, { ignoreCase: true });
 
-/** The five-minute demo of the README, in its own words. */
+/** The five-minute demo of docs/demo.md, in its own words. */
 const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<void>>> = {
   'Open the home page and choose **Demo view** at the right end of the bar below the menu. The lower edge says "Demo view. Nothing is stored." and "Innovation leader · Explorer · New".':
     async (page) => {
@@ -105,12 +105,11 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
 };
 
 function readScript(): string[] {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const script = readme.split('**A demo in five minutes**')[1]?.split('\n## ')[0] ?? '';
+  const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
   return [...script.matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
 }
 
-test('the demo script of the README works word for word', async ({ page, browser }) => {
+test('docs/demo.md works word for word', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(Object.keys(STEPS)).toEqual(readScript());

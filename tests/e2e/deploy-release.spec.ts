@@ -30,10 +30,7 @@ async function makeRelease(id: string): Promise<void> {
   const pages = join(folder, '.next/server/app');
   for (const name of (await readdir(pages)).filter((file) => file.endsWith('.html'))) {
     const page = await readFile(join(pages, name), 'utf8');
-    await writeFile(
-      join(pages, `${name}.part`),
-      page.replace('<html ', `<html data-release="${id}" `),
-    );
+    await writeFile(join(pages, `${name}.part`), page.replace('<html ', `<html data-release="${id}" `));
     await rename(join(pages, `${name}.part`), join(pages, name));
   }
   await writeFile(join(folder, '.next/static/chunks', `${id}.js`), `'${id}'`);

@@ -11,6 +11,7 @@ const BUILT = [
   'deploy',
   'package.json',
   'next.config.mjs',
+  'lib/config/headers.mjs',
   '.cache/service-worker.js',
 ];
 /** What a running server has kept for itself, and what only a build reads. */

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { FILE_POLICY, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { largeHeaders } from '@/lib/content/large-headers';
@@ -28,21 +28,31 @@ export function explainLargeHeaders(server: Server): void {
     // What is written into a response that has begun would be read as part of it.
     const isUnderWay = response?.headersSent && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy(error);
-    socket.end(formatRefusal(STATUSES[error.code ?? ''] ?? 400));
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('close', () => clearTimeout(timer));
+    refuse(socket, STATUSES[error.code ?? ''] ?? 400);
   });
 }
 
-function formatRefusal(status: number): string {
+/**
+ * Responds without a body but for 431, then closes the sending half: a client that is still sending would lose the
+ * response together with the connection (RFC 9112, 9.6). What it sends is not read.
+ */
+export function refuse(socket: Duplex, status: number, headers: OutgoingHttpHeaders = {}): void {
+  socket.end(formatRefusal(status, headers));
+  socket.pause();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function formatRefusal(status: number, own: OutgoingHttpHeaders): string {
   const isPage = status === 431;
-  const headers = {
+  const all = {
     ...SECURITY_HEADERS,
     ...(isPage && { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': FILE_POLICY }),
     'Cache-Control': 'no-store',
     'Content-Length': isPage ? Buffer.byteLength(LARGE_HEADERS_PAGE) : 0,
     Connection: 'close',
+    ...own,
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isPage ? LARGE_HEADERS_PAGE : ''}`;
 }

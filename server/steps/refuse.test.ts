@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
 import { largeHeaders } from '@/lib/content/large-headers';
-import { explainLargeHeaders } from './explain-large-headers';
+import { explainLargeHeaders } from './refuse';
 
 const held: ServerResponse[] = [];
 const server = createServer({ maxHeaderSize: 8192 }, (request, response) => {
