@@ -1,4 +1,4 @@
-import { CALL_PATIENCE_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { problemFields, type TrialProblem } from './read-problem';
 
 /** More than this would only be scrolled past. */
@@ -26,7 +26,7 @@ export async function sendTrial(
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(CALL_PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       ...(body !== null && { headers: { 'Content-Type': 'application/json' }, body }),
     });
     const text = await response.text();

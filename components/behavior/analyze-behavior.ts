@@ -1,5 +1,6 @@
+import { analyzeBehavior } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
-import { requestJson } from '@/lib/browser/request';
+import { call } from '@/lib/browser/request';
 import type { BehaviorSummary } from '@/lib/personalization/behavior';
 import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
 import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';
@@ -18,7 +19,7 @@ export function createAnalysis(now: () => number): AnalyzeBehavior {
     budget = spendTokens(budget, JSON.stringify(payload), now());
     if (isBudgetApproaching(budget)) return decideHere(behaviors);
     try {
-      return acceptAnalysis(await requestJson<unknown>('POST', '/api/analyze-behavior', payload));
+      return acceptAnalysis(await call(analyzeBehavior, { body: payload }));
     } catch (error) {
       logSilently('The behavior was not analyzed', error);
       return decideHere(behaviors);

@@ -1,7 +1,8 @@
 import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { sendNewUserStatus, sendSegment, sendSettings } from '@/lib/browser/calls';
+import { patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
 import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
@@ -36,7 +37,8 @@ export function createSaving(client: QueryClient): Saving {
 
   const saveSegment = mutation({
     mutationKey: SEGMENT,
-    mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) => sendSegment(userId, segment),
+    mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) =>
+      call(patchSegment, { userId, body: { segment } }),
     onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
     onError: (error) => logSilently('The segment was not saved', error),
   });
@@ -49,11 +51,11 @@ export function createSaving(client: QueryClient): Saving {
     },
     saveVisitor: mutation({
       mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>
-        sendNewUserStatus(userId, isNewUser),
+        call(patchNewUserStatus, { userId, body: { isNewUser } }),
       onError: (error) => logSilently('The visitor type was not saved', error),
     }),
     saveSettings: mutation({
-      mutationFn: ({ userId, changes }: SettingsSave) => sendSettings(userId, changes),
+      mutationFn: ({ userId, changes }: SettingsSave) => call(patchSettings, { userId, body: changes }),
       onSuccess: (_, { settle }) => {
         settle(true);
         showToast(shellCopy.toast.settingsSaved);

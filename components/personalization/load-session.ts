@@ -1,9 +1,9 @@
-import { sendSettings, settingsUrl, userUrl, type StoredUser } from '@/lib/browser/calls';
+import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
 import { mayRemember } from '@/lib/browser/consent';
 import { keepTrying } from '@/lib/browser/keep-trying';
 import { logSilently } from '@/lib/browser/log';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
-import { onCallSucceeded, requestJson } from '@/lib/browser/request';
+import { call, onCallSucceeded } from '@/lib/browser/request';
 import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { readUserId } from '@/lib/browser/user-id';
 import { DEFAULT_PERSONA, formatPersonaSlug } from '@/lib/personalization/persona';
@@ -33,7 +33,7 @@ function isPersonaKnown({ initial }: SessionStore): boolean {
 async function loadUser(userId: number, { store, change }: Loading) {
   const isRemembered = isPersonaKnown(store);
   const before = store.read().persona;
-  const user = await requestJson<StoredUser>('GET', userUrl(userId));
+  const user = await call(getUser, { userId });
   const { segment, visitor } = store.read().persona;
   if (isRemembered || segment !== before.segment || visitor !== before.visitor) return;
   change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
@@ -47,8 +47,8 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
   const before = atBegin ?? store.read().settings;
   const chosen = atBegin ? {} : selectChanges(before);
   const settings = await (Object.keys(chosen).length > 0
-    ? sendSettings(userId, chosen)
-    : requestJson<PersonalizationSettings>('GET', settingsUrl(userId)));
+    ? call(patchSettings, { userId, body: chosen })
+    : call(getSettings, { userId }));
   change({
     type: 'settings-loaded',
     settings: { ...settings, ...selectChanges(store.read().settings, before) },

@@ -3,6 +3,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { MailLink } from '@/components/ui/mail-link';
 import { Section } from '@/components/ui/section';
+import { pathOf } from '@/lib/api/endpoint';
+import { getMyData } from '@/lib/api/feature-endpoints';
 import { consentCopy } from '@/lib/content/consent';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { settingsCopy } from '@/lib/content/pages/settings';
@@ -11,9 +13,6 @@ import { MyData } from './my-data';
 const { heading, lede } = settingsCopy.sections.privacy;
 const { storedCaption, columns, stored, neverHeading, never, removeHeading, remove, write, email, subject } =
   settingsCopy.privacy;
-
-/** A call, not a page: the browser shows the JSON itself. */
-const STORED_DATA = '/api/my-data';
 
 /** `consent` is the one click that changes whether the visitor is remembered. */
 export function Privacy({ consent }: { consent: ReactNode }) {
@@ -32,7 +31,7 @@ export function Privacy({ consent }: { consent: ReactNode }) {
         <noscript>
           <p>
             {myDataCopy.unscripted}{' '}
-            <a href={STORED_DATA} className="text-primary underline underline-offset-4">
+            <a href={pathOf(getMyData)} className="text-primary underline underline-offset-4">
               {myDataCopy.unscriptedLink}
             </a>
           </p>

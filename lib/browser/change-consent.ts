@@ -1,3 +1,4 @@
+import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import { clearConsentedData } from './browser-data';
 import { keepConsentChoice, mayRemember } from './consent';
 import { isDemoView } from './demo-view';
@@ -42,7 +43,7 @@ export async function clearRemains(): Promise<void> {
 }
 
 async function forgetOnServer(): Promise<void> {
-  await send('DELETE', '/api/consent').catch((error: unknown) =>
+  await send(withdrawConsent, {}).catch((error: unknown) =>
     logSilently('The agreement was not withdrawn on the server', error),
   );
 }

@@ -1,11 +1,12 @@
+import { loadChat, sendChat } from '@/lib/api/feature-endpoints';
 import type { ChatLine } from '@/lib/assistant/chat-entry';
 import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
 import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { logSilently } from './log';
 import { NO_REPLY, readChatReply, readLines } from './read-chat-reply';
-import { request, requestJson } from './request';
+import { call, request } from './request';
 
-const HISTORY_PATIENCE_MS = 5000;
+const HISTORY_TIMEOUT_MS = 5000;
 
 export type Question = {
   userId: number;
@@ -23,9 +24,9 @@ export function sendChatMessage(
   question: Question,
   onWords: (words: ReplyWords) => void,
 ): Promise<ChatReply> {
-  return request('POST', '/api/chat', question, (response) => readChatReply(response, onWords), {
-    accept: EVENT_STREAM,
-  }).catch((error: unknown) => {
+  return request(sendChat, { body: question, accept: EVENT_STREAM }, (response) =>
+    readChatReply(response, onWords),
+  ).catch((error: unknown) => {
     logSilently('The chat message was not answered', error);
     return NO_REPLY;
   });
@@ -33,7 +34,7 @@ export function sendChatMessage(
 
 /** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as null. */
 export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
-  return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_PATIENCE_MS)
+  return call(loadChat, { userId, timeoutMs: HISTORY_TIMEOUT_MS })
     .then(readLines)
     .catch((error: unknown) => {
       logSilently('The chat history was not loaded', error);

@@ -1,3 +1,4 @@
+import { countCampaignVisit as endpoint } from '@/lib/api/visit-endpoints';
 import type { CampaignVisit } from '@/lib/contracts/campaign-visit';
 import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
@@ -6,7 +7,6 @@ import { readLanding } from './landing';
 import { logSilently } from './log';
 import { send } from './request';
 
-const PATH = '/api/campaign-visits';
 const LONGEST = 200;
 
 let isCounted = false;
@@ -17,7 +17,7 @@ export function countCampaignVisit(): void {
   const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
   if (isCounted || !visit || !mayRemember() || isDemoView()) return;
   isCounted = true;
-  send('POST', PATH, visit).catch((error: unknown) =>
+  send(endpoint, { body: visit }).catch((error: unknown) =>
     logSilently('The campaign visit was not counted', error),
   );
 }

@@ -1,4 +1,5 @@
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
+import { sendEvents } from '@/lib/api/visit-endpoints';
 import type { EventsRequest } from '@/lib/contracts/events';
 import { readTouches } from './campaign';
 import { mayRemember } from './consent';
@@ -11,7 +12,6 @@ import { readUserId } from './user-id';
 export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
-const URL = '/api/events';
 /** The longest events, in the longest letters, still fit the 16 KB that a call may have, with two campaigns and without. */
 const BATCH = 12;
 const BATCH_WITH_CAMPAIGN = 8;
@@ -57,7 +57,8 @@ export function sendQueueOnLeave(): void {
 /** False where too much is on its way already, or where the browser has no beacons. */
 function sendBeacon(body: string): boolean {
   try {
-    return navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }));
+    const [, path = ''] = sendEvents.split(' ');
+    return navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
   } catch {
     return false;
   }
@@ -87,7 +88,7 @@ async function flush(): Promise<void> {
   isSending = true;
   const batch = compose(0);
   try {
-    await send('POST', URL, batch);
+    await send(sendEvents, { body: batch });
     drop(batch.events);
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {

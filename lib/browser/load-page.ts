@@ -1,4 +1,4 @@
-import { CALL_PATIENCE_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 
 /**
  * A page of this site as the server sends it, parsed and not run. `fetch` and `DOMParser` would need a policy of
@@ -10,7 +10,7 @@ export function loadPage(address: string, signal: AbortSignal): Promise<Document
     const fail = () => reject(new Error(`${address}: ${request.status}`));
     request.open('GET', address);
     request.responseType = 'document';
-    request.timeout = CALL_PATIENCE_MS;
+    request.timeout = CALL_TIMEOUT_MS;
     request.onload = () => {
       const page = request.responseXML;
       if (request.status === 200 && page) resolve(page);

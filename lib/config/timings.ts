@@ -33,6 +33,6 @@ export const SETTINGS_RETRY_LIMIT_MS = 300_000;
 export const REPLAY_STEP_MS = 2000;
 
 /** Not in the specification: a phone on a weak network gets its chance, a visitor before a silent server an answer. */
-export const CALL_PATIENCE_MS = 20_000;
+export const CALL_TIMEOUT_MS = 20_000;
 /** Not in the specification: long enough that a word typed without haste is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;

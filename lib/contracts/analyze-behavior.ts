@@ -34,4 +34,5 @@ export const analyzeBehaviorResponseSchema = z.strictObject({
   source: z.enum(['rules', 'model']),
 });
 
+export type AnalyzeBehaviorRequest = z.input<typeof analyzeBehaviorRequestSchema>;
 export type AnalyzeBehaviorResponse = z.infer<typeof analyzeBehaviorResponseSchema>;

@@ -56,6 +56,7 @@ export const chatMessageSchema = z.strictObject({
 
 export const chatMessagesSchema = z.array(chatMessageSchema);
 
+export type ChatRequest = z.input<typeof plainRequestSchema>;
 export type ChatContext = z.infer<typeof chatContextSchema>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 

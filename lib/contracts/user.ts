@@ -6,4 +6,6 @@ export const userSchema = z.strictObject({ segment: z.string(), isNewUser: z.boo
 export const segmentChangeSchema = z.strictObject({ segment: z.enum(SEGMENTS) });
 export const newUserStatusChangeSchema = z.strictObject({ isNewUser: z.boolean() });
 
+export type SegmentChange = z.infer<typeof segmentChangeSchema>;
+export type NewUserStatusChange = z.infer<typeof newUserStatusChangeSchema>;
 export type User = z.infer<typeof userSchema>;

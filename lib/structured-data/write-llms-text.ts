@@ -1,3 +1,5 @@
+import { pathOf } from '@/lib/api/endpoint';
+import { getOpenApi } from '@/lib/api/feature-endpoints';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { llmsCopy } from '@/lib/content/llms';
@@ -34,7 +36,7 @@ export function writeLlmsText(siteUrl: string): string {
     ),
     section(headings.pages, [
       ...pageIds.filter((id) => !OPTIONAL.includes(id)).map(page),
-      link(openApi.label, absoluteUrl(siteUrl, '/api/openapi.json'), openApi.text),
+      link(openApi.label, new URL(pathOf(getOpenApi), siteUrl).href, openApi.text),
     ]),
     section(
       headings.guides,
