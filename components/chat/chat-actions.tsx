@@ -7,7 +7,7 @@ import { splitLinks } from '@/lib/assistant/split-links';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import type { AssistantAction } from '@/lib/contracts/chat-events';
+import type { AssistantAction } from '@/lib/assistant/list-actions';
 
 /** The tour is another feature; whoever puts the page together names it. `start` is told where it was started from. */
 export type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => void };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { listActions } from '@/lib/assistant/list-actions';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { ChatMessage } from '@/lib/contracts/chat';
 import type { AnswerSource, ChatEvent } from '@/lib/contracts/chat-events';
@@ -40,7 +39,7 @@ export async function* writeChatEvents(
     return null;
   });
   if (messages && !isBroken) {
-    yield finish(source, messages);
+    yield { event: 'done', data: { source, messages: [...messages] } };
   } else {
     const detail = messages ? assistantCopy.brokenOff : assistantCopy.notSaved;
     yield { event: 'error', data: { detail, messages: [...(messages ?? [])] } };
@@ -54,11 +53,5 @@ export async function* repeatChatEvents(
 ): AsyncGenerator<ChatEvent, void, undefined> {
   yield { event: 'start', data: { source } };
   yield { event: 'delta', data: { text: exchange.at(-1)?.message ?? '' } };
-  yield finish(source, exchange);
-}
-
-function finish(source: AnswerSource, exchange: readonly ChatMessage[]): ChatEvent {
-  const [question, answer] = exchange.map(({ message }) => message);
-  const actions = listActions(question ?? '', answer ?? '');
-  return { event: 'done', data: { source, messages: [...exchange], actions } };
+  yield { event: 'done', data: { source, messages: [...exchange] } };
 }

@@ -16,7 +16,7 @@ const begun: ChatEvent[] = [
   { event: 'delta', data: { text: 'Zwölf ' } },
   { event: 'delta', data: { text: '𝄞\n' } },
 ];
-const done: ChatEvent = { event: 'done', data: { source: 'model', messages, actions: [] } };
+const done: ChatEvent = { event: 'done', data: { source: 'model', messages } };
 
 /** The answer as it comes over the wire, byte by byte at worst. */
 function answerWith(events: readonly ServerEvent[], size: number, type: string = EVENT_STREAM): Response {

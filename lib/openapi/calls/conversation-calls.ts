@@ -30,7 +30,6 @@ const eventsOfExchange: readonly ChatEvent[] = [
     data: {
       source: 'site',
       messages: [...exchange],
-      actions: [{ type: 'open-page', label: 'Open AI Solutions', href: '/solutions#market-intelligence' }],
     },
   },
 ];
