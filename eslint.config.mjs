@@ -216,7 +216,7 @@ export default [
       'app/api/**',
       'lib/{ai,db,http,log,metrics}/**',
       'lib/config/env.ts',
-      'lib/contracts/plain-json.ts',
+      'lib/contracts/base.ts',
       '**/*.test.{ts,tsx}',
     ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
@@ -17,7 +17,6 @@ import {
 } from '@/lib/personalization/consent';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { isLookOnly } from '@/lib/personalization/look-only';
 import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import {

@@ -1,8 +1,8 @@
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
-import type { ApiCall } from '@/lib/openapi/api-call';
-import { describeFields } from '@/lib/openapi/describe-fields';
-import { toJsonSchema } from '@/lib/openapi/json-schema';
-import { describeRequest } from '@/lib/openapi/open-api-document';
+import type { ApiCall } from '@/lib/api/api-call';
+import { describeFields } from '@/lib/api/describe-fields';
+import { toJsonSchema } from '@/lib/api/open-api-document';
+import { describeRequest } from '@/lib/api/open-api-document';
 import { CodeBlock } from '@/components/ui/code-block';
 import { FieldTable } from './field-table';
 

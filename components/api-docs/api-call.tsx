@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { listErrors } from '@/lib/openapi/api-call';
-import { apiCalls } from '@/lib/openapi/api-calls';
-import { formatCurl } from '@/lib/openapi/format-curl';
+import { listErrors } from '@/lib/api/api-call';
+import { apiCalls } from '@/lib/api/endpoints';
+import { formatCurl } from '@/lib/api/format-curl';
 import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
 import { CodeBlock } from '@/components/ui/code-block';
 import { selectTrialCall } from './trial-call';

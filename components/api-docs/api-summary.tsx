@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { API_CALL_IDS, apiDocsCopy } from '@/lib/content/pages/api-docs';
-import { apiCalls } from '@/lib/openapi/api-calls';
+import { apiCalls } from '@/lib/api/endpoints';
 
 const { labels, calls, file } = apiDocsCopy;
 

@@ -1,5 +1,5 @@
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
-import type { Field } from '@/lib/openapi/describe-fields';
+import type { Field } from '@/lib/api/describe-fields';
 
 const { labels } = apiDocsCopy;
 

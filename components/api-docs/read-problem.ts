@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/contracts/problem';
+import type { FieldError } from '@/lib/contracts/base';
 import { isRecord } from '@/lib/personalization/record';
 
 /** The fields that a problem names; none for an answer that is not a problem. */

@@ -1,4 +1,4 @@
-import { fillPath } from '@/lib/openapi/format-curl';
+import { fillPath } from '@/lib/api/format-curl';
 import type { TrialCall } from './trial-call';
 
 /** What stands in the form: the parameters by name, and the body as text. */

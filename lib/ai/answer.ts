@@ -3,8 +3,7 @@ import { answerLocally, selectSources, type LocalQuestion } from '@/lib/assistan
 import { createAnswerCleaner } from '@/lib/assistant/clean-answer';
 import type { ChatTurn } from '@/lib/assistant/find-passages';
 import { SITE_PLACES } from '@/lib/assistant/site-places';
-import type { ChatContext } from '@/lib/contracts/chat';
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource, ChatContext } from '@/lib/contracts/chat';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
 import { askModel, hasModel } from './model';
 import type { ModelRequest } from './model-request';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { assistantCopy } from '@/lib/content/assistant';
-import type { ChatMessage } from '@/lib/contracts/chat';
-import type { AnswerSource, ChatEvent } from '@/lib/contracts/chat-events';
+import type { AnswerSource, ChatEvent, ChatMessage } from '@/lib/contracts/chat';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openAnswer, type AskModel, type ChatQuestion } from './answer';
 

@@ -3,7 +3,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 declare const contract: unique symbol;
 
 /**
- * One endpoint as `GET /api/user/{id}`. `Body` and `Result` exist for the compiler alone: a browser that calls an
+ * One endpoint: its method, a space and its path, parameters in braces. `Body` and `Result` exist for the compiler alone: a browser that calls an
  * endpoint loads its name and no schema.
  */
 export type Endpoint<Body = undefined, Result = unknown> = `${Method} /${string}` & {
@@ -11,6 +11,6 @@ export type Endpoint<Body = undefined, Result = unknown> = `${Method} /${string}
 };
 
 /** The endpoint's path, parameters in braces. */
-export function pathOf(endpoint: Endpoint<never>): string {
-  return endpoint.slice(endpoint.indexOf('/'));
+export function pathOf(endpoint: Endpoint<never>): `/${string}` {
+  return endpoint.slice(endpoint.indexOf('/')) as `/${string}`;
 }

@@ -12,8 +12,8 @@ import type { Endpoint } from './endpoint';
 const CHAT = '/api/chat';
 const MY_DATA = '/api/my-data';
 
-export const sendChat: Endpoint<ChatRequest, ChatMessage[]> = `POST ${CHAT}`;
-export const loadChat: Endpoint<undefined, ChatMessage[]> = `GET ${CHAT}/{userId}`;
+export const sendChat: Endpoint<ChatRequest, readonly ChatMessage[]> = `POST ${CHAT}`;
+export const loadChat: Endpoint<undefined, readonly ChatMessage[]> = `GET ${CHAT}/{userId}`;
 export const sendFeedback: Endpoint<FeedbackRequest, FeedbackResponse> = 'POST /api/feedback';
 export const requestDemo: Endpoint<DemoRequest, DemoRequestResponse> = 'POST /api/demo-requests';
 export const makeShareLink: Endpoint<ShareLinkRequest, ShareLinkResponse> = 'POST /api/share-links';

@@ -1,10 +1,12 @@
-import type { AnalyzeBehaviorRequest, AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
-import type { CampaignVisit, CampaignVisitResponse } from '@/lib/contracts/campaign-visit';
+import type {
+  AnalyzeBehaviorRequest,
+  AnalyzeBehaviorResponse,
+  EventsRequest,
+  EventsResponse,
+} from '@/lib/contracts/behavior';
+import type { CampaignVisit, CampaignVisitResponse } from '@/lib/contracts/campaign';
 import type { ClientError, ClientErrorResponse } from '@/lib/contracts/client-error';
-import type { Withdrawal } from '@/lib/contracts/consent';
-import type { EventsRequest, EventsResponse } from '@/lib/contracts/events';
-import type { Settings } from '@/lib/contracts/settings';
-import type { NewUserStatusChange, SegmentChange, User } from '@/lib/contracts/user';
+import type { NewUserStatusChange, SegmentChange, Settings, User, Withdrawal } from '@/lib/contracts/visitor';
 import type { Endpoint } from './endpoint';
 
 // The endpoints that every page calls. Bundlers ship a module whole, so those of single features have their own.

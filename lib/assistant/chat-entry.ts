@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource } from '@/lib/contracts/chat';
 
 /** What a message needs to be shown, whoever stored it. */
 export type ChatLine = { id: number; message: string; isUserMessage: boolean };

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource } from '@/lib/contracts/chat';
 import { isUnderWay, NEW_ENTRY, pickLine, replyKey, type ChatEntry, type ChatLine } from './chat-entry';
 import { mergeHistory } from './merge-history';
 

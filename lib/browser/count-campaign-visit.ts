@@ -1,5 +1,5 @@
 import { countCampaignVisit as endpoint } from '@/lib/api/visit-endpoints';
-import type { CampaignVisit } from '@/lib/contracts/campaign-visit';
+import type { CampaignVisit } from '@/lib/contracts/campaign';
 import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';

@@ -1,6 +1,6 @@
 import { replaceAddress } from './address';
 import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { writeCookie } from './cookie';
 import { readDemoCookie, writeDemoCookie } from './demo-view';
 import { createListeners } from './listeners';

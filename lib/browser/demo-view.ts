@@ -1,4 +1,4 @@
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { readCookie, writeCookie } from './cookie';
 
 /**

@@ -1,6 +1,6 @@
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import { sendEvents } from '@/lib/api/visit-endpoints';
-import type { EventsRequest } from '@/lib/contracts/events';
+import type { EventsRequest } from '@/lib/contracts/behavior';
 import { readTouches } from './campaign';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';

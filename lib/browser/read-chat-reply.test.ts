@@ -1,5 +1,5 @@
 import type { ReplyWords } from '@/lib/assistant/conversation';
-import type { ChatEvent } from '@/lib/contracts/chat-events';
+import type { ChatEvent } from '@/lib/contracts/chat';
 import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 import { NO_REPLY, readChatReply } from './read-chat-reply';
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@/lib/assistant/chat-entry';
 import type { ChatReply, ReplyWords } from '@/lib/assistant/conversation';
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource } from '@/lib/contracts/chat';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { isRecord } from '@/lib/personalization/record';
 

@@ -1,6 +1,6 @@
 import { requestDemo } from '@/lib/api/feature-endpoints';
 import type { DemoRequest } from '@/lib/contracts/demo-request';
-import type { FieldError } from '@/lib/contracts/problem';
+import type { FieldError } from '@/lib/contracts/base';
 import { isDemoView } from './demo-view';
 import { ApiError, call } from './request';
 

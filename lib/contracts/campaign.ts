@@ -3,3 +3,18 @@ import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
 
 /** What an ad's address says of the ad. */
 export const campaignSchema = z.partialRecord(z.enum(CAMPAIGN_KEYS), z.string().max(CAMPAIGN_VALUE_MAX));
+
+const value = z.string().max(CAMPAIGN_VALUE_MAX);
+
+/** What the address of a landing says of its campaign. */
+export const campaignVisitSchema = z.strictObject({
+  utm_campaign: value.min(1),
+  utm_content: value.optional(),
+  utm_term: value.optional(),
+});
+
+/** Whether it was counted: visits of programs are not. */
+export const campaignVisitResponseSchema = z.strictObject({ counted: z.boolean() });
+
+export type CampaignVisit = z.infer<typeof campaignVisitSchema>;
+export type CampaignVisitResponse = z.infer<typeof campaignVisitResponseSchema>;

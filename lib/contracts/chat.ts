@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
+import { findJsonFlaw, userIdSchema } from './base';
 import { clickDataSchema } from './behavior';
-import { userIdSchema } from './id';
-import { findJsonFlaw } from './plain-json';
 
 const nameSchema = z.string().trim().max(200);
 
@@ -73,3 +72,25 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
   if (keys.length > 0) issues.addIssue({ code: 'unrecognized_keys', keys, input: inner });
   return { ...body, message, context };
 }
+
+/** `site`: a quick answer from the words of the pages. `model`: written by a language model from those words. */
+export const answerSourceSchema = z.enum(['site', 'model']);
+
+/** The events of an answer that is read while it is written, by name: start, delta …, then done or error. */
+export const chatEventSchemas = {
+  start: z.strictObject({ source: answerSourceSchema }),
+  delta: z.strictObject({ text: z.string() }),
+  /** `messages` is the response without streaming. */
+  done: z.strictObject({ source: answerSourceSchema, messages: chatMessagesSchema }),
+  /** `messages` holds what was shown and is stored; none when it could not be stored. */
+  error: z.strictObject({ detail: z.string(), messages: chatMessagesSchema }),
+} as const;
+
+export type AnswerSource = z.infer<typeof answerSourceSchema>;
+
+export type ChatEvent = {
+  [Name in keyof typeof chatEventSchemas]: {
+    event: Name;
+    data: z.infer<(typeof chatEventSchemas)[Name]>;
+  };
+}[keyof typeof chatEventSchemas];

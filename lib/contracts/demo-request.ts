@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { campaignSchema } from './campaign';
 import { demoRequestFields } from './demo-request-fields';
-import { userIdSchema } from './id';
-import { personaSchema } from './persona';
+import { userIdSchema } from './base';
+import { personaSchema } from './visitor';
 
 /** One request for a demo: its fields, and what the browser adds. */
 export const demoRequestSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_USER_ID, userIdSchema } from './id';
+import { MAX_USER_ID, userIdSchema } from './base';
 
 /** What the database may hold about one visitor, under all of the visitor's numbers. */
 export const MY_DATA_LISTS = [

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource } from '@/lib/contracts/chat';
 import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
 import type { Owner } from './owner';
@@ -50,8 +50,8 @@ export async function loadExchange(owner: Owner, requestId: string): Promise<Sto
   return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
-/** Before an answer that takes seconds: from now on a visitor whose row is gone has deleted everything meanwhile. */
-export async function awaitExchange({ visitorId }: Owner): Promise<void> {
+/** Before an answer that takes seconds: a visitor whose row is gone afterwards has deleted everything meanwhile. */
+export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
   await touchVisitor(await openDatabase(), visitorId);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Withdrawal } from '@/lib/contracts/consent';
+import type { Withdrawal } from '@/lib/contracts/visitor';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
 import { deleteSurplusEvents } from './visitor-events';

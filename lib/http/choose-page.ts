@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PERSONA_HEADER } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE, PERSONA_HEADER } from '@/lib/config/cookies';
 import { PAGE_PATHS, READ_METHODS, REFUSED_HEADER } from '@/lib/config/page-requests';
 import { ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
@@ -10,7 +10,6 @@ import {
   selectConsent,
 } from '@/lib/personalization/consent';
 import { decideVariant, formatVariant } from '@/lib/personalization/decide-variant';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import {
   formatPersonaCookie,
   parsePersonaCookie,

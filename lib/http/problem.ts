@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@/lib/contracts/problem';
+import type { FieldError, Problem } from '@/lib/contracts/base';
 
 const TITLES = {
   400: 'Bad Request',

@@ -1,8 +1,8 @@
-import { chatEventSchemas } from '@/lib/contracts/chat-events';
+import { chatEventSchemas } from '@/lib/contracts/chat';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
-import { problemSchema } from '@/lib/contracts/problem';
+import { problemSchema } from '@/lib/contracts/base';
 import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
-import { listErrors } from '@/lib/openapi/api-call';
+import { listErrors } from '@/lib/api/api-call';
 import { findCall } from './find-call';
 import { UNKNOWN_PATH, type FuzzRequest } from './request';
 import type { FuzzAnswer } from './worlds';

@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import type { FuzzRequest } from './request';
 
 const calls = new Map(listCalls().map((call) => [`${call.method} ${call.path}`, call]));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '@/lib/openapi/json-schema';
+import type { JsonSchema } from '@/lib/api/open-api-document';
 import { anyString, textOf } from './naughty';
 
 const LONGEST = 2000;

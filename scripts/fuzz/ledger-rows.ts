@@ -1,6 +1,5 @@
 import type { MyData } from '@/lib/contracts/my-data';
-import type { Settings } from '@/lib/contracts/settings';
-import type { User } from '@/lib/contracts/user';
+import type { Settings, User } from '@/lib/contracts/visitor';
 
 type Message = Omit<MyData['messages'][number], 'createdAt'>;
 type Feedback = Omit<MyData['feedback'][number], 'createdAt'>;

@@ -1,6 +1,6 @@
 import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
-import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/events';
+import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/behavior';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import type { Rows } from './ledger-rows';
 

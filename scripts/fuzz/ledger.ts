@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
-import { chatEventSchemas } from '@/lib/contracts/chat-events';
+import { chatEventSchemas } from '@/lib/contracts/chat';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { MY_DATA_LISTS, myDataSchema } from '@/lib/contracts/my-data';
-import { settingsChangeSchema } from '@/lib/contracts/settings';
-import { userSchema } from '@/lib/contracts/user';
+import { settingsChangeSchema, userSchema } from '@/lib/contracts/visitor';
 import { isAccepted } from './check-answer';
 import { findCall } from './find-call';
 import { countRows, createRows, formatRows, stripOwn, type Rows } from './ledger-rows';

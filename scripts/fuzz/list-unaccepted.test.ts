@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { listUnaccepted } from './list-unaccepted';
 
 const row = (accepted: number) => ({

@@ -1,5 +1,5 @@
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import type { Tally } from './tally';
 
 /** The documented calls of which no request was accepted: what is never asked, or always refused, is not tried at all. */

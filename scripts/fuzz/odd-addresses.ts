@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_USER_ID } from '@/lib/contracts/id';
+import { MAX_USER_ID } from '@/lib/contracts/base';
 import { anyString, usually } from './naughty';
 
 const numbers = fc.array(fc.constantFrom(0, 1, 1_000_000_000, MAX_USER_ID), { minLength: 6, maxLength: 6 });

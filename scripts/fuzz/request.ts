@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
-import type { ApiCall } from '@/lib/openapi/api-call';
-import { listCalls } from '@/lib/openapi/api-calls';
-import { describeRequest } from '@/lib/openapi/open-api-document';
+import type { ApiCall } from '@/lib/api/api-call';
+import { listCalls } from '@/lib/api/endpoints';
+import { describeRequest } from '@/lib/api/open-api-document';
 import { arbitraryOf } from './from-schema';
 import { bodyOf } from './mutate';
 import { anyString, usually } from './naughty';

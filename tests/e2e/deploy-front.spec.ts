@@ -8,7 +8,7 @@ import { hasIpv6 } from '../../deploy/nginx/render.mjs';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { findNginx } from '../../scripts/programs/nginx.mjs';
 import nextConfig from '../../next.config.mjs';
-import { problemSchema } from '../../lib/contracts/problem';
+import { problemSchema } from '../../lib/contracts/base';
 import { ask, type Answer } from '../support/ask';
 import { makeCertificate } from '../support/certificate';
 import { expect, test } from './site';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
 import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor, type Answer } from '../support/handler-visitor';
 import { READS, requestIdOf, WRITES } from '../support/sweep-calls';

@@ -1,5 +1,5 @@
 import { EVENT_STREAM } from '@/lib/contracts/event-stream';
-import { problemSchema } from '@/lib/contracts/problem';
+import { problemSchema } from '@/lib/contracts/base';
 import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
 
 type Params = Record<string, string | string[] | undefined>;

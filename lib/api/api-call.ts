@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { ServerEvent } from '@/lib/contracts/event-stream';
-import type { JsonSchema } from './json-schema';
-
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+import type { Endpoint, Method } from './endpoint';
+import type { JsonSchema } from './open-api-document';
 
 export type Parameter = {
   name: string;
@@ -12,30 +11,44 @@ export type Parameter = {
   isRequired: boolean;
 };
 
-/** What stands in the reference about one call; its words stand in lib/content/pages/api-docs.ts. */
+/** One endpoint as the reference documents it; its copy is in lib/content/pages/api-docs.ts. */
 export type ApiCall = {
   method: Method;
   /** With the names of its parameters in braces. */
-  path: `/api/${string}`;
+  path: string;
   parameters?: readonly Parameter[];
   request?: {
     schema: z.ZodType;
     example: Readonly<Record<string, unknown>>;
-    /** What the schema checks and can not say in JSON Schema. */
+    /** What the schema checks and cannot express in JSON Schema. */
     rule?: JsonSchema;
   };
   answer: {
     status: 200 | 201;
     schema: z.ZodType;
     example: unknown;
-    /** For callers that accept an event stream: each event's data by its name, and how an answer goes. */
+    /** For callers that accept an event stream: each event's data by its name, and an example. */
     events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
   };
-  /** Answers the same to everybody, without a cookie. */
+  /** The same response for everybody, without a cookie. */
   isOpen?: boolean;
-  /** An answer of its own shape besides the one above. */
+  /** The body of a 503, where it is no problem+json. */
   unavailable?: z.ZodType;
 };
+
+type Description<Body, Result> = Omit<ApiCall, 'method' | 'path' | 'request' | 'answer'> & {
+  request?: NonNullable<ApiCall['request']> & { example: Body };
+  answer: ApiCall['answer'] & { schema: z.ZodType<Result>; example: Result };
+};
+
+/** Documents an endpoint. The compiler checks that schemas and examples have the types that browsers are given. */
+export function describe<Body, Result>(
+  endpoint: Endpoint<Body, Result>,
+  description: Description<NoInfer<Body>, NoInfer<Result>>,
+): ApiCall {
+  const [method, path = ''] = endpoint.split(' ');
+  return { method: method as Method, path, ...description };
+}
 
 export const ERROR_STATUSES = ['400', '403', '404', '405', '408', '413', '415', '429', '500', '503'] as const;
 
@@ -43,7 +56,7 @@ export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
 const isWrite = ({ method }: ApiCall) => method !== 'GET';
 
-/** The problems that a call can answer with; 404 and 405 are those of calls that do not exist. */
+/** The error statuses of a call; 404 and 405 are those of calls that do not exist. */
 export function listErrors(call: ApiCall): ErrorStatus[] {
   const { request, parameters = [], isOpen = false, unavailable } = call;
   const canBe: Partial<Record<ErrorStatus, boolean>> = {

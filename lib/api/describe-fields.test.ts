@@ -1,9 +1,9 @@
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { apiCalls } from './api-calls';
+import { apiCalls } from './endpoints';
 import { describeFields } from './describe-fields';
 import { describeRequest } from './open-api-document';
-import { toJsonSchema } from './json-schema';
+import { toJsonSchema } from './open-api-document';
 
 function fieldsOf(id: ApiCallId): string[] {
   const { request } = apiCalls[id];

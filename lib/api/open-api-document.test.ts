@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chatEventSchemas } from '@/lib/contracts/chat-events';
+import { chatEventSchemas } from '@/lib/contracts/chat';
 import { createEventReader } from '@/lib/contracts/event-stream';
-import { listCalls } from './api-calls';
+import { listCalls } from './endpoints';
 import { createOpenApiDocument } from './open-api-document';
 
 const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';

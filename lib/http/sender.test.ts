@@ -1,4 +1,4 @@
-import { nameBrowser } from './name-browser';
+import { nameBrowser } from './sender';
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 

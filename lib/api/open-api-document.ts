@@ -1,11 +1,40 @@
+import { z } from 'zod';
 import { EVENT_STREAM, formatEvent } from '@/lib/contracts/event-stream';
-import { problemSchema } from '@/lib/contracts/problem';
+import { problemSchema } from '@/lib/contracts/base';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { site } from '@/lib/content/site';
-import { listCalls } from './api-calls';
 import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
-import { toJsonSchema, type JsonSchema } from './json-schema';
+import { listCalls } from './endpoints';
+
+/** As much of JSON Schema as our contracts use. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+};
+
+/** What zod writes for any integer; our documentation leaves it out. */
+const EVERY_WHOLE_NUMBER = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 type Call = ReturnType<typeof listCalls>[number];
 
@@ -137,4 +166,26 @@ function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['eve
 
 function json(schema: JsonSchema, example?: unknown) {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}
+
+/** A contract as JSON Schema: what a caller may send ('input'), or what an answer holds ('output'). */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const result = z.toJSONSchema(readable(schema, io), {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // The format says it.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.minimum === EVERY_WHOLE_NUMBER.minimum) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === EVERY_WHOLE_NUMBER.maximum) delete jsonSchema.maximum;
+    },
+  });
+  delete result.$schema;
+  return result as JsonSchema;
+}
+
+/** The input of a schema with z.preprocess is unknown: its inner schema describes the body. */
+function readable(schema: z.ZodType, io: 'input' | 'output'): z.ZodType {
+  const isUnwrapped = io === 'input' && schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
+  return isUnwrapped && schema.out instanceof z.ZodType ? schema.out : schema;
 }
