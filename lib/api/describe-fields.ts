@@ -40,7 +40,7 @@ function listInner(schema: JsonSchema, place: Place, words: FieldWords): Field[]
 
 type Kinds = { tag: string; shapes: readonly JsonSchema[] };
 
-/** Objects that one field tells apart. */
+/** A discriminated union. */
 function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   const [first] = shapes;
   const isTag = (key: string) => shapes.every((shape) => shape.properties?.[key]?.const !== undefined);

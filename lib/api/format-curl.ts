@@ -1,10 +1,10 @@
 import type { ApiCall } from './api-call';
 
-/** The address and the cookie file as the commands of the reference write them. */
+/** The site and the cookie file, as the commands of the reference write them. */
 const SITE = '$SITE';
 const JAR = '-b visitor.txt -c visitor.txt';
 
-/** The call as a command: its example, on one line of a shell. */
+/** The call's example as a curl command on one line. */
 export function formatCurl({ method, path, parameters = [], request, isOpen }: ApiCall): string {
   const words = [
     'curl',

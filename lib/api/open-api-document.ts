@@ -138,7 +138,7 @@ function describeParameter({
   };
 }
 
-/** What may be sent: the contract, and the rule that it checks besides. */
+/** The body's schema, and the rule that cannot be derived from it. */
 export function describeRequest({ schema, rule }: NonNullable<ApiCall['request']>): JsonSchema {
   return { ...toJsonSchema(schema, 'input'), ...rule };
 }
@@ -152,7 +152,7 @@ function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
   };
 }
 
-/** OpenAPI 3.1 has no words for events: the stream is text, and the shape of each event stands beside it. */
+/** OpenAPI 3.1 cannot describe events: the stream is text, and `x-events` holds the schema of each event. */
 function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['events']>) {
   const shapes = Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]);
   return {
@@ -168,7 +168,7 @@ function json(schema: JsonSchema, example?: unknown) {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
-/** A contract as JSON Schema: what a caller may send ('input'), or what an answer holds ('output'). */
+/** A contract as JSON Schema: what a caller may send ('input'), or what a response holds ('output'). */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const result = z.toJSONSchema(readable(schema, io), {
     io,

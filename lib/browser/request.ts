@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What will be refused later, too. Too slow (408) and too often (429) say nothing about the call itself. */
+/** Whether a retry is pointless: 408 and 429 say nothing about the call itself. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -33,11 +33,11 @@ export function isRefusal(error: unknown): boolean {
 
 const FIRST_CALL_WAIT_MS = 3000;
 let firstCall: Promise<void> | null = null;
-let hearSuccess = () => {};
+let onSuccess = () => {};
 
-/** Has `listener` called after each call that succeeded, instead of the one given before. */
+/** Sets the one listener that is called after each successful call. */
 export function onCallSucceeded(listener: () => void): void {
-  hearSuccess = listener;
+  onSuccess = listener;
 }
 
 async function describeFailure(path: string, response: Response): Promise<string> {
@@ -59,9 +59,8 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
 }
 
 /**
- * The answer to a browser's first call brings its visitor cookie. Calls sent beside it would each be given
- * another one, and what they save would belong to nobody; so they wait for it, but not for long. A call that failed
- * has brought none: the next one is the first.
+ * The first response sets the visitor cookie. Parallel calls would each get another one, and what they save would belong
+ * to nobody; so they wait for the first, at most FIRST_CALL_WAIT_MS. After a failure the next call is the first.
  */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (firstCall) {
@@ -80,7 +79,7 @@ async function inTurn(send: () => Promise<Response>): Promise<Response> {
   return call;
 }
 
-/** The next call is the first one again: a visitor was forgotten, or may be remembered from now on. */
+/** The next call is the first one again: the visitor was deleted, or has just consented. */
 export function expectNewVisitor(): void {
   firstCall = null;
 }
@@ -122,7 +121,7 @@ async function fetchResponse<Body>(
   const send = () => fetch(path + query, init);
   const response = await (isOpen ? send() : inTurn(send));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
-  hearSuccess();
+  onSuccess();
   return response;
 }
 

@@ -10,7 +10,7 @@ const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_M
 
 const pageSchema = z.enum(ROUTES);
 
-/** A view of the demo view, to be opened by somebody else. */
+/** A demo view for somebody else to open. */
 export const shareLinkRequestSchema = z.strictObject({
   page: pageSchema,
   persona: personaSchema,

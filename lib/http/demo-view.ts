@@ -30,7 +30,7 @@ function readDemoView(request: Request): DemoView {
   return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD;
 }
 
-/** Begins the demo view, until the browser is closed; its scripts read and change it. */
+/** A session cookie that starts the demo view; the page's scripts read and change it. */
 export function setDemoCookie(value: string): string {
   return `${DEMO_VIEW_COOKIE}=${value}; Path=/; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }

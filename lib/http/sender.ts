@@ -9,7 +9,7 @@ export function isAutomated({ headers }: Request): boolean {
 
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
-/** The engine behind a User-Agent. Every browser on iOS is Safari's, whatever else it is called. */
+/** The engine behind a User-Agent. Every browser on iOS uses Safari's. */
 export function nameBrowser(userAgent: string | null): BrowserFamily {
   if (/\b(?:Chrome|Chromium)\//.test(userAgent ?? '')) return 'chromium';
   if (/\bFirefox\//.test(userAgent ?? '')) return 'firefox';
