@@ -2,8 +2,7 @@ import 'server-only';
 import type { AnswerSource } from '@/lib/contracts/chat-events';
 import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId' | 'requestId' | 'source' | 'isWhole'>;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type DemoRequestEntry = {
   name: string;

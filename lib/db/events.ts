@@ -1,8 +1,7 @@
 import 'server-only';
 import { openDatabase, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type StoredEvent = {
   eventId: string;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
-import { deleteSurplusEvents } from './visitor-events';
+import { deleteSurplusEvents } from './retention';
 
 export const MY_DATA_PAGE = 500;
 

@@ -1,7 +1,68 @@
 import 'server-only';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { openDatabase } from './client';
-import { PURGE_BATCH, purgeVisitors } from './visitor-retention';
+import { openDatabase, type Database } from './client';
+
+/** Small enough for the time that a statement has, and for other writers to come in between. */
+export const PURGE_BATCH = 500;
+
+/**
+ * Deletes the profiles, settings and feedback of all who were last seen before `cutoff`, and the visitor itself, unless
+ * something younger or a demo request is stored for it. Returns how many visitors are gone.
+ */
+async function purgeVisitors(cutoff: Date): Promise<number> {
+  const database = await openDatabase();
+  let gone = 0;
+  let after = '';
+  for (;;) {
+    // No index knows when they were last seen. By their key each is read once, also of those who stay, and no statement
+    // reads more than a batch.
+    const visitors = await database.visitor.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: PURGE_BATCH,
+      select: { id: true, lastSeenAt: true },
+    });
+    const ids = visitors.filter(({ lastSeenAt }) => lastSeenAt < cutoff).map(({ id }) => id);
+    if (ids.length > 0) gone += await purgeUnseen(database, ids, cutoff);
+    if (visitors.length < PURGE_BATCH) return gone;
+    after = visitors.at(-1)?.id ?? after;
+    await letOthersIn();
+  }
+}
+
+/** Each statement looks again whether the visitor has come back meanwhile. */
+async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Promise<number> {
+  const old = { lt: cutoff };
+  const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
+  const changed = { where: { ...theirs, updatedAt: old }, limit: PURGE_BATCH };
+  const created = { where: { ...theirs, createdAt: old }, limit: PURGE_BATCH };
+  await repeat(() => database.userProfile.deleteMany(changed));
+  await repeat(() => database.personalizationSettings.deleteMany(changed));
+  await repeat(() => database.feedback.deleteMany(created));
+  const nothing = { none: {} };
+  const { count } = await database.visitor.deleteMany({
+    where: {
+      id: { in: ids },
+      lastSeenAt: old,
+      profiles: nothing,
+      settings: nothing,
+      messages: nothing,
+      feedback: nothing,
+      events: nothing,
+      demoRequests: nothing,
+    },
+  });
+  return count;
+}
+
+/** One visitor can have any number of rows. */
+async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
+  for (;;) {
+    const { count } = await remove();
+    await letOthersIn();
+    if (count < PURGE_BATCH) return;
+  }
+}
 
 /** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
 export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
@@ -38,6 +99,27 @@ async function deleteInBatches(
     if (rows.length === 0) return total;
     total += (await remove(rows.map(({ id }) => id))).count;
     if (rows.length < PURGE_BATCH) return total;
+    // SQLite answers without a turn of the event loop: calls would wait for the last batch.
+    await letOthersIn();
+  }
+}
+
+/**
+ * Deletes a visitor's behavior events batch by batch until less than a batch is left, which goes with the visitor's
+ * other rows in one transaction. A visit of years would take longer than a statement has, each time that it is tried.
+ * Returns how many are gone.
+ */
+export async function deleteSurplusEvents(database: Database, visitorId: string): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const rows = await database.behaviorEvent.findMany({
+      where: { visitorId },
+      take: PURGE_BATCH,
+      select: { id: true },
+    });
+    if (rows.length < PURGE_BATCH) return total;
+    const ids = rows.map(({ id }) => id);
+    total += (await database.behaviorEvent.deleteMany({ where: { id: { in: ids } } })).count;
     // SQLite answers without a turn of the event loop: calls would wait for the last batch.
     await letOthersIn();
   }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 const SETTINGS_FIELDS = {
   contentPersonalization: true,

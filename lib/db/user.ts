@@ -1,8 +1,7 @@
 import 'server-only';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 /** A stored segment is a string: an older or newer version of the site may have other segments. */
 export type UserProfile = { segment: string; isNewUser: boolean };

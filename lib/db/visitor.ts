@@ -10,3 +10,6 @@ export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: str
     select: { id: true },
   });
 }
+
+/** Whose rows a call is about: a visitor (by the hash of its cookie) and one of that visitor's user ids. */
+export type Owner = { visitorId: string; userId: number };

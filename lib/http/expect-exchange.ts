@@ -1,5 +1,5 @@
 import { awaitExchange } from '@/lib/db/chat';
-import type { Owner } from '@/lib/db/owner';
+import type { Owner } from '@/lib/db/visitor';
 import { describeError, getLogger } from '@/lib/log/logger';
 
 /**

@@ -1,11 +1,10 @@
 import { isDatabaseUnavailable } from '@/lib/db/errors';
-import { describeError, getLogger } from '@/lib/log/logger';
-import { readRequestId, withRequestId } from '@/lib/log/request-id';
+import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordCall } from '@/lib/metrics/record';
 import { withDeadline } from './deadline';
+import { isDemoCall } from './demo-view';
 import { requireDemoAllowance } from './demo-view-allowance';
 import { DEMO_ANSWERS } from './demo-view-answers';
-import { isDemoCall } from './demo-view';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance } from './rate-limit';
 import { isConsentGiven } from './request-consent';

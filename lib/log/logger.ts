@@ -1,14 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { readEnv, type LogLevel } from '@/lib/config/env';
+import { REQUEST_ID_PATTERN } from '@/lib/contracts/problem';
 import { readDriverCode } from '@/lib/db/errors';
-import { findRequestId } from './request-id';
 
 // Errors whose own words can not quote what a visitor wrote.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
 const MAX_HELD_BYTES = 64 * 1024;
-
 let logger: Logger | undefined;
 
 /**
@@ -53,4 +54,21 @@ export function describeError(error: unknown): Record<string, unknown> {
     message: OUR_MISTAKES.has(error.name) ? error.message : undefined,
     stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
   };
+}
+
+const storage = new AsyncLocalStorage<string>();
+
+/** The id that a trusted proxy has given the request, where it is one; else a new one. */
+export function readRequestId({ headers }: Request): string {
+  const given = readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null;
+  return given !== null && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+}
+
+/** Whatever is logged in the work, and in what it starts, names this request. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
+  return storage.run(requestId, work);
+}
+
+function findRequestId(): string | undefined {
+  return storage.getStore();
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createLogger } from './logger';
-import { readRequestId, withRequestId } from './request-id';
+import { createLogger, readRequestId, withRequestId } from './logger';
 
 process.env.TRUST_PROXY = '1';
 

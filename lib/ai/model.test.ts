@@ -1,5 +1,5 @@
 import type { ModelFailure } from './model-error';
-import { readRetryWait } from './retry-wait';
+import { readRetryWait } from './model';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { retryWhileBusy } from './retry-while-busy';
+import { retryWhileBusy } from './sqlite-adapter';
 
 const mockClock = { now: 0 };
 jest.mock('node:timers/promises', () => ({

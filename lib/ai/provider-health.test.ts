@@ -6,7 +6,7 @@ import {
   recordFailure,
   returnTrial,
   type Circuit,
-} from './circuit';
+} from './provider-health';
 
 const START = 1_000_000;
 

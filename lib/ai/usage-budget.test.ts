@@ -1,4 +1,4 @@
-import { estimateUsage } from './estimate-usage';
+import { estimateUsage } from './usage-budget';
 
 const EMPTY = { system: '', turns: [], maxTokens: 0 };
 
