@@ -1,9 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/utils';
-import { useLoading } from './loading-context';
 
 type CoveredProps = {
   children: ReactNode;
@@ -44,4 +43,15 @@ function SkeletonLines() {
       ))}
     </div>
   );
+}
+
+/** `isLoading` draws the skeleton; `isBusy` is the same once a script runs that will end it. */
+type Loading = { isLoading: boolean; isBusy: boolean };
+
+export const LoadingContext = createContext<Loading | null>(null);
+
+function useLoading(): Loading {
+  const loading = useContext(LoadingContext);
+  if (!loading) throw new Error('useLoading is used outside the dashboard');
+  return loading;
 }

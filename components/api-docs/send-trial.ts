@@ -1,5 +1,6 @@
 import { CALL_PATIENCE_MS } from '@/lib/config/timings';
-import { problemFields, type TrialProblem } from './read-problem';
+import type { FieldError } from '@/lib/contracts/problem';
+import { isRecord } from '@/lib/personalization/record';
 
 /** More than this would only be scrolled past. */
 const SHOWN_CHARACTERS = 20_000;
@@ -53,4 +54,17 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The fields that a problem names; none for an answer that is not a problem. */
+type TrialProblem = readonly FieldError[];
+
+function problemFields(value: unknown): TrialProblem {
+  const errors: unknown = isRecord(value) ? value.errors : null;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    if (!isRecord(error)) return [];
+    const { field, message } = error;
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
 }

@@ -3,15 +3,15 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { watchVisitTrail } from '@/lib/browser/visit-trail';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
-import { useVisitTrail } from './use-visit-trail';
 
 const WINDOW_ID = 'chat-window';
 const TOGGLE_ID = 'chat-toggle';
-
 const load = () => import('./chat-window').then((loaded) => loaded.ChatWindow);
 const preload = () => void load().catch(() => undefined);
 
@@ -84,4 +84,10 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
       ) : null}
     </div>
   );
+}
+
+/** Notes the visitor's last steps for the assistant, while behavioral analytics is on. */
+function useVisitTrail(): void {
+  const isOn = useIsBehaviorWatched();
+  useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);
 }

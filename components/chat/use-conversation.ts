@@ -4,19 +4,24 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import type { ChatEntry } from '@/lib/assistant/chat-entry';
+import { drawUuid } from '@/lib/browser/draw-uuid';
+import { readUserId } from '@/lib/browser/user-id';
+import { readAddresses, readRecentClicks } from '@/lib/browser/visit-trail';
+import { ROUTES } from '@/lib/config/routes';
+import { chatCopy } from '@/lib/content/chat';
+import { PRODUCT_IDS, products } from '@/lib/content/products';
+import type { ChatContext } from '@/lib/contracts/chat';
+import type { Persona } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
+import { classifyQuestion } from './classify-question';
 import {
   EMPTY_CONVERSATION,
   isReplyPending,
   reduceConversation,
   selectReply,
-} from '@/lib/assistant/conversation';
-import { fetchChatHistory, sendChatMessage } from '@/lib/browser/chat';
-import { drawUuid } from '@/lib/browser/draw-uuid';
-import { readUserId } from '@/lib/browser/user-id';
-import { chatCopy } from '@/lib/content/chat';
-import { selectVariant } from '@/lib/personalization/settings';
-import { describeChatContext } from './describe-chat-context';
+  type ChatEntry,
+} from './conversation';
+import { fetchChatHistory, sendChatMessage } from './send-message';
 
 /** One conversation, as long as the page lives. Opening the window reads what the server keeps of it. */
 export function useConversation(isOpen: boolean) {
@@ -69,4 +74,38 @@ export function useConversation(isOpen: boolean) {
       void deliver(key, message);
     },
   };
+}
+
+/** Everything that goes along with a question (spec §7). */
+function describeChatContext(
+  question: string,
+  { segment, cluster }: Persona,
+  currentPage: string,
+): Required<ChatContext> {
+  return {
+    currentPage,
+    userSegment: segment,
+    behavioralCluster: cluster,
+    recentActions: [...readRecentClicks()],
+    ...classifyQuestion(question),
+    lastViewedFeature: selectLastViewedFeature(readAddresses()),
+  };
+}
+
+/** A product, or a page of this site that shows one of its own features. */
+const FEATURES_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
+  ...PRODUCT_IDS.map((id) => [products[id].href, id] as const),
+  [ROUTES.features, 'features'],
+  [ROUTES.analytics, 'analytics'],
+  [ROUTES.contentHub, 'content-hub'],
+  [ROUTES.demo, 'demo'],
+]);
+
+/** The feature that was looked at last; null when none was. `trail` lists addresses, the last one being the latest. */
+export function selectLastViewedFeature(trail: readonly string[]): string | null {
+  const features = trail.map((address) => {
+    const [path = ''] = address.split('#');
+    return FEATURES_BY_ADDRESS.get(address) ?? FEATURES_BY_ADDRESS.get(path) ?? null;
+  });
+  return features.findLast((feature) => feature !== null) ?? null;
 }

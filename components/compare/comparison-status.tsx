@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { countDifferences } from './count-differences';
+import { countDifferences } from './compare-sections';
 import type { Outcome } from './use-compared-pages';
 
 const { tool, differences } = compareCopy;

@@ -1,5 +1,7 @@
 import { createRef, type RefObject } from 'react';
 import type { Side } from '@/lib/compare/comparison';
+import { shellCopy } from '@/lib/content/shell';
+import type { Persona } from '@/lib/personalization/persona';
 
 export type Frames = Readonly<Record<Side, RefObject<HTMLIFrameElement | null>>>;
 
@@ -23,4 +25,12 @@ export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null
     frame.addEventListener('load', check);
     check();
   });
+}
+
+const { segment: segments, cluster: clusters, visitor: visitors } = shellCopy.selectorBar;
+
+/** 'Developer, Explorer, New' */
+export function nameView({ segment, cluster, visitor }: Persona): string {
+  const names = [segments.options[segment], clusters.options[cluster], visitors.options[visitor]];
+  return names.map(({ label }) => label).join(', ');
 }

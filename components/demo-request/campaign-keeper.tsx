@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLanding } from '@/lib/browser/campaign';
+import { countCampaignVisit, keepLanding } from '@/lib/browser/campaign';
 import { subscribeToConsent } from '@/lib/browser/consent';
-import { countCampaignVisit } from '@/lib/browser/count-campaign-visit';
 
 /** Whoever lands on any page with a campaign in the address is counted, and brings it to the form. Draws nothing. */
 export function CampaignKeeper() {

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import type { DemoRequestFormProps } from './demo-request-form';
-import { useLinkHere } from './use-link-here';
 import { replaceAddress } from '@/lib/browser/address';
+import type { DemoRequestFormProps } from './demo-request-form';
 
 const DEMO_HASH = '#demo';
 const TRIAL_HASH = '#trial';
@@ -13,6 +12,7 @@ const load = () => import('./demo-request-form').then((loaded) => loaded.DemoReq
 const preload = () => void load().catch(() => undefined);
 
 type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
+
 type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
 
 /** The words come from the server, so that the form's own stay in the form's file. */
@@ -74,4 +74,29 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
       </p>
     </>
   );
+}
+
+/**
+ * Calls back for everybody whom a link with this hash brings here: from another page, from this page (also a second
+ * time, when the address no longer changes), or by the browser's own history.
+ */
+function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
+  const arrive = useEffectEvent(onArrive);
+
+  useEffect(() => {
+    const check = () => {
+      if (window.location.hash === hash) arrive('address');
+    };
+    const handleClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash === hash && link.pathname === window.location.pathname) arrive('click');
+    };
+    check();
+    window.addEventListener('hashchange', check);
+    document.addEventListener('click', handleClick);
+    return () => {
+      window.removeEventListener('hashchange', check);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [hash]);
 }

@@ -8,8 +8,10 @@ import { mayRemember } from '@/lib/browser/consent';
 import { drawUuid } from '@/lib/browser/draw-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
-import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
+import '@/lib/browser/zod-without-eval';
+import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';
 import {
+  FIELD_NAMES,
   forgetDraft,
   isCorrected,
   keepDraft,
@@ -17,6 +19,7 @@ import {
   readDraft,
   type Draft,
   type FieldName,
+  type FieldValues,
 } from './demo-request-draft';
 
 /** What a failed attempt says, or the thanks: it gets the focus. */
@@ -97,4 +100,41 @@ export function useDemoRequest(message = '') {
   }
 
   return { values: draft.values, state, change, send };
+}
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+type Check = { fields: DemoRequestFields } | { errors: FieldErrors };
+
+/** The fields as the server wants them, or what to do about each that is wrong: by the schema that the server uses. */
+export function checkFields({ companySize, message, ...values }: FieldValues): Check {
+  const result = demoRequestFieldsSchema.safeParse({
+    ...values,
+    ...(companySize && { companySize }),
+    ...(message && { message }),
+  });
+  if (result.success) return { fields: result.data };
+  return {
+    errors: selectFieldErrors(
+      result.error.issues.map(({ path, message: text }) => ({ field: path.join('.'), message: text })),
+    ),
+  };
+}
+
+/** The first error of each field, in the order of the fields; what belongs to no field is left out. */
+export function selectFieldErrors(errors: readonly { field: string; message: string }[]): FieldErrors {
+  const found = FIELD_NAMES.flatMap((name) => {
+    const error = errors.find(({ field }) => field === name);
+    return error ? [[name, error.message] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The errors on the screen after a change in `name`: that one goes or changes, none is added while somebody types. */
+export function recheck(errors: FieldErrors, name: FieldName, values: FieldValues): FieldErrors {
+  const { [name]: before, ...others } = errors;
+  if (!before) return errors;
+  const check = checkFields(values);
+  const message = 'errors' in check ? check.errors[name] : undefined;
+  return message ? { ...errors, [name]: message } : others;
 }

@@ -1,22 +1,39 @@
 'use client';
 
-import { useRef, type ComponentType } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { isBusy } from '@/components/hooks/is-busy';
+import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { changeDemoView, leaveDemoView } from '@/lib/browser/current-demo-view';
+import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
+import {
+  changeDemoView,
+  cleanDemoAddress,
+  leaveDemoView,
+  readDemoView,
+  subscribeToDemoView,
+} from '@/lib/browser/current-demo-view';
+import { readDemoCookie } from '@/lib/browser/demo-view';
 import { demoViewCopy } from '@/lib/content/demo-view';
+import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { DemoButtons } from './demo-buttons';
 import { DemoControls } from './demo-controls';
-import { DemoPanel } from './demo-panel';
-import { DemoWalkButtons } from './demo-walk-buttons';
 import { SharePanel } from './share-panel';
-import { useBarRoom } from './use-bar-room';
-import { useDemoKeys } from './use-demo-keys';
-import { useDemoPanel } from './use-demo-panel';
-import { useDemoView } from './use-demo-view';
-import { useDemoWalk } from './use-demo-walk';
+import { useDemoPanel, type DemoPanelName } from './use-demo-panel';
+import { namePersona, useDemoWalk, type DemoWalk } from './use-demo-walk';
 import { useExplain } from './use-explain';
 
 const { bar, resetDone, scriptStays } = demoViewCopy;
@@ -83,5 +100,151 @@ export function DemoBar({ Replay }: DemoBarProps) {
         </DemoPanel>
       ) : null}
     </section>
+  );
+}
+
+const NOTHING: Pick<DemoView, 'company' | 'steps'> = { company: '', steps: [] };
+
+/** Whom the view is prepared for, and its script. Persona and settings are the session's, which starts from the view's. */
+function useDemoView(): Pick<DemoView, 'company' | 'steps'> {
+  const { changeHere } = usePersonalizationActions();
+  const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
+
+  useEffect(() => {
+    cleanDemoAddress();
+    const view = readDemoView();
+    if (!view) return;
+    const { contentPersonalization, navigationAdaptation, behavioralAnalytics } = view;
+    const settings = { contentPersonalization, navigationAdaptation, behavioralAnalytics };
+    changeHere({ type: 'settings-loaded', settings });
+  }, [changeHere]);
+
+  return parseDemoView(cookie) ?? NOTHING;
+}
+
+/** Tells the page how high the bar really is, whatever the size of its letters: the page's end stays clear of it. */
+function useBarRoom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    let frame = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      // In the next frame: it changes the page's height, which another observer has been told of in this one.
+      cancelAnimationFrame(frame);
+      if (height)
+        frame = requestAnimationFrame(() => style.setProperty('--demo-bar', `${Math.ceil(height)}px`));
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      style.removeProperty('--demo-bar');
+    };
+  }, [bar]);
+}
+
+const { list } = demoViewCopy.keys;
+
+type DemoKey = keyof typeof list;
+
+/** A letter by what it writes, or by its place where the layout has no such letter. */
+function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
+  const names = Object.keys(list) as DemoKey[];
+  return (
+    names.find((name) => list[name].key === key.toUpperCase()) ??
+    (/^[\x20-\x7e]$/.test(key) ? undefined : names.find((name) => `Key${list[name].key}` === code))
+  );
+}
+
+/** One letter for each command, as long as extra shortcuts are switched on (accessibility settings) and nobody types. */
+function useDemoKeys(press: (key: DemoKey) => void): void {
+  const { keyboardNavigation } = useAccessibility();
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isBusy('open')) return;
+    const key = findKey(event);
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    press(key);
+  });
+
+  // As soon as the bar can be seen, its keys work.
+  useLayoutEffect(() => {
+    if (!keyboardNavigation) return;
+    // Before a selector that is closed takes the letter for one of its options.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
+  }, [keyboardNavigation]);
+}
+
+const { persona: personaWords, steps: stepWords, keys } = demoViewCopy;
+
+type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
+
+/** Who is shown, between the ways to the ones before and after. */
+function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
+  const words = walk.isScripted ? stepWords : personaWords;
+  return (
+    <div data-slot="demo-walk">
+      <Button
+        variant="inverse-secondary"
+        size="icon"
+        aria-label={words.previous}
+        aria-keyshortcuts={keys.list.previous.key}
+        onClick={() => walk.go(-1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      <p>
+        {steps.length > 0 ? (
+          <span>{`${stepWords.at} ${walk.at || '–'} ${stepWords.of} ${steps.length}: `}</span>
+        ) : null}
+        <span>{namePersona(walk.persona)}</span>
+      </p>
+      <Button
+        variant="inverse-secondary"
+        size="icon"
+        aria-label={words.next}
+        aria-keyshortcuts={keys.list.next.key}
+        onClick={() => walk.go(1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+const { controls, share, replay, close } = demoViewCopy;
+
+const HEADINGS: Record<DemoPanelName, string> = {
+  controls: controls.heading,
+  share: share.heading,
+  replay,
+};
+
+type DemoPanelProps = { name: DemoPanelName; onClose: () => void; children: Elements };
+
+/** Stands above the bar and takes the focus. Not modal: the page beside it goes on. */
+export function DemoPanel({ name, onClose, children }: DemoPanelProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useLayoutEffect(() => {
+    headingRef.current?.focus({ preventScroll: true });
+  }, [name]);
+
+  return (
+    <div role="group" aria-labelledby={headingId} data-slot="demo-panel">
+      <div className="flex items-center justify-between gap-4">
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-title outline-none">
+          {HEADINGS[name]}
+        </h2>
+        <Button variant="ghost" size="icon" aria-label={close} onClick={onClose} className="-mr-2">
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {children}
+    </div>
   );
 }

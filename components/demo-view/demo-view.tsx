@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
+import { isDemoView, readDemoCookie } from '@/lib/browser/demo-view';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
 import type { DemoBarProps } from './demo-bar';
-import { useSameView } from './use-same-view';
 
 /** Asked for, the view has begun wherever its cookie was taken. */
 const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
@@ -46,4 +45,22 @@ function watchOwnPage(): () => void {
   };
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);
+}
+
+/** A page that was loaded as the visitor's own and comes back into sight in the demo view, or the other way round, is loaded anew. */
+function useSameView(): void {
+  useEffect(() => {
+    const compare = () => {
+      const isLoadedInDemo = document.documentElement.dataset.demoView !== undefined;
+      if (document.visibilityState === 'visible' && isLoadedInDemo !== (readDemoCookie() !== null))
+        window.location.reload();
+    };
+    // Of a page that the browser has kept whole, and of a tab beside it.
+    window.addEventListener('pageshow', compare);
+    document.addEventListener('visibilitychange', compare);
+    return () => {
+      window.removeEventListener('pageshow', compare);
+      document.removeEventListener('visibilitychange', compare);
+    };
+  }, []);
 }

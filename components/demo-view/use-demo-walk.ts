@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect, useState, useTransition } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { describeView } from '@/components/personalization/describe-view';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
 import { changeDemoView, cleanDemoAddress } from '@/lib/browser/current-demo-view';
+import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
@@ -66,4 +67,15 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
   }
 
   return { at: findStep(steps, here) + 1, persona: here.persona, isScripted, go };
+}
+
+const { segment, cluster, visitor } = shellCopy.selectorBar;
+
+/** 'Developer · Researcher · Returning'; no line begins with a dot. */
+export function namePersona(persona: Persona): string {
+  return [
+    segment.options[persona.segment].label,
+    cluster.options[persona.cluster].label,
+    visitor.options[persona.visitor].label,
+  ].join('\u00a0· ');
 }

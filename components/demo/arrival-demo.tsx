@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ArrivalDemoCopy } from '@/lib/content/pages/demo';
-import { readArrival, subscribeToArrival } from './arrival';
-import { DEMO_FIELD_ID } from './demo-finder';
+import { DEMO_FIELD_ID, readArrival, subscribeToArrival } from './demo-finder';
 
 /** What the field at the top of the page did with the focus, measured. */
 export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { createListeners } from '@/lib/browser/listeners';
 import type { DemoFinderCopy } from '@/lib/content/pages/demo';
-import { canTakeFocus, recordArrival } from './arrival';
 
 export const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
@@ -86,4 +86,32 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
       </nav>
     </form>
   );
+}
+
+/** What happened to the focus when the visitor arrived; null until it is known. */
+type Arrival = { tookFocus: boolean; movedPx: number };
+
+let latest: Arrival | null = null;
+
+const { notify, subscribe } = createListeners();
+
+function recordArrival(arrival: Arrival): void {
+  latest = arrival;
+  notify();
+}
+
+export function readArrival(): Arrival | null {
+  return latest;
+}
+
+export const subscribeToArrival = subscribe;
+
+/** Nobody's focus is taken: only where it is nowhere, or still on the link that led here, and no place was asked for. */
+export function canTakeFocus(
+  active: Element | null,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+): boolean {
+  if (hash !== '') return false;
+  if (active === null || active === document.body) return true;
+  return active instanceof HTMLAnchorElement && active.pathname === pathname;
 }

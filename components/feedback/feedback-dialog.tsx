@@ -7,10 +7,8 @@ import { DialogHead } from '@/components/ui/dialog-head';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { CommentField } from './comment-field';
-import { createFeedbackForm } from './feedback-form';
-import { RatingScale } from './rating-scale';
-import { useFeedbackForm } from './use-feedback-form';
+import { createFeedbackForm, useFeedbackForm } from './feedback-form';
+import { CommentField, RatingScale } from './feedback-fields';
 
 const { buttons, dialog: words } = feedbackCopy;
 

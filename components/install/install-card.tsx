@@ -1,14 +1,89 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Share, SquarePlus, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { createListeners } from '@/lib/browser/listeners';
+import { logSilently } from '@/lib/browser/log';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { INSTALL_PROMPT_DELAY_MS, INSTALL_PROMPT_IOS_DELAY_MS } from '@/lib/config/timings';
 import { installCopy } from '@/lib/content/install';
-import { dismissInstall, promptInstall } from './install-store';
-import { IosSteps } from './ios-steps';
-import { useFocusBack } from '@/components/hooks/use-focus-back';
-import { useInstallWay } from './use-install-way';
+
+/** The browser's own offer, which only Chromium's browsers make, and when the boot script heard it. */
+type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
+
+declare global {
+  interface Window {
+    /** Kept by the boot script, because it can come before anything else is loaded. */
+    installEvent?: InstallEvent;
+  }
+}
+
+/** How this browser can install the site; null when it cannot, need not or may not be offered. */
+export type InstallWay = 'browser' | 'ios' | null;
+
+const DISMISSED_KEY = 'pwa-prompt-dismissed';
+const DISMISSED = 'true';
+const STANDALONE = '(display-mode: standalone)';
+
+const { notify, subscribe } = createListeners(() => {
+  const standalone = window.matchMedia(STANDALONE);
+  window.addEventListener('beforeinstallprompt', notify);
+  window.addEventListener('appinstalled', answerInstall);
+  window.addEventListener('storage', notify);
+  standalone.addEventListener('change', notify);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', notify);
+    window.removeEventListener('appinstalled', answerInstall);
+    window.removeEventListener('storage', notify);
+    standalone.removeEventListener('change', notify);
+  };
+});
+
+let isAnswered = false;
+
+function isStandalone(): boolean {
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
+  return isOnHomeScreen || window.matchMedia(STANDALONE).matches;
+}
+
+/** iPads report as Macs, but no Mac has a touch screen. */
+export function isIosDevice({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+export function readInstallWay(): InstallWay {
+  if (isAnswered || isStandalone() || readStored('local', DISMISSED_KEY) === DISMISSED) return null;
+  if (window.installEvent) return 'browser';
+  return isIosDevice(navigator) ? 'ios' : null;
+}
+
+export const subscribeToInstallWay = subscribe;
+
+/** No card for the rest of this page's life, storage or not. */
+function answerInstall(): void {
+  isAnswered = true;
+  notify();
+}
+
+/** No card ever again. */
+export function dismissInstall(): void {
+  writeStored('local', DISMISSED_KEY, DISMISSED);
+  answerInstall();
+}
+
+/** The browser's prompt, which can be shown once; what is chosen there is between the visitor and the browser. */
+export function promptInstall(): void {
+  const event = window.installEvent;
+  delete window.installEvent;
+  event?.prompt().catch((error: unknown) => logSilently('The browser did not offer to install', error));
+  answerInstall();
+}
 
 const { ios } = installCopy;
 const TITLE_ID = 'install-title';
@@ -78,5 +153,59 @@ export function InstallCard() {
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * When the card is due, on the clock of `performance.now()`: after the browser's event, or after the page has loaded.
+ * Null as long as it loads.
+ */
+function dueAt(way: 'browser' | 'ios'): number | null {
+  if (way === 'browser') {
+    return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
+  }
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!navigation || !('loadEventEnd' in navigation)) return INSTALL_PROMPT_IOS_DELAY_MS;
+  const loadedAt = Number(navigation.loadEventEnd);
+  return loadedAt > 0 ? loadedAt + INSTALL_PROMPT_IOS_DELAY_MS : null;
+}
+
+/** The way to install, once it is time to offer it. */
+export function useInstallWay(): InstallWay {
+  const way = useSyncExternalStore(subscribeToInstallWay, readInstallWay, () => null);
+  const [dueWay, setDueWay] = useState<InstallWay>(null);
+
+  useEffect(() => {
+    if (!way) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const at = dueAt(way);
+      // On a page that still loads it cannot be due sooner.
+      if (at === null) timer = setTimeout(wait, INSTALL_PROMPT_IOS_DELAY_MS);
+      else timer = setTimeout(() => setDueWay(way), Math.max(0, at - performance.now()));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [way]);
+
+  return way === dueWay ? way : null;
+}
+
+const STEP_ICONS = [Share, SquarePlus] as const;
+
+/** Safari has no prompt of its own: the way there, in words. */
+function IosSteps() {
+  return (
+    <ol className="mt-3 space-y-2 border-t pt-3 text-[0.9375rem]">
+      {installCopy.ios.steps.map((step, index) => {
+        const StepIcon = STEP_ICONS[index] ?? Share;
+        return (
+          <li key={step} className="flex items-center gap-3">
+            <StepIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <span>{`${index + 1}. ${step}`}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { findSiteLink } from '@/lib/browser/find-site-link';
 import { carryPersona } from '@/lib/browser/persona-url';
+import { ROUTES } from '@/lib/config/routes';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
@@ -61,4 +61,18 @@ export function SoftLinks() {
     };
   }, [router]);
   return null;
+}
+
+const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
+
+/**
+ * The address, path and place, that a link around `target` leads to, if it is a page of this site; null for
+ * everything else, for places on this very page, and for links with a query, which are for the server to read.
+ */
+function findSiteLink(target: EventTarget | null): string | null {
+  const link =
+    target instanceof Element ? target.closest('a[href]:not([href^="#"], [target], [download])') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  const { origin, pathname, search, hash } = link;
+  return origin === window.location.origin && search === '' && PAGES.has(pathname) ? pathname + hash : null;
 }

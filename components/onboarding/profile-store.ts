@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onUserIdRenewed } from '@/lib/browser/user-id';
@@ -7,7 +8,9 @@ const KEY = 'onboarding-profile';
 
 /** Where storage is forbidden or full, the answers last as long as the page. */
 let unsaved: Profile | null = null;
+
 let known = { text: null as string | null, profile: EMPTY_PROFILE };
+
 const { notify, subscribe } = createListeners(follow);
 
 function followOtherTab({ key }: StorageEvent): void {
@@ -47,3 +50,8 @@ export function readServerProfile(): Profile {
 }
 
 export const subscribeToProfile = subscribe;
+
+/** What the visitor told this browser about themselves. */
+export function useProfile(): Profile {
+  return useSyncExternalStore(subscribeToProfile, readProfile, readServerProfile);
+}

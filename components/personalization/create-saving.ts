@@ -6,7 +6,7 @@ import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import type { Settle } from './unsettled-settings';
+import type { Settle } from './session';
 
 type SettingsSave = {
   userId: number;

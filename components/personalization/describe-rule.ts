@@ -49,3 +49,8 @@ export function describeAction({ type, target, value }: Action): string {
 export function describeSignals(signals: readonly Signal[]): string {
   return signals.map(({ field, value }) => `${describeField(field)}: ${describeValue(value)}`).join(', ');
 }
+
+/** '70%' of a share from 0 to 1 */
+export function formatShare(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

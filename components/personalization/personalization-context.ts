@@ -2,8 +2,7 @@
 
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/lib/personalization/session';
-import type { PersonalizationActions } from './session-actions';
-import { readParts, type SessionStore } from './session-store';
+import { readParts, type PersonalizationActions, type SessionStore } from './session';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 export const ActionsContext = createContext<PersonalizationActions | null>(null);

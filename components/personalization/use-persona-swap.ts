@@ -1,14 +1,14 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { replaceAddress } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { withoutPersona, withPersona } from '@/lib/browser/persona-url';
-import { formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
-import { describeView } from './describe-view';
-import type { PersonaSwap } from './session-change';
-import { useRefreshInTurn } from './use-refresh-in-turn';
+import { shellCopy } from '@/lib/content/shell';
+import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import type { PersonaSwap } from './session';
 
 /** Follows where the reader is on this page, until `stop`. */
 function watchPlace() {
@@ -74,4 +74,48 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
     },
     [refresh],
   );
+}
+
+/** As long as a page is waited for; a request that hangs must not hold up the choices after it. */
+const PAGE_PATIENCE_MS = 5000;
+
+type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
+const FREE: Turn = { takenAt: null, isAskedAgain: false };
+
+/**
+ * Asks for the page anew, one request at a time: the router answers a second one that overtakes the first with a
+ * full reload. What is asked for meanwhile is asked once more, after the first has come.
+ */
+export function useRefreshInTurn(): () => void {
+  const router = useRouter();
+  const [turns, setTurns] = useState(0);
+  const turn = useRef<Turn>(FREE);
+
+  const refresh = useCallback(() => {
+    const { takenAt } = turn.current;
+    if (takenAt !== null && performance.now() - takenAt < PAGE_PATIENCE_MS) {
+      turn.current = { takenAt, isAskedAgain: true };
+      return;
+    }
+    turn.current = { takenAt: performance.now(), isAskedAgain: false };
+    // Counted in the same transition, so the count changes when the page has come.
+    startTransition(() => {
+      router.refresh();
+      setTurns((count) => count + 1);
+    });
+  }, [router]);
+
+  useEffect(() => {
+    const { isAskedAgain } = turn.current;
+    turn.current = FREE;
+    if (isAskedAgain) refresh();
+  }, [turns, refresh]);
+
+  return refresh;
+}
+
+/** 'Now showing the page for developers who are comparing details on a return visit.' */
+export function describeView({ segment, cluster, visitor }: Persona): string {
+  const words = shellCopy.announcement;
+  return `${words.opening} ${words.segment[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
 }

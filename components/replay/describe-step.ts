@@ -1,4 +1,4 @@
-import { formatShare } from '@/components/personalization/format-share';
+import { formatShare } from '@/components/personalization/describe-rule';
 import { replayCopy } from '@/lib/content/replay';
 import { shellCopy } from '@/lib/content/shell';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
 import { announce } from '@/components/ui/announcement-store';
+import { REPLAY_STEP_MS } from '@/lib/config/timings';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { replayVisitor, type ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
-import { usePace } from './use-pace';
 
 type Played = {
   events: readonly BehaviorEvent[];
@@ -101,3 +101,16 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
 }
 
 export type Replay = ReturnType<typeof useReplay>;
+
+/** One step after another, each as long as the speed says, as long as it plays. */
+function usePace(
+  { isPlaying, position, speed }: { isPlaying: boolean; position: number; speed: number },
+  onStep: () => void,
+) {
+  const advance = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(advance, REPLAY_STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, position, speed]);
+}

@@ -1,10 +1,44 @@
 import { DataTable } from '@/components/ui/data-table';
+import { MailLink } from '@/components/ui/mail-link';
 import type { BrowserEntry } from '@/lib/browser/browser-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
+import { site } from '@/lib/content/site';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
-import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './my-data-lists';
-import { NothingLinked } from './nothing-linked';
 import type { Shown } from './use-my-data';
+
+type ListWords = {
+  [List in MyDataList]: {
+    title: string;
+    columns: { readonly [Column in keyof MyData[List][number]]?: string };
+  };
+};
+
+/** Every list has a title, and every column is one of its rows'. */
+const lists: ListWords = myDataCopy.lists;
+
+const { yes, no, none } = myDataCopy.values;
+const isList = (name: string): name is MyDataList => name in lists;
+export const listNames: readonly MyDataList[] = Object.keys(lists).filter(isList);
+export const listTitle = (name: MyDataList): string => lists[name].title;
+
+/** The columns' headings, the first of which names the row. */
+const columnTitles = (name: MyDataList): string[] => Object.values(lists[name].columns);
+
+/** A row's values in the order of its columns. */
+function formatRow(name: MyDataList, row: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(lists[name].columns).map((column) => formatValue(column, row[column]));
+}
+
+function formatValue(column: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return none;
+  if (typeof value === 'boolean') return value ? yes : no;
+  return column.endsWith('At') ? formatMoment(String(value)) : String(value);
+}
+
+/** As the visitor's own clock shows it. */
+function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
 
 const { database: words, browser: browserWords } = myDataCopy;
 const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
@@ -100,5 +134,14 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
         ],
       }))}
     />
+  );
+}
+
+/** Why nothing was found of a browser that is not remembered, and what to do all the same. */
+export function NothingLinked({ text = myDataCopy.database.unlinked }: { text?: string }) {
+  return (
+    <span>
+      <span>{text}</span> <MailLink email={site.emails.support} className="wrap-anywhere underline" />.
+    </span>
   );
 }

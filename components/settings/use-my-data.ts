@@ -8,14 +8,16 @@ import { mayRemember } from '@/lib/browser/consent';
 import { clearQueue } from '@/lib/browser/event-queue';
 import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
-import { myDataCopy as words } from '@/lib/content/pages/my-data';
+import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { saveMyDataFile } from './save-my-data-file';
 
 /** `isLinked`: whether the browser was remembered at that moment, so that its rows could be told from others. */
 type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
+
 export type Shown = Found & { database: MyData };
+
 export type Deleted = Found & { database: MyDataDeletion['deleted'] };
+
 export type Task = 'show' | 'download' | 'delete';
 
 /** A switch to another page of the same address leaves the list open. */
@@ -72,4 +74,17 @@ export function useMyData() {
         setDeleted({ isLinked, database, browser: await clearBrowserData() });
       }),
   };
+}
+
+/** Hands the data to the browser as a JSON file to keep. */
+function saveMyDataFile({ database: { next: _, ...database }, browser }: Omit<Shown, 'isLinked'>): void {
+  const savedAt = new Date().toISOString();
+  const text = JSON.stringify({ savedAt, database, browser }, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
+  link.click();
+  // The download has begun by now; without a pause some browsers would find the address gone.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

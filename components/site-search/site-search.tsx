@@ -4,8 +4,10 @@ import { Search } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { siteSearchCopy as words } from '@/lib/content/site-search';
-import { SearchResult } from './search-result';
+import { SiteLink } from '@/components/ui/site-link';
+import { ROUTES, type Href } from '@/lib/config/routes';
+import { siteSearchCopy, siteSearchCopy as words } from '@/lib/content/site-search';
+import type { SiteEntry } from '@/lib/contracts/site-index';
 import { useSiteSearch } from './use-site-search';
 
 /** A search over the whole site. What it looks through is loaded when the field gets the focus. */
@@ -54,5 +56,27 @@ export function SiteSearch() {
         </ul>
       ) : null}
     </div>
+  );
+}
+
+const PAGES: readonly string[] = Object.values(ROUTES);
+
+/** What the site itself wrote into its index is one of its pages; anything else is not linked. */
+function isHref(href: string): href is Href {
+  return PAGES.includes(href.split('#', 1).join(''));
+}
+
+function SearchResult({ entry: { title, description, href, kind } }: { entry: SiteEntry }) {
+  if (!isHref(href)) return null;
+  return (
+    <li className="relative py-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <SiteLink href={href} className="stretched-link font-medium text-primary hover:underline">
+          {title}
+        </SiteLink>
+        <span className="text-caption text-muted-foreground">{siteSearchCopy.kinds[kind]}</span>
+      </p>
+      <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>
+    </li>
   );
 }

@@ -2,12 +2,22 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { logSilently } from '@/lib/browser/log';
+import { fetchSiteIndex } from '@/lib/browser/site-index';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as words } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/contracts/site-index';
+import { loadOnce } from '@/lib/load-once';
 import type { SiteSearch } from '@/lib/site-search/search-site';
-import { loadSiteSearch } from './load-site-search';
+
+/** The search and what it looks through. */
+const loadSiteSearch = loadOnce(async () => {
+  const [{ createSiteSearch }, entries] = await Promise.all([
+    import('@/lib/site-search/search-site'),
+    fetchSiteIndex(),
+  ]);
+  return createSiteSearch(entries);
+});
 
 function describeFound(count: number): string {
   if (count === 0) return words.none;

@@ -14,3 +14,10 @@ export type LoadedSelectProps = SelectFieldProps & { takesFocus: boolean; starts
 export function findOptionLabel(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
+
+/** Content's record of options as the list that a select takes, in the order of writing. */
+export function listOptions(
+  options: Readonly<Record<string, { label: string; description: string }>>,
+): SelectOption[] {
+  return Object.entries(options).map(([value, { label, description }]) => ({ value, label, description }));
+}

@@ -4,8 +4,7 @@ import { Palette } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
-import { useVisualTheme } from './use-visual-theme';
-import { chooseVisualTheme } from './visual-theme-store';
+import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;
 

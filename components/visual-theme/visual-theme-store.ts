@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
 
 /** The boot script reads the same key before the first paint. */
 const KEY = 'visual-theme';
+
 const DEFAULT_THEME: VisualThemeId = 'futuristic-clarity';
 
 const { notify, subscribe } = createListeners(() => {
@@ -40,3 +42,7 @@ export function readServerVisualTheme(): VisualThemeId {
 }
 
 export const subscribeToVisualTheme = subscribe;
+
+export function useVisualTheme(): VisualThemeId {
+  return useSyncExternalStore(subscribeToVisualTheme, readVisualTheme, readServerVisualTheme);
+}

@@ -1,7 +1,7 @@
+import MiniSearch from 'minisearch';
 import { ROUTES, type Href } from '@/lib/config/routes';
+import { createLexicon, listTerms, sumWeights, type Lexicon, type Term } from './lexicon';
 import type { Passage, PassageKind } from './passage';
-import { sumWeights, type Term } from './lexicon';
-import { createPassageIndex, type PassageHit, type PassageIndex } from './passage-index';
 import { splitLinks } from './split-links';
 
 export type ChatTurn = { message: string; isUserMessage: boolean };
@@ -22,22 +22,30 @@ const ANSWERS = [
   { share: 0.55, score: 12, matched: 1 },
   { share: 0.36, score: 15, matched: 2 },
 ] as const;
+
 /** What may stand beside an answer. */
 const MIN_SHARE_BESIDE = 0.4;
+
 const MAX_PASSAGES = 3;
 const MAX_CANDIDATES = 100;
+
 /** A question of so few words leans on what was said before. */
 const SHORT_QUESTION_TERMS = 2;
+
 const PREVIOUS_WEIGHT = 0.4;
 const CITED_BOOST = 1.6;
 
 /** From here on a question is one of those that a passage is known to answer. */
 const ALIKE = 0.75;
+
 const LIKENESS_BOOST = 6;
+
 /** Long texts hold many words by chance. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
+
 /** The reference speaks of everything that the site does; it is meant when somebody asks about calls. */
 const UNASKED_API_WEIGHT = 0.4;
+
 const ABOUT_CALLS =
   /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs|[45]\d\d)\b/;
 
@@ -45,7 +53,6 @@ const POINTS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
 
 const ASKS = /\b(?:how|what|which|who|whom|whose|where|when|why|more)\b/i;
-
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
 /** Built at the first question and kept as long as the process lives. */
@@ -142,4 +149,85 @@ function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { term
 function onePerPlace(ranked: readonly RankedPassage[]): RankedPassage[] {
   const seen = new Set<Href>();
   return ranked.filter(({ passage: { href } }) => !seen.has(href) && seen.add(href));
+}
+
+type PassageHit = { passage: Passage; score: number };
+
+type PassageIndex = {
+  readTerms: Lexicon['readTerms'];
+  /** The passages that hold some of the terms, best first. */
+  search: (terms: readonly Term[]) => PassageHit[];
+  holds: (passage: Passage, term: string) => boolean;
+  /** From 0 to 1: how much a question reads like the passage's title or like one of the ways to ask for it. */
+  compare: (question: string) => (passage: Passage) => number;
+};
+
+const BOOST = { title: 3, asks: 3, text: 1 } as const;
+
+const fieldsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
+  title,
+  asks,
+  text: [text, ...Object.values(bySegment ?? {})].join(' '),
+});
+
+const wholeOf = (passage: Passage) => Object.values(fieldsOf(passage)).join('\n');
+
+/** An index over the passages. Building it takes a while; asking it does not. */
+function createPassageIndex(passages: readonly Passage[]): PassageIndex {
+  const lexicon = createLexicon(passages.map(wholeOf));
+  const held = new Map(passages.map((passage) => [passage, new Set(listTerms(wholeOf(passage)))]));
+  return {
+    readTerms: lexicon.readTerms,
+    search: createSearch(passages, lexicon),
+    holds: (passage, term) => held.get(passage)?.has(term) ?? false,
+    compare: createComparison(passages, lexicon),
+  };
+}
+
+function createSearch(passages: readonly Passage[], { weigh }: Lexicon): PassageIndex['search'] {
+  const index = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  const termsOf = (text: string) => listTerms(text).join(' ');
+  const documents = passages.map((passage, id) => {
+    const { title, asks, text } = fieldsOf(passage);
+    return { id, title: termsOf(title), asks: termsOf(asks), text: termsOf(text) };
+  });
+  index.addAll(documents);
+
+  return function search(terms) {
+    const weights = new Map(terms.map(({ text, weight }) => [text, weight / weigh(text)]));
+    const query = [...weights.keys()].join(' ');
+    return index
+      .search(query, { boost: BOOST, boostTerm: (term) => weights.get(term) ?? 1 })
+      .flatMap(({ id, score }) => {
+        const passage = passages[Number(id)];
+        return passage ? [{ passage, score }] : [];
+      });
+  };
+}
+
+function createComparison(passages: readonly Passage[], { readWords }: Lexicon): PassageIndex['compare'] {
+  const waysOf = ({ title, asks = '' }: Passage) => [title, ...asks.split(';')].filter((way) => way.trim());
+  const ways = new Map(
+    passages.map((passage) => [
+      passage,
+      waysOf(passage).map((way) => {
+        const words = readWords(way);
+        return { words, weight: sumWeights(words) };
+      }),
+    ]),
+  );
+  return function compare(question) {
+    const asked = readWords(question);
+    const weight = sumWeights(asked);
+    const texts = new Set(asked.map(({ text }) => text));
+    return (passage) =>
+      (ways.get(passage) ?? []).reduce((best, way) => {
+        const shared = sumWeights(way.words.filter(({ text }) => texts.has(text)));
+        return Math.max(best, (2 * shared) / (way.weight + weight));
+      }, 0);
+  };
 }

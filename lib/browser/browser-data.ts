@@ -1,16 +1,16 @@
+import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
 import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import type { PageCopy } from '@/lib/service-worker/page-copies';
+import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
 import { forgetConsentChoice, readConsentChoice } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
-import { clearPageCopies, readPageCopies } from './page-copies';
 import { expectNewVisitor } from './request';
+import { stopKeepingPages } from './service-worker';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
-
 const AREAS = ['local', 'session'] as const;
 
 /** What this browser keeps for this site and a script can read, copies of pages included. Of nobody's concern in the demo view. */
@@ -86,4 +86,21 @@ const storageOf = (kind: Area) => (kind === 'local' ? window.localStorage : wind
 function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
   if (kind !== 'cookie') return isEssentialKey(name);
   return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
+}
+
+/** The copies of pages that the service worker has kept; none where the browser keeps or tells nothing. */
+async function readPageCopies(): Promise<PageCopy[]> {
+  try {
+    return (await caches.has(PAGE_CACHE)) ? await listPages() : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Removes them and the files that they need; the worker empties its own notes on their age. */
+async function clearPageCopies(): Promise<PageCopy[]> {
+  const copies = await readPageCopies();
+  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));
+  await stopKeepingPages();
+  return copies;
 }

@@ -6,16 +6,18 @@ import {
   type Touches,
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import type { CampaignVisit } from '@/lib/contracts/campaign-visit';
 import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
+import { isDemoView } from './demo-view';
 import { readLanding } from './landing';
+import { logSilently } from './log';
+import { send } from './request';
 import { readStored, writeStored } from './storage';
 
 type Touch = { campaign: Campaign; at: number };
-
 const KEY = 'campaign';
 const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
-
 let isLandingKept = false;
 
 /** What an address says about a campaign: the known parameters, cut to length. */
@@ -97,4 +99,35 @@ function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
+}
+
+const PATH = '/api/campaign-visits';
+const LONGEST = 200;
+let isCounted = false;
+
+/** Reports once that a campaign's address was opened, if it was, and if the visitor agrees. */
+export function countCampaignVisit(): void {
+  const { address, isNew } = readLanding();
+  const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
+  if (isCounted || !visit || !mayRemember() || isDemoView()) return;
+  isCounted = true;
+  send('POST', PATH, visit).catch((error: unknown) =>
+    logSilently('The campaign visit was not counted', error),
+  );
+}
+
+function readVisit(parameters: URLSearchParams): CampaignVisit | null {
+  // A cut can leave half of a pair behind, which no server takes for text.
+  const read = (key: string) =>
+    parameters
+      .get(key)
+      ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, LONGEST)
+      .replace(/[\ud800-\udbff]$/, '');
+  const utm_campaign = read('utm_campaign');
+  if (!utm_campaign) return null;
+  const utm_content = read('utm_content');
+  const utm_term = read('utm_term');
+  return { utm_campaign, ...(utm_content && { utm_content }), ...(utm_term && { utm_term }) };
 }

@@ -9,11 +9,11 @@ import {
 } from '@/lib/personalization/consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
-import { hasGlobalPrivacyControl } from './global-privacy-control';
 import { createListeners } from './listeners';
 
 /** Where cookies are forbidden, the choice lasts as long as the page. */
 let made: ConsentChoice | null = null;
+
 const { notify, subscribe } = createListeners(() => {
   document.addEventListener('visibilitychange', publish);
   return () => document.removeEventListener('visibilitychange', publish);
@@ -66,4 +66,9 @@ function publish(): void {
   if (state === 'on') delete dataset.memory;
   else if (dataset.memory !== state) dataset.memory = state;
   notify();
+}
+
+/** Whether the browser says for its user: do not track (https://globalprivacycontrol.org). */
+function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

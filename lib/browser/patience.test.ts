@@ -1,7 +1,6 @@
 import { sendSegment } from './calls';
 import { fetchMyData, sendMyDataDeletion } from './my-data';
-import { withPatience } from './patience';
-import { requestJson, send } from './request';
+import { requestJson, send, withPatience } from './request';
 import { fetchSiteIndex } from './site-index';
 
 const originalFetch = globalThis.fetch;

@@ -1,6 +1,7 @@
-import { withPatience } from './patience';
+import { CALL_PATIENCE_MS } from '@/lib/config/timings';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 type Options = { patienceMs?: number; accept?: string };
 
 /** A response that was not OK. `message` is `404: text`, or `API error: 404` on the personalization paths (spec §7). */
@@ -22,9 +23,12 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
+
 /** What is nobody's own brings no cookie. */
 const OPEN_PATHS = ['/api/site-index.json'];
+
 let firstCall: Promise<void> | null = null;
+
 let hearSuccess = () => {};
 
 /** Has `listener` called after each call that succeeded, instead of the one given before. */
@@ -135,4 +139,18 @@ export function requestJson<T>(
   patienceMs?: number,
 ): Promise<T> {
   return request<T>(method, path, payload, (response) => response.json(), { patienceMs });
+}
+
+/** Makes a call that is given up, by its signal, once the patience is over. Throws as the call does. */
+export async function withPatience<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
+  patienceMs: number = CALL_PATIENCE_MS,
+): Promise<Result> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    return await call(patience.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/personalization/counts';
 import { cn } from '@/lib/utils';
 import type { ChartProps } from '../chart-slot';
 import { formatPercent } from '../figures';
-import type { ShareRow } from '../share-figures';
+import type { ShareRow } from '../personalization-figures';
 import { sumBy } from '../sum-by';
 
 const fills = [

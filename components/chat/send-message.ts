@@ -1,0 +1,90 @@
+import { logSilently } from '@/lib/browser/log';
+import { request, requestJson } from '@/lib/browser/request';
+import type { AnswerSource } from '@/lib/contracts/chat-events';
+import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
+import { isRecord } from '@/lib/personalization/record';
+import type { ChatLine, ChatReply, ReplyWords } from './conversation';
+
+export const NO_REPLY: ChatReply = { lines: [], source: null, isWhole: false };
+
+/** Reads an answer while it is written, or the plain list where that is what came. Throws when the network fails. */
+export async function readChatReply(
+  response: Response,
+  onWords: (words: ReplyWords) => void,
+): Promise<ChatReply> {
+  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
+  if (isStream && response.body) return readStream(response.body.getReader(), onWords);
+  return { lines: readLines(await response.json()), source: null, isWhole: true };
+}
+
+/** Throws on what is no list: where a network signs people in, its own page can answer 200. */
+function readLines(body: unknown): ChatLine[] {
+  if (!Array.isArray(body)) throw new TypeError('The answer is no list.');
+  return body.filter(isLine);
+}
+
+async function readStream(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  onWords: (words: ReplyWords) => void,
+): Promise<ChatReply> {
+  const read = createEventReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let source: AnswerSource = 'site';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return NO_REPLY;
+    for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
+      if (!isRecord(data)) throw new TypeError('The event holds nothing.');
+      if (data.source === 'site' || data.source === 'model') source = data.source;
+      if (event === 'delta' && typeof data.text === 'string') {
+        text += data.text;
+        onWords({ text: text.trimEnd(), source });
+      }
+      if (event === 'done') return { lines: readLines(data.messages), source, isWhole: true };
+      if (event === 'error') return { lines: readLines(data.messages), source, isWhole: false };
+    }
+  }
+}
+
+function isLine(item: unknown): item is ChatLine {
+  if (!isRecord(item)) return false;
+  const { id, message, isUserMessage } = item;
+  return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
+}
+
+const HISTORY_PATIENCE_MS = 5000;
+
+type Question = {
+  userId: number;
+  /** Drawn once for each question: however often it is sent, it is stored once. */
+  requestId: string;
+  /** The JSON text of `{ message, context }` (spec §7). */
+  message: string;
+};
+
+/**
+ * Sends a question, tells of the reply while it is written, and returns what the server stored. Never throws: a
+ * failure is logged and reads as an empty list.
+ */
+export function sendChatMessage(
+  question: Question,
+  onWords: (words: ReplyWords) => void,
+): Promise<ChatReply> {
+  return request('POST', '/api/chat', question, (response) => readChatReply(response, onWords), {
+    accept: EVENT_STREAM,
+  }).catch((error: unknown) => {
+    logSilently('The chat message was not answered', error);
+    return NO_REPLY;
+  });
+}
+
+/** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as null. */
+export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
+  return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_PATIENCE_MS)
+    .then(readLines)
+    .catch((error: unknown) => {
+      logSilently('The chat history was not loaded', error);
+      return null;
+    });
+}
