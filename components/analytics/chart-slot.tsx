@@ -11,18 +11,15 @@ export type ChartProps<Data> = { data: Data; box: ChartBox; label: string };
 type Chart<Data> = ComponentType<ChartProps<Data>>;
 
 type ChartSlotProps<Data> = {
-  /** Imports the drawing; the chart library arrives with the first one. */
   load: () => Promise<Chart<Data>>;
   data: Data;
-  /** Names the drawing. Its figures stand in the table that follows. */
   label: string;
-  /** The drawing has a control of its own, so it is more than an image. */
   isInteractive?: boolean;
   /** Sets the height, which is kept free from the first byte on. */
   className: string;
 };
 
-/** The place of a chart. It is drawn by scripts alone, and only once somebody is about to see or reach it. */
+/** Reserves the place of a chart, which is loaded and rendered when it comes near the viewport. */
 export function ChartSlot<Data>({ load, data, label, isInteractive, className }: ChartSlotProps<Data>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { box, isNear } = useChartBox(boxRef, isInteractive);
@@ -61,7 +58,6 @@ export function ChartSlot<Data>({ load, data, label, isInteractive, className }:
   );
 }
 
-/** A box's size and the root's text size in px, so that a drawing follows both. */
 type ChartBox = { width: number; height: number; rem: number };
 
 const NEAR_PX = 300;

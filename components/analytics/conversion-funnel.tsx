@@ -46,7 +46,6 @@ export function ConversionFunnel({ steps }: { steps: AnalyticsData['engagement']
   );
 }
 
-/** The share of all sessions, and below it the share of those who had reached the step before. */
 function ShareOfStep({ share, users, before }: { share: number; users: number; before?: number }) {
   return (
     <>

@@ -11,8 +11,8 @@ type CoveredProps = {
 };
 
 /**
- * Figures that stand in the HTML from the first byte and are covered while they load, so that the box never
- * changes size. Should the script fail to arrive, the cover lifts by itself after ten seconds.
+ * The figures are in the HTML from the first byte, covered by a skeleton while loading, so that nothing shifts. If
+ * scripts never arrive, CSS removes the cover after ten seconds.
  */
 export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {
   const { isLoading, isBusy } = useLoading();

@@ -24,10 +24,9 @@ import { formatCount } from '@/lib/personalization/counts';
 import { AbTests } from './ab-tests';
 import { ChartSlot } from './chart-slot';
 import { Covered, LoadingContext } from './covered';
-import { describeMoment } from './describe-moment';
 import { EngagementFigures } from './engagement-figures';
 import { FigurePanel, TableDisclosure } from './figure-panel';
-import { Count } from './figures';
+import { Count, describeMoment } from './figures';
 import { PersonalizationFigures } from './personalization-figures';
 import { UserBehavior } from './user-behavior';
 
@@ -93,8 +92,8 @@ const useRange = createKeptState<TimeRange>();
 const useLoadedRange = createKeptState<TimeRange | null>();
 
 /**
- * The chosen range. Its figures load for one second when the page has come and after each change (spec §4), and are
- * announced once. For another visitor they are the same and stay.
+ * The selected range. Its figures load for one second on arrival and after each change (spec §4), and are announced
+ * once.
  */
 export function useTimeRange() {
   const [range, setRange] = useRange(DEFAULT_RANGE);
@@ -142,7 +141,6 @@ type DashboardHeadProps = {
   onRangeChange: (range: string) => void;
 };
 
-/** What is shown, for which time, and that it is invented. */
 function DashboardHead({ titleId, title, range, usersOnline, onRangeChange }: DashboardHeadProps) {
   return (
     <div className="arrives-whole flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -242,7 +240,6 @@ function SessionsOverTime({ data }: { data: AnalyticsData['userBehavior'] }) {
 
 type TabPanelProps = { id: string; heading: string; text: string; children: Elements };
 
-/** The tab already shows the heading; it is drawn only where there are no tabs. */
 function TabPanel({ id, heading, text, children }: TabPanelProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

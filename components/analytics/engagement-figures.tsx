@@ -10,7 +10,6 @@ import { sumBy } from './sum-by';
 
 const { heatmap } = dashboardCopy;
 
-/** The four parts of the day beside each other, or two by two. */
 const PARTS = '@max-xl/table:grid-cols-4 @max-[18rem]/table:grid-cols-2';
 
 export function EngagementFigures({ data: { engagement } }: { data: AnalyticsData }) {

@@ -64,7 +64,6 @@ export function judgeTest({ variants, status }: AbTest): JudgedTest {
   };
 }
 
-/** The p-value of the pooled two-sided z-test of two proportions. */
 export function chanceOfNoDifference(one: AbVariant, other: AbVariant): number {
   if (one.visitors === 0 || other.visitors === 0) return 1;
   const pooled = (one.conversions + other.conversions) / (one.visitors + other.visitors);

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useBackdropClose } from '@/components/ui/use-backdrop-close';
+import { Dialog, useBackdropClose } from '@/components/ui/dialog';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { testDetails } from '@/lib/content/analytics/test-details';
@@ -28,13 +28,13 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
   }, []);
 
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={titleId}
       data-slot="test-dialog"
       onClose={onClosed}
       {...backdrop}
-      className="@container/main m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
+      className="@container/main max-w-3xl"
     >
       <div className="p-4 sm:p-7">
         <div className="flex items-start justify-between gap-4">
@@ -62,7 +62,7 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
         <TestCounts judged={judged} name={test.name} />
         <TestMethod hasSeveral={test.variants.length > 2} hasNeeded={needed !== null} />
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }
@@ -145,7 +145,6 @@ type TestVerdictProps = {
   needed: number | null;
 };
 
-/** The short answers, each with what it rests on. */
 function TestVerdict({ test, judged, needed }: TestVerdictProps) {
   const { tests } = dashboardCopy;
   const { leader, winner, confidence, variants } = judged;
@@ -202,7 +201,6 @@ const { method, neededHelp, needed } = testDetails;
 
 type TestMethodProps = {
   hasSeveral: boolean;
-  /** Whether the figure that the last line explains is shown. */
   hasNeeded: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useBackdropClose } from '@/components/ui/use-backdrop-close';
+import { useBackdropClose } from '@/components/ui/dialog';
 import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { HubItem } from '@/lib/personalization/content-hub';
@@ -23,7 +23,6 @@ type HubReaderProps = {
   onClose: () => void;
 };
 
-/** A modal to read in. What had the focus gets it back from the browser. */
 export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -99,7 +98,7 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
 
 const { copy, copied, copyFailed } = hubBrowserCopy.reader;
 
-/** Says itself what happened: while a modal is open, the page's own live region is out of reach. */
+/** Announces by itself: while a modal is open, the page's live region is inert. */
 function CopyArticleLink({ id }: { id: string }) {
   const { isCopied, copyText } = useCopied();
   const [hasFailed, setHasFailed] = useState(false);
@@ -133,7 +132,6 @@ function CopyArticleLink({ id }: { id: string }) {
 
 const { labels, categories } = hubBrowserCopy;
 
-/** An article without its title. Its parts never change places, so that their order names them. */
 export function HubArticleText({ item }: { item: ReadableHubItem }) {
   return (
     <div className="max-w-[42rem] space-y-8 [&_h4]:text-[1.0625rem] [&_h4]:font-semibold [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5">

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { DialogHead } from '@/components/ui/dialog-head';
+import { Dialog, DialogHead } from '@/components/ui/dialog';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
@@ -16,7 +16,6 @@ const form = createFeedbackForm('rating');
 
 export type FeedbackDialogProps = { onClosed: () => void };
 
-/** Five stars and an optional comment. Close and Escape close it, and the browser gives the focus back. */
 export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -41,12 +40,12 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
 
   const thanks = isDemoView() ? demoViewNote : words.thanks.text;
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={`${baseId}-title`}
       data-slot="feedback-dialog"
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-7"
+      className="max-w-lg p-5 sm:p-7"
     >
       <DialogHead
         key={isSaved ? 'thanks' : 'form'}
@@ -89,7 +88,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
           </p>
         </form>
       )}
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }

@@ -16,7 +16,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { DialogHead } from '@/components/ui/dialog-head';
+import { Dialog, DialogHead } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
 import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
@@ -40,7 +40,6 @@ const { title, description, personalizing, progress, buttons } = smartFlowCopy;
 
 export type SmartFlowDialogProps = { onClosed: () => void };
 
-/** The smart onboarding flow. Completing it, Close and Escape close it, and the browser gives the focus back. */
 export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
   const { segment } = useSession('persona').persona;
   const { flow, isPersonalizing, move } = useSmartFlow();
@@ -63,9 +62,9 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
   }
 
   const percent = smartFlowPercent(flow);
-  // Outside of the page's own regions, so that no form or menu around the opener hears what is pressed in here.
+  // A portal: no form or menu around the opener receives these events.
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={`${baseId}-title`}
       aria-describedby={`${baseId}-description`}
@@ -73,7 +72,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
       data-trail="ignored"
       data-segment={segment}
       onClose={onClosed}
-      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
+      className="@container max-w-2xl"
     >
       <div className="p-5 @md:p-7">
         <DialogHead
@@ -109,7 +108,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
           <Button onClick={() => go({ type: 'next' })}>{isLast ? buttons.complete : buttons.next}</Button>
         </div>
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }
@@ -117,11 +116,9 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
 type RunningSmartFlow = {
   flow: SmartFlow;
   isPersonalizing: boolean;
-  /** Returns the flow after the move. */
   move: (action: SmartFlowAction) => SmartFlow;
 };
 
-/** One run through the smart flow, with the badge that follows a change of step. */
 function useSmartFlow(): RunningSmartFlow {
   const [flow, setFlow] = useState(SMART_FLOW_START);
   const [isPersonalizing, setIsPersonalizing] = useState(false);

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
 import { useMyData, type Deleted } from './use-my-data';
 
-/** What is kept about this visitor: to see, to download and to delete. */
 export function MyData() {
   const { task, failure, shown, deleted, ...act } = useMyData();
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function MyData() {
   );
 }
 
-/** Says what is gone. Takes the focus, because the button that was pressed is gone too. */
+/** Confirms the deletion. Takes the focus, because the pressed button is gone. */
 function DeletedData({ deleted: { database, browser, isLinked } }: { deleted: Deleted }) {
   const words = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -97,15 +97,14 @@ type DeleteDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks once before everything is gone. The browser itself keeps the focus inside and gives it back. */
 function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps) {
   const words = myDataCopy.confirm;
   return (
-    <dialog
+    <Dialog
       ref={ref}
       aria-labelledby="delete-data-title"
       aria-describedby="delete-data-text"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-8"
+      className="max-w-lg p-6 sm:p-8"
     >
       <h3 id="delete-data-title" className="text-title">
         {words.heading}
@@ -130,6 +129,6 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
           {isSending ? words.sending : words.yes}
         </Button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

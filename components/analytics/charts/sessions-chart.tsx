@@ -7,14 +7,12 @@ import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { ChartProps } from '../chart-slot';
-import { describeMoment } from '../describe-moment';
-import { formatCountExactly } from '../figures';
+import { describeMoment, formatCountExactly } from '../figures';
 
 const { sessions } = dashboardCopy;
 const VALUE_TICKS = 4;
 const REMS_PER_LABEL = 4.5;
 
-/** The sessions as an area. A range input lies over it: arrow keys, a finger and a mouse move along the points. */
 export function SessionsChart({ data: series, box: { width, height, rem } }: ChartProps<SessionsOverTime>) {
   const [active, setActive] = useState<number | null>(null);
   const { counts, unit } = series;
@@ -113,7 +111,6 @@ const STEPS: Record<Unit, readonly number[]> = {
   day: [1, 7, 14, 28, 56],
 };
 
-/** The points that get a label on an axis with room for `most`: hours from midnight on, days back from the newest. */
 export function selectTicks(length: number, unit: Unit, most: number): number[] {
   const step = STEPS[unit].find((candidate) => Math.ceil(length / candidate) <= most) ?? length;
   const first = unit === 'hour' ? 0 : (length - 1) % step;

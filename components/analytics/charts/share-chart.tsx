@@ -15,7 +15,6 @@ const fills = [
   { arc: 'fill-surface', text: 'fill-foreground' },
 ];
 
-/** A ring whose parts stand in the order of the table, clockwise from the top, each with its share. */
 export function ShareChart({ data: rows, box: { width, height, rem } }: ChartProps<readonly ShareRow[]>) {
   const radius = Math.min(width, height) / 2 - 1;
   return (

@@ -1,6 +1,6 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
-import { describeMoment } from './describe-moment';
+import { describeMoment } from './figures';
 
 test.each<[TimeRange, number, string, string]>([
   ['1d', 0, '00:00', '00:00'],
