@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
-import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import {
   countBehavior,
   forgetBehavior,
@@ -25,7 +25,6 @@ import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';
 
-/** Watches the visit while the visitor allows it, and lets the next page follow what was found. Draws nothing. */
 export function BehaviorTracker() {
   const isOn = useIsBehaviorWatched();
   useBehaviorTracking(isOn);
@@ -64,7 +63,7 @@ function startTracking(): () => void {
   };
 }
 
-/** A page that the browser draws in advance is seen only when its turn comes. */
+/** A prerendered page counts only once it is activated. */
 function whenSeen(act: () => void): () => void {
   if (!('prerendering' in document) || document.prerendering !== true) {
     act();
@@ -74,7 +73,7 @@ function whenSeen(act: () => void): () => void {
   return () => document.removeEventListener('prerenderingchange', act);
 }
 
-/** Notes page views, clicks and scroll depth, never what is typed; switched off, it forgets what was not sent. */
+/** Records page views, clicks and scroll depth, never typed text. Turning it off discards unsent events. */
 function useBehaviorTracking(isOn: boolean): void {
   const path = useSitePath();
   useEffect(() => (isOn ? startTracking() : undefined), [isOn]);
@@ -85,8 +84,8 @@ function useBehaviorTracking(isOn: boolean): void {
 }
 
 /**
- * Analyzes behavior once it has been still for a second, unless somebody chose the cluster (spec §4). On the page of
- * an ad it waits for the next page.
+ * Analyzes behavior after one second of inactivity, unless the cluster was chosen by hand (spec §4). On an ad's landing
+ * page it waits for the next page.
  */
 function useBehaviorAnalysis(isOn: boolean): void {
   const session = useSession();
@@ -109,7 +108,7 @@ function useBehaviorAnalysis(isOn: boolean): void {
       if (userId === null) return;
       const seen = readBehavior();
       const analysis = await analyze(userId, summarizeBehavior(seen, countBehavior()));
-      // Whatever was done meanwhile is analyzed on its own, later.
+      // Behavior that changed meanwhile is analyzed in a later run.
       if (isOver || seen !== readBehavior()) return;
       if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);
     }
@@ -149,7 +148,7 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
   };
 }
 
-/** A page that was prefetched before analysis changed the cluster still has the old words: fetches the new ones. */
+/** A page prefetched before the cluster changed still has the old copy: refresh it. */
 function useLatePage(): void {
   const path = useSitePath();
   const renderedSlug = useRenderedSlug();
@@ -174,7 +173,7 @@ function useLatePage(): void {
   }, [path, catchUp]);
 }
 
-/** Whether an ad's promise is on the page: as long as it stands there, so does the behavior that the ad speaks to. */
+/** Whether the page shows an ad's headline; while it does, the ad's cluster stays. */
 function useIsLanding(): boolean {
   return useParams<{ message?: string }>().message !== undefined;
 }

@@ -1,18 +1,17 @@
+import type { ChatMessage } from '@/lib/contracts/chat';
 import type { AnswerSource } from '@/lib/contracts/chat-events';
 
-/** What a message needs to be shown, whoever stored it. */
-export type ChatLine = { id: number; message: string; isUserMessage: boolean };
+export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
 
 export type ChatEntry = {
   key: string;
-  /** The server's number; null as long as it has named none. */
   id: number | null;
   message: string;
   isUserMessage: boolean;
   source: AnswerSource | null;
-  /** Of a reply. One that is waited for again still has the words of the try before. */
+  /** Of a reply. A retried reply keeps the text of the previous attempt. */
   state: 'settled' | 'awaited' | 'written' | 'failed';
-  /** Of a question asked here: the highest number that the server had given until then; null where that is unknown. */
+  /** Of a question asked here: the highest server id known at that time; null if unknown. */
   askedAfter: number | null;
 };
 
@@ -25,7 +24,6 @@ const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
   askedAfter: null,
 };
 
-/** The key of the reply to the question with this key. */
 export const replyKey = (key: string) => `${key}-reply`;
 
 function isUnderWay({ state }: ChatEntry): boolean {
@@ -36,29 +34,23 @@ function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
   return { id, message, isUserMessage };
 }
 
-/** How a call ended. */
 export type ChatReply = {
-  /** What the server stored: the visitor's words and the reply. None where nothing is known to be stored. */
+  /** What the server stored: question and reply. Empty if nothing is known to be stored. */
   lines: readonly ChatLine[];
   source: AnswerSource | null;
-  /** False for a reply that did not come, or broke off. */
   isWhole: boolean;
 };
 
-/** What is there of a reply while it is written. */
 export type ReplyWords = { text: string; source: AnswerSource };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
-  /** The last reply that was asked for here: it is typed out. */
   readonly freshKey: string | null;
   readonly isHistoryRead: boolean;
-  /** Whether what the server keeps has come, be it nothing. */
   readonly isHistoryKnown: boolean;
 };
 
 export type ConversationAction =
-  /** `lines` is null where the reading failed. */
   | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
@@ -72,7 +64,7 @@ export const EMPTY_CONVERSATION: Conversation = {
   isHistoryKnown: false,
 };
 
-/** Nothing that was said is ever dropped: what the server knows is merged. */
+/** Nothing that was said is dropped: stored messages are merged in. */
 export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
   const { entries } = conversation;
   switch (action.type) {
@@ -117,7 +109,7 @@ function ask(conversation: Conversation, key: string, message: string): Conversa
   return { ...conversation, entries, freshKey: replyKey(key) };
 }
 
-/** Where nothing may be stored the numbers are below 0, and say nothing of what is stored. */
+/** Ids below 0 mark messages that are not stored. */
 function findLastId({ entries, isHistoryKnown }: Conversation): number | null {
   const ids = entries.flatMap(({ id }) => (id !== null && id > 0 ? [id] : []));
   return isHistoryKnown || ids.length > 0 ? Math.max(0, ...ids) : null;
@@ -139,7 +131,7 @@ function answer(
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
   const entries = conversation.entries
-    // A history that was read meanwhile may hold both already.
+    // A history that loaded meanwhile may already contain both.
     .filter((entry) => isOf(key, entry) || !lines.some(({ id }) => id === entry.id))
     .map((entry) => (entry.key === key && question ? { ...entry, ...pickLine(question) } : entry));
   return changeReply({ ...conversation, entries }, key, (reply) => ({
@@ -164,9 +156,8 @@ function changeReply(
 }
 
 /**
- * Adds what the server keeps, oldest first, to what was said here. A line that is known by its number stays as it is.
- * A history names no request ids, so a question whose connection broke is known by its words, among the lines that
- * were stored after it was asked.
+ * Merges the stored history, oldest first. Known ids are left alone. History has no request ids, so a question whose
+ * response was lost is matched by its text among the messages stored after it was asked.
  */
 function mergeHistory(entries: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
   return lines.reduce((merged, line, index) => mergeLine(merged, line, lines[index - 1]), entries);
@@ -180,7 +171,7 @@ function mergeLine(
   if (entries.some(({ id }) => id === line.id)) return entries;
   const own = line.isUserMessage ? findQuestion(entries, line) : findReply(entries, before);
   if (!own) return insertLine(entries, line);
-  // What is under way is left to its own answer.
+  // Replies in progress are updated by their own response.
   if (isUnderWay(own)) return entries;
   return entries.map((entry) => (entry === own ? { ...entry, ...pickLine(line), state: 'settled' } : entry));
 }

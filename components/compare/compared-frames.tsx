@@ -20,7 +20,6 @@ type ComparedFramesProps = {
   isLoading: boolean;
 };
 
-/** Both pages: beside each other, or on a phone one at a time, to be swiped. */
 export function ComparedFrames({
   comparison,
   frames,

@@ -18,7 +18,7 @@ import { mapScroll, type Landmarks } from '@/lib/compare/map-scroll';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
-import type { ComparedSection } from './compare-sections';
+import type { ComparedSection } from './sections';
 import { ComparedFrames } from './compared-frames';
 import { ComparisonControls } from './comparison-controls';
 import { ComparisonStatus } from './comparison-status';
@@ -27,7 +27,6 @@ import { createFrames, type Frames } from './frames';
 import { copyLooks, PAGE_LINK } from './show-page';
 import { useComparedPages } from './use-compared-pages';
 
-/** Two views of one page: who is shown, the pages themselves, and what differs. */
 export function Comparer({ reader, pages }: { reader: Persona; pages: readonly SelectOption[] }) {
   const { comparison, choose } = useComparison(reader);
   const [frames] = useState(createFrames);
@@ -69,7 +68,6 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
 
 const readSearch = () => window.location.search;
 
-/** What is compared, as the address says it; null until the address can be read. */
 function useComparison(reader: Persona) {
   const search = useSyncExternalStore(subscribeToAddress, readSearch, () => null);
   const comparison = useMemo(
@@ -77,7 +75,7 @@ function useComparison(reader: Persona) {
     [search, reader],
   );
 
-  /** Another page is a step that Back undoes; other visitors are not. */
+  /** Changing the page adds a history entry; changing a persona does not. */
   function choose(next: Comparison) {
     const change = next.page === comparison?.page ? replaceAddress : pushAddress;
     change(formatComparison(next));
@@ -87,7 +85,6 @@ function useComparison(reader: Persona) {
   return { comparison, choose };
 }
 
-/** Which of the two pages a phone shows: the one that was swiped to, or asked for. */
 function useShownSide() {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [shownSide, setShownSide] = useState<Side>('left');
@@ -110,8 +107,8 @@ function useShownSide() {
 const OTHER = { left: 'right', right: 'left' } as const;
 
 /**
- * Scrolls the other frame along with the one that moves. The positions are read, not listened for: a browser may
- * keep the events of a document without scripts to itself.
+ * Keeps the other frame's scroll position in sync. Polled, because browsers may not deliver scroll events of a document
+ * without scripts.
  */
 function useJointScroll(frames: Frames, sections: readonly ComparedSection[] | null): void {
   useEffect(() => {
@@ -139,7 +136,6 @@ function useJointScroll(frames: Frames, sections: readonly ComparedSection[] | n
   }, [frames, sections]);
 }
 
-/** The sections that both pages have. */
 function readLandmarks(view: Window, side: Side, sections: readonly ComparedSection[]): Landmarks {
   const shared = sections.filter(({ elements }) => elements.left && elements.right);
   return {
@@ -151,7 +147,6 @@ function readLandmarks(view: Window, side: Side, sections: readonly ComparedSect
   };
 }
 
-/** Lets the framed pages follow the reader's theme, colors and text size. */
 function useFrameLooks(frames: Frames): void {
   useEffect(() => {
     const looks = new MutationObserver(() => {
@@ -166,8 +161,8 @@ function useFrameLooks(frames: Frames): void {
 }
 
 /**
- * Tells which page a link in a frame leads to. Where a browser keeps the click to itself, the link's own address
- * leads to the same comparison.
+ * Intercepts links in the frames. Where the click is not delivered, the link's own address leads to the same
+ * comparison.
  */
 function useFrameLinks(frames: Frames, isReady: boolean, onFollow: (path: string, side: Side) => void): void {
   const follow = useEffectEvent(onFollow);
@@ -190,13 +185,12 @@ function useFrameLinks(frames: Frames, isReady: boolean, onFollow: (path: string
   }, [frames, isReady]);
 }
 
-/** Brings a place of one page to the top of its frame; the other frame follows by itself. */
 function scrollToPlace(frames: Frames, side: Side, id: string): void {
   const element = frames[side].current?.contentDocument?.getElementById(id);
   scrollToElement(frames, side, element ?? null);
 }
 
-/** Brings a section to the top of both frames, and the frames into view. Returns the side that has it. */
+/** Scrolls both frames to a section and into view. Returns the side that has it. */
 function scrollToSection(frames: Frames, { elements }: ComparedSection): Side {
   const side = elements.left ? 'left' : 'right';
   scrollToElement(frames, side, elements[side] ?? null);

@@ -19,7 +19,6 @@ type ComparisonControlsProps = {
   onChange: (next: Comparison) => void;
 };
 
-/** Who stands on which side, and on which page. */
 export function ComparisonControls({ comparison, pages, onChange }: ComparisonControlsProps) {
   const { left, right } = comparison;
   return (
@@ -64,7 +63,6 @@ const { choose, sides } = compareCopy.tool;
 
 type PersonaFieldsProps = { side: Side; persona: Persona; onChange: (persona: Persona) => void };
 
-/** Who stands on one side. */
 function PersonaFields({ side, persona, onChange }: PersonaFieldsProps) {
   return (
     <div role="group" aria-label={choose[side]} className="min-w-0">

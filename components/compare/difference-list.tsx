@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { SIDES } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { countDifferences, type ComparedSection, type ComparedWord } from './compare-sections';
+import { countDifferences, type ComparedSection, type ComparedWord } from './sections';
 import { Mark } from './comparison-status';
 import type { Outcome } from './use-compared-pages';
 
@@ -63,7 +63,6 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
   );
 }
 
-/** A block as it reads, its changed words marked, neighbors as one. */
 function Words({ words: all }: { words: readonly ComparedWord[] }) {
   const runs: ComparedWord[] = [];
   for (const { text, isChanged } of all) {

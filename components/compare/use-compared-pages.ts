@@ -18,19 +18,18 @@ import {
   readSections,
   type ComparedSection,
   type WordPlace,
-} from './compare-sections';
+} from './sections';
 import { blankPage, type Frames } from './frames';
 import { createSheet, preparePage, showPage } from './show-page';
 
 type Finding = { of: string; sections: readonly ComparedSection[] | null };
 
-/** `sections`: while other pages are loading those of the last ones, so that nothing below them jumps. */
+/** `sections` holds the previous result while loading, so that nothing below jumps. */
 export type Outcome = {
   status: 'loading' | 'failed' | 'ready';
   sections: readonly ComparedSection[] | null;
 };
 
-/** Loads both pages into their frames, holds them against each other and marks the words that differ. */
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
   const [finding, setFinding] = useState<Finding | null>(null);
   const [tries, setTries] = useState(0);
@@ -94,7 +93,7 @@ const FORCED = 'background-color: Mark; color: MarkText;';
 const PLAIN = `mark.${NAME} { color: inherit; }`;
 const SELECTORS = [`::highlight(${NAME})`, `mark.${NAME}`];
 
-/** Marks these words in a frame's page, neighbors as one. Where a browser can not paint over text, with elements. */
+/** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
 function markWords(page: Document, words: readonly WordPlace[]): void {
   const rules = SELECTORS.map(
     (selector) => `${selector} { ${LOOK} } @media (forced-colors: active) { ${selector} { ${FORCED} } }`,
@@ -107,7 +106,7 @@ function markWords(page: Document, words: readonly WordPlace[]): void {
     view.CSS.highlights.set(NAME, new view.Highlight(...ranges));
     return;
   }
-  // From the end: an element that is put around words moves those behind them.
+  // From the end: wrapping words in an element shifts those behind them.
   for (const run of runs.reverse()) {
     const mark = page.createElement('mark');
     mark.className = NAME;
@@ -133,10 +132,7 @@ function joinNeighbors(words: readonly WordPlace[]): WordPlace[] {
   return runs;
 }
 
-/**
- * A page of this site as the server sends it, parsed and not run. `fetch` and `DOMParser` would need a policy of
- * their own for trusted HTML.
- */
+/** Loads a page as a parsed, inert document. `fetch` and `DOMParser` would need a Trusted Types policy. */
 function loadPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@
 import { WifiOff, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { findServiceWorkers } from '@/lib/browser/service-worker';
@@ -12,7 +12,6 @@ import { formatSavedAt, parseSavedAt } from '@/lib/service-worker/saved-at';
 
 const words = offlineCopy.notice;
 
-/** Says that there is no connection, and that a page is a copy. Can be put away until there is something new to say. */
 export function OfflineNotice() {
   const connection = useConnection();
   const isKeeping = Boolean(findServiceWorkers()?.controller);
@@ -87,9 +86,7 @@ function subscribe(listener: () => void): () => void {
 
 type Connection = {
   isOnline: boolean;
-  /** When the copy was kept that stands here in place of the page. */
   savedAt: Date | null;
-  /** The connection was lost, or found missing, since this document was opened. */
   wasOffline: boolean;
 };
 
@@ -102,7 +99,7 @@ function useConnection(): Connection {
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
 
-  // The document may be a copy, but pages that the router brought since then are not.
+  // The document may be a copy, but client-side navigations are not.
   const page = `${useSitePath()} ${useRenderedSlug()}`;
   const [opened] = useState(() => ({
     page,

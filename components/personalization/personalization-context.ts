@@ -10,8 +10,7 @@ export const ActionsContext = createContext<PersonalizationActions | null>(null)
 const OUTSIDE = 'must be used within a PersonalizationProvider';
 
 /**
- * The named parts of the visit's session (persona, settings, onboarding, chat window …), or all of it: what changes
- * besides draws nothing again. Hydration reads what the server rendered.
+ * The named parts of the session, or all of it; other changes do not re-render. Hydration uses the server's session.
  */
 export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<Session, Part> {
   const store = use(SessionContext);
@@ -20,7 +19,6 @@ export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<S
   return useSyncExternalStore(store.subscribe, read, () => store.initial);
 }
 
-/** What a visitor can do to the session; each action also reaches the cookie, the server and the page. */
 export function usePersonalizationActions(): PersonalizationActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error(`usePersonalizationActions ${OUTSIDE}`);

@@ -32,9 +32,8 @@ import {
   type SessionStore,
 } from './session';
 import { usePersonaSwap } from './use-persona-swap';
-import { useRenderedSlug } from './use-rendered-persona';
+import { useRenderedSlug } from './use-rendered-slug';
 
-/** The one owner of a visit: who is looking, what they chose, and everything that follows from a choice. */
 export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const renderedSlug = useRenderedSlug();
   const [store] = useState(() => createSessionStore(parsePersonaSlug(renderedSlug) ?? DEFAULT_PERSONA));
@@ -52,12 +51,11 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
 
 type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
 
-/** A tab that a page of this site opened goes on with its visit. */
 function isOpenedFromHere(): boolean {
   return document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-/** A cluster chosen by hand holds for the visit; on the next one, on all its pages, analysis may decide again. */
+/** A cluster chosen by hand lasts for the visit; on the next one analysis may change it. */
 function forNextVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = readQuery(window.location.search).has('cluster');
   if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
@@ -66,13 +64,12 @@ function forNextVisit(cookie: PersonaCookie): PersonaCookie {
   return softened;
 }
 
-/** Brings the session up to what is remembered: first this browser's cookie, then what the server keeps. */
 function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    // Asked without a cookie too, because what is chosen next belongs to the visit that begins here; and only once,
-    // because a refusal removes the key of a visit that goes on.
+    // Checked without a cookie too, because a later choice belongs to this visit; and only once, because withdrawing
+    // consent removes the key.
     const isNextVisit = !hasBegun.current && !isDemoView() && beginVisit() && !isOpenedFromHere();
     hasBegun.current = true;
     const cookie = adoptPersonaCookie();
@@ -81,7 +78,7 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
       store.dispatch({ type: 'persona-remembered', cookie: isNextVisit ? forNextVisit(cookie) : cookie });
     else if (rendered) {
       store.dispatch({ type: 'persona-followed', persona: rendered });
-      // What the address says holds for the pages to come, cookie or not.
+      // A persona in the address applies to the following pages, cookie or not.
       const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
       if (isNamed && !mayRemember()) writePersonaCookie(selectPersonaCookie(store.read()));
     }
@@ -93,16 +90,16 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
     const follow = () => {
       const isAllowed = mayRemember();
       if (isAllowed && !isLoaded) {
-        // Another tab may have agreed first, under its own number.
+        // Another tab may have consented first, with its own user id.
         store.dispatch({ type: 'user-identified', userId: readUserId() });
         startLoading({ store, change }, settings);
       }
       isLoaded = isAllowed;
       settings = null;
     };
-    // The demo view knows from its cookie all that it needs, and brings its settings itself.
+    // The demo view takes everything from its cookie.
     const isDemo = isDemoView();
-    // In a task of its own: the one that hydrates is long enough for a phone's first tap.
+    // In a separate task: the hydration task is long already.
     const timer = setTimeout(() => {
       store.dispatch({ type: 'user-identified', userId: readUserId() });
       if (!isDemo) follow();
@@ -125,22 +122,19 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
 
 type Loading = { store: SessionStore; change: SessionChange };
 
-/** The settings that the page began with; null where the visit was under way before the visitor let anything be kept. */
+/** Settings at page start; null if consent was given during the visit. */
 type AtBegin = PersonalizationSettings | null;
 
 let latest: Loading | null = null;
 
-/** Whether URL or cookie decided already; where cookies are forbidden the rendered page tells. */
+/** Whether URL or cookie decided; with cookies blocked, the rendered page tells. */
 function isPersonaKnown({ initial }: SessionStore): boolean {
   return (
     readPersonaCookie() !== null || formatPersonaSlug(initial.persona) !== formatPersonaSlug(DEFAULT_PERSONA)
   );
 }
 
-/**
- * The stored user counts only where no cookie says otherwise (product decisions, precedence), and nothing was chosen
- * while the answer was under way.
- */
+/** The stored user counts only without a cookie (precedence), and if nothing was chosen while the request ran. */
 async function loadUser(userId: number, { store, change }: Loading) {
   const isRemembered = isPersonaKnown(store);
   const before = store.read().persona;
@@ -150,10 +144,7 @@ async function loadUser(userId: number, { store, change }: Loading) {
   change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
 }
 
-/**
- * What was switched before the visitor let anything be kept is kept now; otherwise the server knows best, but for what
- * was switched since the page began.
- */
+/** Changes made before consent are saved now; otherwise the server wins, except for changes since page start. */
 async function loadSettings(userId: number, { store, change }: Loading, atBegin: AtBegin) {
   const before = atBegin ?? store.read().settings;
   const chosen = atBegin ? {} : selectChanges(before);
@@ -166,7 +157,7 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
   });
 }
 
-/** After any call that succeeded: the next one carries what was not saved (product decisions). */
+/** The next successful call carries an unsaved segment (product decisions). */
 function sendUnsavedSegment(userId: number): void {
   if (!mayRemember() || !readUnsavedSegment()) return;
   loadSaving().then(
@@ -175,20 +166,19 @@ function sendUnsavedSegment(userId: number): void {
   );
 }
 
-/** Loads what the server keeps. Nothing is noted before the settings are there, so one failed call is not the end. */
+/** Loads user and settings. Settings are retried, because tracking waits for them. */
 function startLoading(loading: Loading, atBegin: AtBegin): void {
   latest = loading;
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));
   const userId = readUserId();
   loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
   void keepTrying(() => loadSettings(userId, loading, atBegin), {
-    // Who has deleted everything begins anew with the next page.
     isWanted: () => latest === loading && mayRemember() && loading.store.read().userId === userId,
     onFailure: (error) => logSilently('The settings were not loaded', error),
   });
 }
 
-/** Whether somebody is shown whom neither the cookie nor the address names any more: the data were deleted since. */
+/** Whether the shown persona is neither in the cookie nor in the address: the data were deleted. */
 function isForgotten(store: SessionStore): boolean {
   const { persona } = store.read();
   const isNamed = readPersonaCookie() !== null || withoutPersona(window.location.href) !== null;
@@ -196,8 +186,7 @@ function isForgotten(store: SessionStore): boolean {
 }
 
 /**
- * Back and Forward bring a page as it was left, from the back/forward cache or the HTTP cache. What was chosen on
- * other pages since holds here too; a page that is right stays untouched.
+ * Back and Forward restore pages as they were left. Choices made since are applied; a page that is right stays untouched.
  */
 function useReturn(store: SessionStore, swap: PersonaSwap): void {
   useEffect(() => {
@@ -211,7 +200,7 @@ function useReturn(store: SessionStore, swap: PersonaSwap): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      // After the router's own listener, which restores this page: a request under way then ends in a full reload.
+      // After the router's own listener: a request in flight would cause a full reload.
       if (persisted) timer = setTimeout(catchUp);
     };
     if (readLanding().isReturnedTo) {
@@ -229,7 +218,6 @@ function useReturn(store: SessionStore, swap: PersonaSwap): void {
 
 const KEY = 'visit';
 
-/** True once per visit, which lasts as long as the browser keeps its session storage. */
 export function beginVisit(): boolean {
   if (readStored('session', KEY) !== null) return false;
   return writeStored('session', KEY, 'begun');

@@ -22,14 +22,13 @@ import { selectVariant, type SettingName } from '@/lib/personalization/settings'
 import type { Saving } from './create-saving';
 
 export type SessionStore = {
-  /** What the server rendered; hydration starts from it. */
   initial: Session;
   read: () => Session;
   dispatch: (action: SessionAction) => Session;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Reads the session; gives the same object again until one of `parts` is another than it was. */
+/** A session snapshot that changes identity only when one of `parts` changes. */
 export function readParts({ initial, read }: SessionStore, parts: readonly (keyof Session)[]): () => Session {
   let known = initial;
   return () => {
@@ -56,16 +55,15 @@ export function createSessionStore(persona: Persona): SessionStore {
   };
 }
 
-/** Shows the page of another variant. `words`: what is announced instead of whose page it is. */
+/** Navigates to another variant. `words` replaces the default announcement. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
 /**
- * Changes the session and lets the cookie and the page follow; `show` is for a page that is there already. True where
- * the page follows, which is announced.
+ * Applies an action to session, cookie and page; `show` replaces the page swap. Returns true if the page changes, which
+ * is announced.
  */
 export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
 
-/** What is announced where the page becomes the standard one, or stays it for another visitor type. */
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
   if (settings.contentPersonalization) return undefined;
   const isNew = before.settings.contentPersonalization || persona.visitor !== before.persona.visitor;
@@ -75,27 +73,24 @@ function describeStandard(before: Session, { persona, settings }: Session): stri
 const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
 const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
 
-/** A switch that the words do not depend on must not bring along what analysis has found since. */
+/** A switch that does not affect the copy must not bring in a cluster found by analysis. */
 function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
   return (
     SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
   );
 }
 
-/** Whether somebody chose another segment or behavior, and the page's words will not follow. */
 function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
   const isChoice = CHOICES.includes(type);
   return isChoice && areDifferent(persona, before.persona) && !settings.contentPersonalization;
 }
 
-/** As far as an ad says whom it is for. */
 function areDifferent(one: Persona, other: Persona): boolean {
   return one.segment !== other.segment || one.cluster !== other.cluster;
 }
 
 /**
- * A tab that was opened earlier must not write over what was chosen in another one since, nor bring back the ad that it
- * was opened by itself. Whether there was anything.
+ * An older tab must not overwrite a choice made in another tab, nor restore its own ad. Returns whether there was one.
  */
 export function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
@@ -105,7 +100,7 @@ export function followOtherTabs(store: SessionStore): boolean {
   return true;
 }
 
-/** Where somebody else is to be shown than whom the ad in the address is for. */
+/** Removes the ad from the address when another persona is to be shown than the ad's. */
 export function leaveAd(wanted: Persona, shown: Persona): void {
   const withoutAd = areDifferent(wanted, shown) && withoutCampaign(window.location.href);
   if (withoutAd) replaceAddress(withoutAd);
@@ -117,7 +112,7 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     const wasBehind = followOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
-    // A visitor who has chosen nothing keeps no cookie: loading the defaults changes nothing.
+    // No choice, no cookie: loading the defaults changes nothing.
     if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
       return false;
     writePersonaCookie(cookie);
@@ -130,7 +125,6 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
   };
 }
 
-/** What sends choices to the server. */
 export const loadSaving = loadOnce(async (): Promise<Saving> => {
   if (isDemoView()) return (await import('./demo-saving')).demoSaving;
   const [{ createQueryClient }, { createSaving }] = await Promise.all([
@@ -145,19 +139,17 @@ export type PersonalizationActions = {
   chooseGoal: (goalId: GoalId) => void;
   chooseCluster: (cluster: Cluster) => void;
   chooseVisitor: (visitor: VisitorType) => void;
-  /** What analysis found. The page's own words follow at the next navigation, so that nothing moves under a reader. */
+  /** Result of analysis. The page's copy follows at the next navigation, so that nothing moves while reading. */
   adoptCluster: (cluster: Cluster, confidence: number) => void;
-  /** Shows the page of the persona as it is now, where another one is shown. */
   catchUp: () => void;
   changeSetting: (name: SettingName, value: boolean) => void;
   moveOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
-  /** Any change of session, cookie and page that the server is not told of. For the demo view alone. */
+  /** Changes session, cookie and page without telling the server. Demo view only. */
   changeHere: SessionChange;
 };
 
-/** Tells the server, and nobody waits for it. What may not be remembered is not sent. */
 function save(send: (saving: Saving) => void, undo?: () => void): void {
   if (!mayRemember() && !isDemoView()) return;
   loadSaving().then(send, (error: unknown) => {
@@ -168,7 +160,6 @@ function save(send: (saving: Saving) => void, undo?: () => void): void {
 
 const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId();
 
-/** A switch moves at once, and back where the server did not keep it. */
 function createSettingChange(store: SessionStore, choose: SessionChange) {
   const change = (name: SettingName, value: boolean) => {
     choose({ type: 'setting-changed', name, value });
@@ -193,7 +184,7 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
   };
 }
 
-/** What a choice does: session, cookie and page at once; the server follows, and nobody waits for it. */
+/** Each action updates session, cookie and page at once and the server in the background. */
 export function createSessionActions(
   store: SessionStore,
   choose: SessionChange,
@@ -238,12 +229,11 @@ export function createSessionActions(
 
 type Unsettled = { kept: boolean; waiting: number };
 
-/** Called once, when the save of one switch has ended. */
 export type Settle = (isSaved: boolean) => void;
 
 /**
- * Follows the switches whose saves are under way. When the last one of a switch has ended, `restore` gets the value
- * that the server keeps: what was saved last, or what stood before the first.
+ * Tracks pending saves per switch. After the last one, `restore` gets the value that the server has: the last one
+ * saved, or the one before the first.
  */
 function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
   const unsettled = new Map<SettingName, Unsettled>();

@@ -6,7 +6,7 @@ import type { ConsentState } from '@/lib/personalization/consent';
 import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
 import { useSession } from './personalization-context';
 
-/** Whether the visitor may be remembered, and if not, why. For what is drawn; whoever stores or sends asks `mayRemember`. */
+/** Consent state for rendering; code that stores or sends calls `mayRemember`. */
 export function useConsentState(): ConsentState {
   return useSyncExternalStore(subscribeToConsent, readConsentState, readServerState);
 }
@@ -15,7 +15,7 @@ function readServerState(): ConsentState {
   return 'on';
 }
 
-/** Whether behavior may be noted: the visitor's setting has arrived and is on, and nothing objects to it. */
+/** Whether behavior may be tracked: settings loaded, switch on, consent given. */
 export function useIsBehaviorWatched(): boolean {
   const isConsentGiven = useConsentState() === 'on';
   return shouldAnalyzeBehavior(useSession('settings', 'settingsLoaded')) && isConsentGiven;

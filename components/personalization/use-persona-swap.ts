@@ -10,7 +10,6 @@ import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import type { PersonaSwap } from './session';
 
-/** Follows where the reader is on this page, until `stop`. */
 function watchPlace() {
   const { pathname } = window.location;
   let top = window.scrollY;
@@ -28,9 +27,8 @@ function watchPlace() {
 }
 
 /**
- * Swaps the page for another variant without a reload. The reader stays where they are, and what had focus has it
- * again afterwards, by its id, because the page below the layout is a new one; the change is announced once it is there,
- * in the words that came with it, if any.
+ * Swaps the page for another variant without a reload. Restores scroll position and focus (by id), because the page
+ * below the layout is new, and announces the change.
  */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
@@ -49,7 +47,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
     place.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });
-    // A choice made meanwhile is still on its way.
+    // A later choice is still loading.
     if (renderedSlug !== wanted.current) return;
     focusedId.current = null;
     place.current?.stop();
@@ -76,15 +74,15 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   );
 }
 
-/** As long as a page is waited for; a request that hangs must not hold up the choices after it. */
+/** Timeout of a page load, so that a hanging request does not block later choices. */
 const PAGE_PATIENCE_MS = 5000;
 
 type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
 const FREE: Turn = { takenAt: null, isAskedAgain: false };
 
 /**
- * Asks for the page anew, one request at a time: the router answers a second one that overtakes the first with a
- * full reload. What is asked for meanwhile is asked once more, after the first has come.
+ * Refreshes one at a time: the router responds to an overlapping refresh with a full reload. Requests made meanwhile
+ * become one more refresh.
  */
 export function useRefreshInTurn(): () => void {
   const router = useRouter();
@@ -114,7 +112,6 @@ export function useRefreshInTurn(): () => void {
   return refresh;
 }
 
-/** 'Now showing the page for developers who are comparing details on a return visit.' */
 export function describeView({ segment, cluster, visitor }: Persona): string {
   const words = shellCopy.announcement;
   return `${words.opening} ${words.segment[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;

@@ -35,14 +35,12 @@ type Visit = {
   chosen: Chosen;
   events: readonly BehaviorEvent[];
   position: number;
-  /** Whether the page follows at once. Who just opens the panel keeps the page that they show. */
+  /** Whether the page follows at once; opening the panel does not change the page. */
   isFollowed: boolean;
 };
 
-/** Where the replay stood when it was closed; as long as the document lives. */
 let closedAt: Pick<Visit, 'chosen' | 'position'> | null = null;
 
-/** What came with the address, else what was done in this demo view. */
 function readOwnEvents() {
   const request = readReplayRequest();
   return request && 'events' in request ? request.events : readBehavior();
@@ -59,7 +57,6 @@ function beginVisit(): Visit {
   return { chosen, events: readEvents(chosen), position: 0, isFollowed: request !== null };
 }
 
-/** Plays a visit before everybody's eyes: what was done, what the rules make of it, and the page that follows. */
 export function Replay() {
   const [visit, setVisit] = useState(beginVisit);
   const replay = useReplay(visit);
@@ -107,7 +104,6 @@ const { summary: counts, result, tokens } = replayCopy;
 const clusters = shellCopy.selectorBar.cluster.options;
 const formatCount = new Intl.NumberFormat('en-US').format;
 
-/** What the site knows after a step, and what it makes of it. Of the same height for every step. */
 function ReplayStepView({ step }: { step: ReplayStep }) {
   const session = useSession('persona', 'settings');
   const { summary, found, reason } = step;
@@ -169,7 +165,6 @@ const { heading, none } = replayCopy.rules;
 const { signals: signalsLabel } = shellCopy.reason;
 const rules: readonly NamedRule[] = RULES;
 
-/** The rule that decides the cluster, with what it saw, and those that act on the cluster. Scrolls within its frame. */
 function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) {
   const isDecided = firing.some(({ ruleId }) => ruleId === reason.ruleId);
   return (
@@ -201,7 +196,6 @@ function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) {
   );
 }
 
-/** 'If average scroll depth in percent is above 70: Set behavior group: Researcher' */
 function CaseLine({ rule, index }: { rule: NamedRule | undefined; index: number }) {
   const line = rule?.cases[index];
   return line ? <p>{`${describeCase(line.when)} → ${describeAction(line.then)}`}</p> : null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { announce } from '@/components/ui/announcement-store';
 import { REPLAY_STEP_MS } from '@/lib/config/timings';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
@@ -12,13 +12,10 @@ import { describeStep } from './describe-step';
 
 type Played = {
   events: readonly BehaviorEvent[];
-  /** Where it begins, from 0. */
   position: number;
-  /** Whether the page follows the place where it begins, too. */
   isFollowed: boolean;
 };
 
-/** What the rules make of the visit, for the visitor as they are now. */
 function useSteps(events: Played['events']) {
   const { persona, userId } = useSession('persona', 'userId');
   const { segment, visitor } = persona;
@@ -33,7 +30,6 @@ function useSteps(events: Played['events']) {
   );
 }
 
-/** Lets the page follow a step, and says what happened: once, and when the page is there. */
 function useFollow(steps: readonly ReplayStep[]) {
   const { persona } = useSession('persona');
   const { changeHere } = usePersonalizationActions();
@@ -46,7 +42,6 @@ function useFollow(steps: readonly ReplayStep[]) {
   };
 }
 
-/** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
 export function useReplay({ events, position: start, isFollowed }: Played) {
   const { persona } = useSession('persona');
   const { catchUp } = usePersonalizationActions();
@@ -74,7 +69,7 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
     if (position + 1 >= last) setIsPlaying(false);
   });
 
-  // A page that was asked for before the last step may arrive after it.
+  // A page requested before the last step may arrive after it.
   const keepUp = useEffectEvent(catchUp);
   useEffect(() => keepUp(), [renderedSlug]);
 
@@ -102,7 +97,6 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
 
 export type Replay = ReturnType<typeof useReplay>;
 
-/** One step after another, each as long as the speed says, as long as it plays. */
 function usePace(
   { isPlaying, position, speed }: { isPlaying: boolean; position: number; speed: number },
   onStep: () => void,

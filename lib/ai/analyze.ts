@@ -7,7 +7,7 @@ import { analyzeByRules, type BehaviorAnalysis } from './analyze-by-rules';
 import { completeModel } from './model';
 import { ModelError } from './model-error';
 
-/** The same for every visitor, and short: it is paid for with every analysis. */
+/** The same for every visitor, and short: it is billed with every analysis. */
 export const ANALYSIS_INSTRUCTIONS = `You sort the visitors of a business website by how they behave. You get one JSON object of counts from one visit and answer with one cluster and how sure you are.
 
 The counts:
@@ -23,7 +23,6 @@ The clusters:
 
 Where signs of two clusters meet, the stronger wins: compare how far each is beyond its number. confidence is from 0 to 1: 0.5 when little has happened, about 0.7 for a clear sign, above 0.85 only for several that agree.`;
 
-/** A JSON schema, in the subset that the provider enforces. */
 export const ANALYSIS_FORMAT = {
   type: 'object',
   properties: {
@@ -36,7 +35,7 @@ export const ANALYSIS_FORMAT = {
 
 export const ANALYSIS_MAX_TOKENS = 64;
 
-/** The visitor's turn: numbers alone. Kinds of element come from outside, so that only the known names go along. */
+/** The user turn: numbers only. Element types come from outside, so only known names are included. */
 export function describeBehavior(summary: BehaviorSummary): string {
   const { totalBehaviors, analyzedBehaviors, pageViews, clickTypes, scrollDepth } = summary;
   const known = ELEMENT_TYPES.filter((type) => type !== 'unknown');
@@ -55,7 +54,7 @@ export function describeBehavior(summary: BehaviorSummary): string {
 // Spec §5: accepted only with a cluster that is text; what it says is judged by acceptAnalysis.
 const answerSchema = z.looseObject({ cluster: z.string() });
 
-/** Which cluster a visitor's behavior shows. Always answers: where the model does not, by the rules of spec §9. */
+/** Which cluster a visitor's behavior shows. Always responds: if the model fails, by the rules of spec §9. */
 export async function analyzeBehavior(
   summary: BehaviorSummary,
   signal: AbortSignal,
@@ -83,7 +82,6 @@ async function askForCluster(
     });
     return readAnswer(answer);
   } catch (error) {
-    // Already logged, where it happened.
     if (error instanceof ModelError) return null;
     throw error;
   }

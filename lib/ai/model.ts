@@ -23,35 +23,33 @@ export type ModelTurn = { role: 'user' | 'assistant'; content: string };
 export type ModelRequest = {
   /** What the log calls this kind of question; never anything that a visitor wrote. */
   purpose: 'analysis' | 'chat';
-  /** The instructions, the same for every visitor, so that the provider can keep them in its cache. */
+  /** Instructions, the same for every visitor, so that the provider can cache them. */
   system: string;
-  /** What belongs to this question alone, such as retrieved passages: instructions that are not cached. */
+  /** Request-specific context, such as retrieved passages; not cached. */
   context?: string;
-  /** Oldest first; the last one is the visitor's. */
   turns: readonly ModelTurn[];
   maxTokens: number;
-  /** A JSON schema: the answer is then JSON of that shape, if the model keeps to it. */
+  /** JSON schema that the answer should follow. */
   answerFormat?: Record<string, unknown>;
-  /** The caller's own reason to stop. The deadline of ANTHROPIC_DEADLINE_MS holds without it. */
+  /** The caller's abort signal; the deadline applies in any case. */
   signal: AbortSignal;
-  /** Since when the visitor waits, on the clock of `performance`: the deadline counts from there. */
+  /** When the visitor's wait began (`performance` clock); the deadline counts from there. */
   startedAt?: number;
 };
 
-/** Whether asking makes sense at all: there is a key. Whether it works only asking can tell. */
+/** Whether a key is configured. */
 export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
 /**
- * The model's answer as it is written, in pieces of plain text. Throws a ModelError at the first piece or, after a
- * reply that broke off, at a later one; an iteration that ends has brought the whole answer.
+ * Streams the answer in pieces of plain text. Throws a ModelError at the first piece or, if the reply breaks off,
+ * later; a completed iteration is the whole answer.
  */
 export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
   return callModel(request, readStream);
 }
 
-/** The model's whole answer, never empty. Throws a ModelError. */
 export async function completeModel(request: ModelRequest): Promise<string> {
   let text = '';
   for await (const piece of callModel(request, readWhole)) text += piece;
@@ -61,8 +59,8 @@ export async function completeModel(request: ModelRequest): Promise<string> {
 type Words = AsyncGenerator<string, Usage, undefined>;
 
 /**
- * The one way to the model: deadline, circuit, budget, at most one retry, and a line in the log. Brings the words of
- * the reply; throws a ModelError and nothing else.
+ * The only way to the model: deadline, circuit breaker, budget, at most one retry, one log line. Throws nothing but
+ * ModelError.
  */
 async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
   const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
@@ -116,7 +114,7 @@ async function* tryOnce(request: ModelRequest, conversation: Conversation, read:
     settle(sumUsage(usage));
     return usage;
   } catch (error) {
-    // A refused request costs nothing. What any other failure cost nobody knows, so that what was set aside is spent.
+    // A refused request costs nothing. The cost of any other failure is unknown, so the reservation stays spent.
     if (readFailure(error).failure === 'status') settle(0);
     throw error;
   }
@@ -124,7 +122,6 @@ async function* tryOnce(request: ModelRequest, conversation: Conversation, read:
 
 type CallReport = {
   purpose: ModelRequest['purpose'];
-  /** On the clock of `performance`. */
   startedAt: number;
   attempts: number;
   usage?: Usage;
@@ -133,7 +130,7 @@ type CallReport = {
 
 const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'circuit-open']);
 
-/** One line for each call: how it went, how long it took, what it cost; no word of the question or the answer. */
+/** One log line per call: outcome, duration, tokens; nothing of question or answer. */
 function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
   const outcome = error?.failure ?? (usage ? 'answered' : 'left');
   const ms = Math.round(performance.now() - startedAt);
@@ -145,8 +142,8 @@ function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport
 const MAX_CAUSES = 5;
 
 /**
- * Any failure of a call as one of ours. The library's own errors quote replies, so nothing of them is kept; they are
- * told by name and shape, so that the library is loaded only where there is a key.
+ * Normalizes failures. The library's errors quote replies, so they are identified by name and shape, without loading
+ * the library.
  */
 function readFailure(error: unknown): ModelError {
   const known = findModelError(error);
@@ -170,23 +167,20 @@ function findModelError(error: unknown): ModelError | null {
 
 type RetryFacts = {
   error: Pick<ModelError, 'failure' | 'status' | 'retryAfter'>;
-  /** Until the deadline. */
   remainingMs: number;
   now: number;
-  /** From 0 to 1. */
   random: number;
 };
 
 const DEFAULT_WAIT_MS = 250;
 
-/** Less than this is not enough for an answer. */
 const ATTEMPT_MS = 500;
 
 const RETRIED_STATUSES = new Set([408, 409, 429]);
 
 /**
- * How long to wait before the one further attempt, or null where there is none: it can not help, or the provider asks
- * for more time than is left. What may have been billed already (a reply that began) is never asked for again.
+ * Wait before the one retry; null if retrying cannot help or does not fit before the deadline. Replies that began may
+ * be billed and are never retried.
  */
 export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
   if (!isWorthRetrying(error)) return null;
@@ -199,7 +193,7 @@ function isWorthRetrying({ failure, status = 0 }: RetryFacts['error']): boolean 
   return failure === 'status' && (status >= 500 || RETRIED_STATUSES.has(status));
 }
 
-/** Milliseconds from a Retry-After header, which holds seconds or a date; null for none and for nonsense. */
+/** Milliseconds from a Retry-After header (seconds or date); null if missing or invalid. */
 function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\s*\d{1,9}(\.\d{1,9})?\s*$/.test(header)) return Number(header) * 1000;
@@ -211,9 +205,7 @@ const silence = () => {};
 const SILENT = { error: silence, warn: silence, info: silence, debug: silence };
 let client: Promise<Anthropic> | undefined;
 
-/** The process's one client, loaded with the first call. */
 export function openModelClient(apiKey: string): Promise<Anthropic> {
-  // Where that fails, the next call tries again.
   client ??= createClient(apiKey).catch((error: unknown) => {
     client = undefined;
     throw error;
@@ -221,7 +213,7 @@ export function openModelClient(apiKey: string): Promise<Anthropic> {
   return client;
 }
 
-/** Without retries, words or traces of its own: `callModel` decides, and logs no text. */
+/** No retries, logs or traces of its own: `callModel` decides. */
 async function createClient(apiKey: string): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk');
   const { anthropicBaseUrl, anthropicDeadlineMs } = readEnv();
@@ -256,7 +248,7 @@ function writeParameters(model: string, request: ModelRequest): Conversation['pa
   };
 }
 
-/** A fetch that follows no redirect, which would take the key along, and breaks off a reply beyond `maxBytes`. */
+/** A fetch that refuses redirects, which would forward the key, and aborts replies beyond `maxBytes`. */
 function createCappedFetch(maxBytes: number): typeof fetch {
   return async function fetchCapped(input, init) {
     const response = await fetch(input, { ...init, redirect: 'manual', cache: 'no-store' });

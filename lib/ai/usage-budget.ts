@@ -7,16 +7,16 @@ import { startCallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
 import type { ModelRequest } from './model';
 
-/** Replaces what was set aside for a call by what it used. Waits for nobody and never fails. */
+/** Replaces a call's reservation by its real usage. Never waits or fails. */
 export type Settle = (tokens: number) => void;
 
-/** For the database and everybody in front: it gives up within a second by itself. */
+/** Timeout for the database and everyone queued before it. */
 const PATIENCE_MS = 1000;
 
-// Those who wait for their turn wait here: in the database each would hold a connection that other calls need.
+// Reservations queue here: in the database each would hold a connection.
 const enter = createGate();
 
-/** Sets aside what a call may use, for all instances to see. Throws a ModelError where too little is left of the minute. */
+/** Reserves a call's maximum for all instances. Throws a ModelError if the minute's allowance is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
   const patience = startCallDeadline(performance.now() + PATIENCE_MS, caller);
   try {
@@ -32,7 +32,7 @@ export async function reserveUsage(request: ModelRequest, caller: AbortSignal): 
 async function takeTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
   const leave = await enter();
   try {
-    // Whoever has given up in the queue must not take tokens from the others.
+    // An aborted caller must not take tokens.
     if (signal.aborted) throw new ModelError('stopped');
     const settle = await reserve(request);
     if (signal.aborted) settle(0);
@@ -54,7 +54,7 @@ async function reserve(request: ModelRequest): Promise<Settle> {
   });
   if (id === null) throw new ModelError('budget');
   return function settle(tokens) {
-    // Where the database can not be told, the reservation stands until it is over.
+    // If the database is unreachable, the reservation expires by itself.
     settleTokens(id, tokens, Date.now()).catch(() => {});
   };
 }
@@ -62,14 +62,13 @@ async function reserve(request: ModelRequest): Promise<Settle> {
 /** Of our own English: about 4 on Claude Haiku 4.5, and 30 % fewer with the tokenizer of later models. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** What the provider adds to a request: the frame of its turns, and of an answer in a given shape. */
 const FRAME_TOKENS = 300;
 
 type Sized = Pick<ModelRequest, 'system' | 'context' | 'turns' | 'answerFormat' | 'maxTokens'>;
 
 /**
- * The most that a call may use, to be set aside for it. What a visitor wrote counts one token a byte, because some
- * writing does cost that: whoever sends it must not be able to spend more than was set aside.
+ * Upper bound of a call's tokens. Visitor text counts one token per byte, because some scripts cost that much: nobody
+ * can spend more than was reserved.
  */
 export function estimateUsage({ system, context = '', turns, answerFormat, maxTokens }: Sized): number {
   const ours = [system, context, ...turns.filter(({ role }) => role === 'assistant').map(readContent)];

@@ -14,7 +14,6 @@ const MAX_PARTS = 6;
 
 export type LocalQuestion = {
   message: string;
-  /** Oldest first, without the message itself. */
   history?: readonly ChatTurn[];
   audience?: Pick<Persona, 'segment' | 'cluster'>;
 };
@@ -22,11 +21,9 @@ export type LocalQuestion = {
 export type LocalAnswer = {
   kind: 'polite' | 'explained' | 'found' | 'unknown';
   text: string;
-  /** The places it stands on, the most important first. */
   hrefs: readonly Href[];
 };
 
-/** An answer in full sentences from the words of this site alone, without a model. */
 export function answerLocally(question: LocalQuestion): LocalAnswer {
   const { message, history = [], audience = DEFAULT_PERSONA } = question;
   const smallTalk = readSmallTalk(message);
@@ -40,7 +37,7 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
   };
 }
 
-/** A message of several sentences is answered as a whole or by the last of them that can be. */
+/** A message of several sentences is answered as a whole, or by the last answerable sentence. */
 function findInParts(message: string, history: readonly ChatTurn[]): Passage[] {
   const whole = isOutOfBounds(message) ? [] : findPassages(passages, message, history);
   const parts = message.split(/(?<=[.!?;\n])\s+/).filter((part) => part.length >= MIN_PART_LENGTH);
@@ -54,10 +51,9 @@ function findInParts(message: string, history: readonly ChatTurn[]): Passage[] {
 
 const MAX_SOURCES = 6;
 
-/** A model may find an answer where the words alone do not show one. */
+/** A model may find an answer where keywords alone do not. */
 const MIN_SOURCE_SHARE = 0.25;
 
-/** What a model may answer from, best first; none where asking one would be of no use. */
 export function selectSources({ message, history = [] }: LocalQuestion): Passage[] {
   if (readSmallTalk(message) || asksAboutTheView(message) || isOutOfBounds(message)) return [];
   return rankPassages(passages, message, history)
@@ -68,7 +64,7 @@ export function selectSources({ message, history = [] }: LocalQuestion): Passage
 
 type SmallTalk = keyof typeof assistantCopy.small;
 
-/** Politeness is short. What is longer is not even compared, which could take long. */
+/** Small talk is short; longer messages skip the regular expressions. */
 const MAX_LENGTH = 80;
 
 const GREETING =
@@ -91,7 +87,6 @@ const has = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 const ABILITIES =
   /^\W*(?:(?:so|hi|hello|hey)\W+)?(?:what|how) (?:can|could|do|are) you (?:do(?: for me)?|help(?: me)?(?: with)?|able to do|know(?: about)?|answer)\W*$|^\W*(?:can you )?help(?: me)?(?: please)?\W*$|^\W*what can i ask(?: you)?\W*$|^\W*(?:are you|is this) (?:a )?(?:bot|robot|human|real|an? ai)\b[^.?!]{0,30}\W*$|^\W*(?:are you|r u) (?:chat ?gpt|gpt|claude|gemini|siri|alexa|an? [\w ]*model)\W*$|^\W*(?:what|which) (?:language )?(?:model|bot|ai) are you\W*$/i;
 
-/** What kind of politeness a message is, if it is nothing else. */
 function readSmallTalk(message: string): SmallTalk | null {
   if (message.length > MAX_LENGTH) return null;
   if (ABILITIES.test(message)) return 'abilities';
@@ -108,7 +103,7 @@ type Audience = Pick<Persona, 'segment' | 'cluster'>;
 const ABOUT_THE_VIEW =
   /\bwhy\b.{0,40}\b(?:i|me|my|this|the|your)\b.{0,20}\b(?:see|seeing|shown|showing|get|getting|page|site|view|headline|button|version|text|words)\b|\bwhy (?:this|is this)\b.{0,20}\b(?:page|view|version|site)\b|\bwhy (?:am i|do you|does (?:it|this|the)).{0,40}\b(?:innovation leaders?|developers?|sales prospects?|explorers?|researchers?|converters?)\b|\bwhy (?:is|are|does|do)\b.{0,40}\b(?:buttons?|headlines?|hero)\b|\bwhat (?:segment|cluster|persona) (?:am i|do i)\b|\bwh(?:o|at) do you think i am\b/i;
 
-/** What stands in the sidebar has a rule of its own, which the search knows. */
+/** Questions about a part of the page are answered by search. */
 const ABOUT_A_PART =
   /\b(?:navigation|menu|sidebar|links?|blocks?|recommendations?|recommended|article|sorted|order)\b/i;
 
@@ -116,7 +111,6 @@ function asksAboutTheView(message: string): boolean {
   return ABOUT_THE_VIEW.test(message) && !ABOUT_A_PART.test(message);
 }
 
-/** Why a visitor sees what they see, by the rules that decided it. */
 function explainView({ segment, cluster }: Audience): { text: string; hrefs: Href[] } {
   const { view } = assistantCopy;
   const persona = decidePersona({ url: { segment, cluster }, cookie: null });
@@ -134,16 +128,14 @@ function explainView({ segment, cluster }: Audience): { text: string; hrefs: Hre
   };
 }
 
-/** As much as is read at a glance. */
 const MAX_QUOTE_LENGTH = 420;
 
-/** Full sentences from the site's own words, with the pages they stand on; the segment's own words where there are any. */
 export function composeAnswer([first, ...others]: readonly Passage[], segment?: Segment): string {
   const { unknown, readMore, seeAlso, and } = assistantCopy;
   if (!first) return unknown;
   const own = (segment && first.bySegment?.[segment]) ?? '';
   const places = others.map(({ href }) => href).filter((href) => href !== first.href);
-  // '/ and' would read as a stroke, not as a link.
+  // '/ and' would not be read as a link.
   const more = [
     ...places.filter((href) => href !== ROUTES.home),
     ...places.filter((href) => href === ROUTES.home),
@@ -156,7 +148,6 @@ export function composeAnswer([first, ...others]: readonly Passage[], segment?: 
   return sentences.join(' ');
 }
 
-/** Whole sentences from the beginning; at least one. */
 function quote(text: string): string {
   const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
   let quoted = '';
@@ -167,7 +158,7 @@ function quote(text: string): string {
   return quoted.trim();
 }
 
-/** What no page answers, however its words may look like one: attempts to direct the assistant, and secrets. */
+/** Never answered: prompt injection and requests for secrets. */
 const ATTEMPTS: readonly RegExp[] = [
   /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)\b/i,
   /\b(?:repeat|print|reveal|output|show)\b.{0,40}\b(?:text above|words above|above this|prompt|instructions|verbatim|word for word)\b/i,

@@ -1,6 +1,6 @@
-import { isFiller, KNOWN_WORDS, listWords, stem, toTerm } from './language/list-terms';
+import { isFiller, KNOWN_WORDS, listWords, stem, toTerm } from './list-terms';
 
-/** Common words that may say something, and usually say little: alone they neither make nor spoil an answer. */
+/** Common words with little meaning: alone they neither make nor spoil an answer. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `friendly startup online someone's town city local abroad country lawyer legal able add added allow allowed allows apply arrive avoid believe belong bring brings broken build buy buying call called care carry
   case cases cause check choose chosen clear close consider contain control correct cover create created deal depend
@@ -24,14 +24,11 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Something that is searched for; `weight` says how much it tells, more the rarer it is on this site. */
 export type Term = { text: string; weight: number };
 
 export type Lexicon = {
   weigh: (term: string) => number;
-  /** What a text asks for, each term once; typing mistakes are put right. */
   readTerms: (text: string) => Term[];
-  /** All words of a text, those included that only hold it together. */
   readWords: (text: string) => Term[];
 };
 
@@ -41,29 +38,27 @@ const EVERYDAY_TERMS: ReadonlySet<string> = new Set(
 
 const EVERYDAY_SHARE = 0.5;
 
-/** Numbers that are no status code, and what every visitor comes from. */
+/** Numbers other than status codes, and words that fit every visitor. */
 const SAYS_LITTLE = /^(?:\d{1,2}|\d{4,}|compani)$/;
 
-/** What the rarest words tell; a word that the site never uses tells as much. */
+/** Weight of the rarest words, and of unknown ones. */
 const MAX_RARITY = 4.8;
 
-/** Enough to tell 'who are you' from 'where are you', and little beside a word that says something. */
+/** Enough to tell 'who are you' from 'where are you'. */
 const FILLER_WEIGHT = 0.6;
 
-/** More than anybody asks in one breath. What stands behind is not looked at, so that no message is slow. */
+/** A cap, so that no message is slow. */
 const MAX_TERMS = 24;
 
 const MAX_WORDS = 60;
 const MAX_CORRECTED = 30;
 
-/** The terms of a text that say something, in their order. */
 export function listTerms(text: string): string[] {
   return listWords(text)
     .filter((word) => !isFiller(word))
     .map(toTerm);
 }
 
-/** How rare each term is among these texts, and how their words are spelled. */
 export function createLexicon(texts: readonly string[]): Lexicon {
   const frequency = countWords(texts.flatMap((text) => [...new Set(listTerms(text))]));
   const correct = createSpelling(countWords([...KNOWN_WORDS, ...texts.flatMap(listWords)]));
@@ -74,7 +69,6 @@ export function createLexicon(texts: readonly string[]): Lexicon {
     return Math.min(MAX_RARITY, rarity) * (isCommon ? EVERYDAY_SHARE : 1);
   }
 
-  /** The word meant and whether it says something. */
   function readWord(word: string, position: number): { text: string; isFiller: boolean } {
     if (isFiller(word)) return { text: word, isFiller: true };
     const term = toTerm(word);
@@ -116,10 +110,9 @@ function countWords(words: readonly string[]): Map<string, number> {
 const MIN_LENGTH = 6;
 const LONG = 10;
 
-/** The known word that a mistyped one most likely stands for; null when none is close. */
 type CorrectSpelling = (word: string) => string | null;
 
-/** `counts` says how often a word is used: of two that are equally close, the more frequent one is meant. */
+/** `counts` breaks ties: the more frequent word wins. */
 function createSpelling(counts: ReadonlyMap<string, number>): CorrectSpelling {
   const byInitial = new Map<string, string[]>();
   for (const word of counts.keys()) {
@@ -144,7 +137,7 @@ function createSpelling(counts: ReadonlyMap<string, number>): CorrectSpelling {
   };
 }
 
-/** Insertions, deletions, replacements and swapped neighbors; Infinity as soon as they are more than allowed. */
+/** Edit distance with transpositions; Infinity above what is allowed. */
 function countEdits(a: string, b: string, allowed: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

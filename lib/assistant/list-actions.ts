@@ -23,7 +23,7 @@ const WANTS_A_DEMO = /\b(?:demo|meeting|appointment|talk to sales|sales call|see
 
 const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
-/** What to offer below an answer, from the words of question and answer alone, so that server and browser agree. */
+/** Actions offered below an answer, from question and answer alone, so that server and browser agree. */
 export function listActions(question: string, answer: string): AssistantAction[] {
   return [...listViews(question), ...listHelp(question, answer), ...listPages(answer)].slice(0, MAX_ACTIONS);
 }
@@ -56,7 +56,6 @@ function listPages(answer: string): AssistantAction[] {
   });
 }
 
-/** One for each page, in the order in which they are named. */
 function linksIn(answer: string): string[] {
   const hrefs = splitLinks(answer).flatMap(({ href }) => href ?? []);
   return hrefs.filter((href, index) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === index);

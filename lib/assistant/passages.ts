@@ -100,7 +100,6 @@ const homeIndustries = HOME_INDUSTRY_IDS.map((id): Passage => ({
   kind: 'example',
 }));
 
-/** Articles, industries and worked examples. */
 const readingPassages: readonly Passage[] = [
   ...hubArticles.flatMap(describeArticle),
   {
@@ -186,7 +185,6 @@ const comparison = compare.rows.map(({ feature, values }): Passage => ({
   asks: `which plan has ${feature}; do all plans include ${feature}`,
 }));
 
-/** Plans, trial and the questions about them. */
 const pricingPassages: readonly Passage[] = [
   overview,
   ...planPassages,
@@ -224,7 +222,6 @@ const pricingPassages: readonly Passage[] = [
   })),
 ];
 
-/** Everything the assistant may quote. */
 export const passages: readonly Passage[] = [
   ...productPassages,
   ...pricingPassages,
@@ -237,7 +234,6 @@ export const passages: readonly Passage[] = [
   ...pagePassages,
 ];
 
-/** Every place that an answer may link to. */
 export const SITE_PLACES: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES),
   ...passages.map(({ href }) => href),

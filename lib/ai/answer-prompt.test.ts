@@ -1,4 +1,4 @@
-import { writeAnswerContext, writeAnswerTurns } from '../answer';
+import { writeAnswerContext, writeAnswerTurns } from './answer';
 
 const visitor = (message: string) => ({ message, isUserMessage: true });
 const assistant = (message: string) => ({ message, isUserMessage: false });

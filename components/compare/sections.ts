@@ -5,11 +5,9 @@ import { compareCopy } from '@/lib/content/pages/compare';
 
 export type WordPlace = { readonly node: Text; readonly start: number; readonly end: number };
 
-/** A block and where each of its words stands. */
 type PlacedBlock = Block & { readonly places: readonly WordPlace[] };
 
 type PageSection = {
-  /** The same for the same section of another visitor's page. */
   readonly key: string;
   readonly label: string;
   readonly element: Element;
@@ -19,7 +17,6 @@ type PageSection = {
 const SECTION = 'header, section, aside, footer';
 const { sections: names } = compareCopy.differences;
 
-/** All words that can be seen, block by block and section by section, in reading order. */
 export function readSections(page: Document): PageSection[] {
   const sections = new Map<Element, { blocks: Map<Element, WordPlace[]> }>();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -58,7 +55,6 @@ function placesIn(node: Text): WordPlace[] {
   }));
 }
 
-/** The outermost one: a section within a section is a part of it. */
 function findSection(element: Element): Element {
   let found = element.ownerDocument.body;
   for (let each: Element | null = element; each; each = each.parentElement)
@@ -100,14 +96,12 @@ function isText(node: Node): node is Text {
 
 export type ComparedWord = { readonly text: string; readonly isChanged: boolean };
 
-/** The words of a block on each side; null where that page does not have it. */
 type ComparedBlock = Readonly<Record<Side, readonly ComparedWord[] | null>>;
 
 export type ComparedSection = {
   readonly key: string;
   readonly label: string;
   readonly differences: readonly ComparedBlock[];
-  /** Where it stands in each page, for whoever wants to be led there. */
   readonly elements: Readonly<Partial<Record<Side, Element>>>;
 };
 
@@ -116,7 +110,7 @@ export type PageComparison = {
   readonly changed: Readonly<Record<Side, readonly WordPlace[]>>;
 };
 
-/** Section by section, in the order of the left page; what only the right one has comes last. */
+/** Sections in the order of the left page, then those that only the right one has. */
 export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>): PageComparison {
   const changed: Record<Side, WordPlace[]> = { left: [], right: [] };
   const keys = new Set(SIDES.flatMap((side) => pages[side].map(({ key }) => key)));
@@ -156,7 +150,6 @@ function wordsOf(blocks: readonly PlacedBlock[], changed: ChangedBlock | null): 
 
 const { none, one, many } = compareCopy.differences;
 
-/** '37 differences' */
 export function countDifferences(sections: readonly Pick<ComparedSection, 'differences'>[]): string {
   const count = sections.reduce((sum, { differences }) => sum + differences.length, 0);
   return count === 0 ? none : `${count} ${count === 1 ? one : many}`;

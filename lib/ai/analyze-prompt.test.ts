@@ -1,4 +1,4 @@
-import { describeBehavior } from '../analyze';
+import { describeBehavior } from './analyze';
 
 const QUIET = { totalBehaviors: 0, analyzedBehaviors: 0, pageViews: 0, clickTypes: {}, scrollDepth: 0 };
 

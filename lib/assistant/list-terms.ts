@@ -1,4 +1,3 @@
-/** Turns of speech that mean one thing, written as one word before a text is cut into words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ba ?\/ ?b[ -]?test(s|ing)?\b|\bsplit[ -]?tests?\b/g, ' abtest '],
   [/\be-?mails?\b/g, ' mail '],
@@ -46,7 +45,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bvisitor numbers?\b|\buser ?ids?\b/g, ' userid '],
 ];
 
-/** Words that hold a sentence together and say nothing about what somebody looks for. */
 const FILLERS: ReadonlySet<string> = new Set(
   `a about actually after again all already also always am an and another any anybody anyone anything anyway are around as ask asking at
   attune away back basically be because been before being bit both but by bye can cannot could curious currently dear did do
@@ -69,7 +67,6 @@ const FILLERS: ReadonlySet<string> = new Set(
   come comes came works working work worked happen happens happened`.split(/\s+/),
 );
 
-/** Words that people use for the same thing. The first of a line stands for all. */
 const GROUPS = `
 price pricing cost costs fee fees charge charges expensive afford affordable quote tariff pay pays paid paying payment payments
 cheap cheaper cheapest inexpensive low-cost
@@ -190,12 +187,11 @@ hardship loan loans credit
 applicant applicants application applications
 `;
 
-/** By stem: the word that stands for it. */
 const SYNONYMS: readonly (readonly string[])[] = GROUPS.trim()
   .split('\n')
   .map((line) => line.trim().split(' '));
 
-/** Enough English to let 'forecasts', 'forecasting' and 'forecast' meet. */
+/** Minimal stemming, so that 'forecasts' and 'forecasting' match 'forecast'. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const singular = word
@@ -217,7 +213,6 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 
 export const KNOWN_WORDS: readonly string[] = [...SYNONYMS.flat(), ...FILLERS];
 
-/** The words of a text as they are written, without case, apostrophes and accents, phrases taken together. */
 export function listWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -236,7 +231,6 @@ export function isFiller(word: string): boolean {
   );
 }
 
-/** The term that a word is searched by. */
 export function toTerm(word: string): string {
   const root = stem(word);
   return MEANINGS.get(root) ?? root;
