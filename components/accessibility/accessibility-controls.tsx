@@ -16,7 +16,6 @@ import { FONT_SIZE, type AccessibilityChoices } from '@/lib/personalization/acce
 
 const { switches, notKept, reset, resetDone } = accessibilityCopy;
 
-/** Every accessibility setting, applied and kept at once. Stands in the floating card and under /settings. */
 export function AccessibilityControls() {
   const settings = useAccessibility();
   const [isKept, setIsKept] = useState(true);
@@ -72,7 +71,7 @@ const { label, unit, spokenUnit } = accessibilityCopy.fontSize;
 
 type FontSizeSliderProps = { value: number; onChange: (value: number) => void };
 
-/** As wide in pixels whatever the text size, so that the thumb does not run away from the pointer that drags it. */
+/** A fixed width in pixels, so that the thumb does not move away from the pointer. */
 function FontSizeSlider({ value, onChange }: FontSizeSliderProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ import type { AccessibilityCardProps } from './accessibility-card';
 const load = () => import('./accessibility-card').then((loaded) => loaded.AccessibilityCard);
 const preload = () => void load().catch(() => undefined);
 
-/** The floating button that expands to the card of all accessibility settings, which arrives on first use. */
 export function AccessibilityWidget() {
   const { keyboardNavigation, screenReaderMode } = useAccessibility();
   const [Card, setCard] = useState<ComponentType<AccessibilityCardProps> | null>(null);
@@ -93,12 +92,11 @@ const { panel, main } = accessibilityCopy.shortcuts;
 
 type Shortcuts = { isOn: boolean; onPanel: () => void };
 
-/** With Alt the key may give a sign of its own, as on a Mac; then its place on the keyboard counts. */
+/** Alt can produce another character (macOS), so the physical key counts too. */
 function isKey(event: KeyboardEvent, letter: string): boolean {
   return event.key.toUpperCase() === letter || event.code === `Key${letter}`;
 }
 
-/** The extra shortcuts; off means that no key but the browser's own does anything. */
 function useShortcuts({ isOn, onPanel }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.repeat || isBusy())
@@ -125,7 +123,6 @@ function listHeadings(): string[] {
     .map((heading) => heading.textContent.trim());
 }
 
-/** Has a screen reader say what a page holds when it opens; the router has said its title. */
 function usePageOutline(isOn: boolean): void {
   const path = usePathname();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { describeRequest } from '@/lib/openapi/open-api-document';
 
 const { labels, fields: words } = apiDocsCopy;
 
-/** What goes into a call, read from the schemas that check it. */
 export function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
   const inAddress = parameters.flatMap(({ name, schema, isRequired }) => {
     const properties = { [name]: toJsonSchema(schema, 'input') };
@@ -23,7 +22,6 @@ export function ApiCallInput({ call: { parameters = [], request } }: { call: Api
   );
 }
 
-/** What comes out: an example, and its fields for those who ask. */
 export function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
   const fields = describeFields(toJsonSchema(answer.schema, 'output'), words);
   return (
@@ -39,10 +37,7 @@ export function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
   );
 }
 
-/**
- * The fields of a body or an address. Narrow enough for a phone: what a field must be stands below its type. There
- * are hundreds of rows on the page, so the table dresses them all and they carry no classes of their own.
- */
+/** Narrow enough for a phone. There are hundreds of rows, so the table styles them and they carry no classes. */
 function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
   const { labels } = apiDocsCopy;
   return (

@@ -16,12 +16,11 @@ import { formatAddress, isForeign, startInput, takesOwner, type TrialInput } fro
 
 export type CallTrialProps = {
   call: TrialCall;
-  /** Somebody has just opened it; not so where it comes again with another visitor's page. */
+  /** True when the user just opened it, false when it is remounted with another variant. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** A form that makes one call as this visitor. Loaded when somebody opens it. */
 export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
   const { ownId, input, setInput, state, send, reset } = useCallTrial(call);
   const formRef = useRef<HTMLFormElement>(null);
@@ -80,7 +79,6 @@ type TrialFieldsProps = {
   onChange: (input: TrialInput) => void;
 };
 
-/** What of a call can be changed: its parameters, of which a write's own number is fixed, and its body. */
 function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
   const isWrite = call.method !== 'GET';
   const prefix = `try-${call.id}`;
@@ -137,7 +135,6 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
 
 const explanations: Readonly<Record<string, { meaning: string; remedy: string }>> = apiErrorCopy;
 
-/** What came of a call: status, time and body, and what an error means. */
 function CallAnswer({ state, ownId }: { state: TrialState; ownId: number }) {
   if (state.phase === 'foreign') {
     return <p className="font-medium text-danger">{`${words.foreignNumber} ${ownId}.`}</p>;
@@ -198,7 +195,6 @@ const useKeptInput = createKeptState<TrialInput>();
 type TrialState =
   { phase: 'idle' | 'sending' | 'no-answer' | 'foreign' } | { phase: 'answered'; answer: TrialAnswer };
 
-/** A call that is being tried: what stands in the form, and what came of it. */
 export function useCallTrial(call: TrialCall) {
   const [ownId] = useState(readUserId);
   const [input, setInput] = useKeptInput(startInput(call, ownId), call.id);

@@ -2,7 +2,6 @@ import { CALL_PATIENCE_MS } from '@/lib/config/timings';
 import type { FieldError } from '@/lib/contracts/problem';
 import { isRecord } from '@/lib/personalization/record';
 
-/** More than this would only be scrolled past. */
 const SHOWN_CHARACTERS = 20_000;
 
 export type TrialAnswer = {
@@ -15,7 +14,6 @@ export type TrialAnswer = {
   retryAfter: string | null;
 };
 
-/** Makes the call as this visitor. Null when no answer came. */
 export async function sendTrial(
   method: string,
   path: string,
@@ -56,7 +54,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The fields that a problem names; none for an answer that is not a problem. */
 type TrialProblem = readonly FieldError[];
 
 function problemFields(value: unknown): TrialProblem {

@@ -1,7 +1,6 @@
 import type { ApiCall, Method } from '@/lib/openapi/api-call';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
 
-/** What the form in the browser has to know of a call. */
 export type TrialCall = {
   id: ApiCallId;
   title: string;

@@ -18,7 +18,6 @@ type ChatComposerProps = {
   onSend: (message: string) => void;
 };
 
-/** The text box. Enter sends, Shift+Enter does not; what cannot be sent stays where it is. */
 export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
   const { message, length, isEmpty, isTooLong, isCounted } = checkMessage(draft);
@@ -92,12 +91,10 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
 }
 
 type MessageCheck = {
-  /** What would be sent. */
   message: string;
   length: number;
   isEmpty: boolean;
   isTooLong: boolean;
-  /** Whether the limit is near enough to be told about. */
   isCounted: boolean;
 };
 

@@ -16,7 +16,6 @@ import { cn } from '@/lib/utils';
 
 type ChatReplyProps = {
   reply: ChatEntry;
-  /** Asked for last: it is typed out, and what can be done next stands below. */
   isFresh: boolean;
   isPending: boolean;
   actions: Elements;
@@ -24,7 +23,6 @@ type ChatReplyProps = {
   onShown: () => void;
 };
 
-/** The assistant's side of an exchange: thinking, writing, there, or in trouble. */
 export function ChatReply({
   reply: { message, source, state },
   isFresh,
@@ -64,15 +62,12 @@ export function ChatReply({
 }
 
 type TypedReplyProps = {
-  /** What has come of it so far, in a place that has its size from the start. A screen reader finds all of it at once. */
   text: string;
   isWhole: boolean;
-  /** Stands below, once all of it is there. */
   children: Elements;
   onShown: () => void;
 };
 
-/** A reply that is typed out, also while more of it comes. */
 function TypedReply({ text, isWhole, children, onShown }: TypedReplyProps) {
   const { typed, rest, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
   const skipRef = useRef<HTMLButtonElement>(null);
@@ -133,7 +128,6 @@ function ThinkingDots() {
   );
 }
 
-/** Stands in the place of a reply that did not come; the question above it is kept. */
 function ChatTrouble({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   return (
     <ChatBubble
@@ -156,7 +150,6 @@ function ChatTrouble({ isPending, onRetry }: { isPending: boolean; onRetry: () =
   );
 }
 
-/** A text whose addresses of this site are links. All else is text, whatever it looks like. */
 function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     part.href ? (
@@ -174,11 +167,9 @@ const { authors } = chatCopy;
 type ChatBubbleProps = {
   isVisitor: boolean;
   children: ReactNode;
-  /** Below what was said. */
   action?: Elements;
 };
 
-/** One message, on the side of whoever wrote it. */
 export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
   return (
     <li

@@ -15,15 +15,12 @@ type ChatTranscriptProps = {
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
-  /** What can be done after this question and this answer. */
   drawActions: (question: string, answer: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
-  /** The button that had the focus is gone. */
   onShown: () => void;
 };
 
-/** Everything that was said, the latest at the bottom and in view. */
 export function ChatTranscript({
   conversation: { entries, freshKey, isHistoryRead },
   isOpen,
@@ -83,10 +80,7 @@ export function ChatTranscript({
 
 const NEAR_PX = 24;
 
-/**
- * Keeps the end of a list in view: whenever `latest`, the name of what came last, is another one, and while what is
- * there grows or its window changes, except for somebody who has scrolled back.
- */
+/** Scrolls to the end when `latest` changes or the content resizes, unless the user scrolled up. */
 function useLatestInView(isOpen: boolean, latest: string): RefObject<HTMLDivElement | null> {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -126,7 +120,6 @@ type ChatWelcomeProps = {
   onAsk: (question: string) => void;
 };
 
-/** What an empty conversation shows: what can be asked, and what becomes of it. */
 function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
   const isSaved = useConsentState() === 'on' && !isDemoView();
   const { text, link } = isSaved ? privacy.saved : privacy.unsaved;

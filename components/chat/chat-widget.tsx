@@ -15,7 +15,6 @@ const TOGGLE_ID = 'chat-toggle';
 const load = () => import('./chat-window').then((loaded) => loaded.ChatWindow);
 const preload = () => void load().catch(() => undefined);
 
-/** The assistant's button. Its window arrives when it is first opened, and then keeps the conversation. */
 export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   const { chatbotOpen } = useSession('chatbotOpen');
   const { toggleChatbot } = usePersonalizationActions();
@@ -47,7 +46,6 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
     };
   }, [isLoading, toggleChatbot]);
 
-  /** Whoever is elsewhere on the page stays there. */
   function close() {
     const active = document.activeElement;
     const isInside = active === document.body || document.getElementById(WINDOW_ID)?.contains(active);

@@ -33,7 +33,6 @@ const SIZES = {
 
 export type ChatWindowProps = {
   id: string;
-  /** The button that the window was opened with. */
   openerId: string;
   isOpen: boolean;
   tour: ChatTour;
@@ -59,13 +58,13 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
 
   useWindowKeys({ windowRef, isOpen, isFull, onClose });
 
-  /** What was pressed is gone in a moment; the focus goes on in the text box. */
+  /** The pressed button is about to disappear, so focus moves to the text box. */
   function send(work: () => void) {
     work();
     focusField();
   }
 
-  /** On a phone the window would hide what becomes of the page. */
+  /** On a phone the window would cover the page. */
   function showPage() {
     if (isPhone) onClose();
   }
@@ -123,20 +122,19 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
 type WindowKeys = {
   windowRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Nothing of the page can be seen, so nothing of it may have the focus. */
+  /** The window covers the whole page, so focus must stay inside. */
   isFull: boolean;
   onClose: () => void;
 };
 
 const FOCUSABLE = 'a[href], button:not(:disabled), textarea, [tabindex="0"]';
 
-/** Another dialog has an Escape of its own, and so have fields, which it may empty. */
+/** Other dialogs, and fields that Escape clears, handle Escape themselves. */
 function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
   if (!(target instanceof Element) || own?.contains(target)) return false;
   return target.closest('dialog, [role=dialog], input, textarea, select') !== null;
 }
 
-/** Escape closes the window, from the page beside it too, which it may partly cover. */
 function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -161,7 +159,7 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
     return () => document.removeEventListener('keydown', handleKey);
   }, [windowRef, isOpen, isFull, onClose]);
 
-  // Another floating widget that opens would lie under this window. Heard first: a button's icon may change by its click.
+  // Closes when another floating widget opens. Captured, because a click may replace the button's icon.
   useEffect(() => {
     if (!isOpen) return;
     function makeRoom({ target }: MouseEvent) {

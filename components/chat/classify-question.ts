@@ -1,7 +1,6 @@
 type Intent = 'demo' | 'pricing' | 'support' | 'contact' | 'privacy' | 'integration' | 'learn';
 
 export type QuestionClass = {
-  /** What the visitor is after; null when the words do not tell. */
   intent: Intent | null;
   needsHelp: boolean;
   isAboutFeature: boolean;
@@ -72,7 +71,6 @@ const DATA_WORDS = matchWords(
   'cookies?',
 );
 
-/** What a question is about, from its words alone (spec §7, the chat's context). */
 export function classifyQuestion(question: string): QuestionClass {
   return {
     intent: INTENT_WORDS.find(([, words]) => words.test(question))?.[0] ?? null,
@@ -82,7 +80,6 @@ export function classifyQuestion(question: string): QuestionClass {
   };
 }
 
-/** Whole words in any case; letters of other scripts count as letters. */
 function matchWords(...words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -7,7 +7,7 @@ import type { ChatLine, ChatReply, ReplyWords } from './conversation';
 
 export const NO_REPLY: ChatReply = { lines: [], source: null, isWhole: false };
 
-/** Reads an answer while it is written, or the plain list where that is what came. Throws when the network fails. */
+/** Reads a streamed reply or the plain JSON list. Throws when the network fails. */
 export async function readChatReply(
   response: Response,
   onWords: (words: ReplyWords) => void,
@@ -17,7 +17,7 @@ export async function readChatReply(
   return { lines: readLines(await response.json()), source: null, isWhole: true };
 }
 
-/** Throws on what is no list: where a network signs people in, its own page can answer 200. */
+/** Throws unless it is a list: a captive portal can respond 200 with its own page. */
 function readLines(body: unknown): ChatLine[] {
   if (!Array.isArray(body)) throw new TypeError('The answer is no list.');
   return body.filter(isLine);
@@ -57,15 +57,14 @@ const HISTORY_PATIENCE_MS = 5000;
 
 type Question = {
   userId: number;
-  /** Drawn once for each question: however often it is sent, it is stored once. */
+  /** Idempotency key: however often the question is sent, it is stored once. */
   requestId: string;
-  /** The JSON text of `{ message, context }` (spec §7). */
   message: string;
 };
 
 /**
- * Sends a question, tells of the reply while it is written, and returns what the server stored. Never throws: a
- * failure is logged and reads as an empty list.
+ * Sends a question, reports the reply as it streams, and returns what the server stored. Never throws: a failure is
+ * logged and returns an empty reply.
  */
 export function sendChatMessage(
   question: Question,
@@ -79,7 +78,7 @@ export function sendChatMessage(
   });
 }
 
-/** The visitor's messages so far, oldest first. Never throws: a failure is logged and reads as null. */
+/** Loads the history, oldest first. Never throws: a failure is logged and returns null. */
 export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
   return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_PATIENCE_MS)
     .then(readLines)

@@ -23,7 +23,7 @@ import {
 } from './conversation';
 import { fetchChatHistory, sendChatMessage } from './send-message';
 
-/** One conversation, as long as the page lives. Opening the window reads what the server keeps of it. */
+/** One conversation per page life. Opening the window loads the stored history. */
 export function useConversation(isOpen: boolean) {
   const session = useSession('userId', 'persona', 'settings');
   const currentPage = useSitePath();
@@ -32,7 +32,7 @@ export function useConversation(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Who has deleted everything goes on under another number: what comes late for the one before is not theirs any more.
+    // After a deletion the visitor has a new id; a late response for the old one is dropped.
     let isAwaited = true;
     void fetchChatHistory(userId).then((lines) => {
       if (isAwaited) dispatch({ type: 'history-read', lines });
@@ -42,10 +42,10 @@ export function useConversation(isOpen: boolean) {
     };
   }, [isOpen, userId]);
 
-  /** `key` is the call's request id too: asked again, it is still the same question. */
+  /** `key` is also the request id: a retry is the same question. */
   async function deliver(key: string, message: string) {
     announce(chatCopy.thinking);
-    // Who switched personalization off is answered as everybody is.
+    // With personalization off, the context is that of the standard visitor.
     const { result: persona } = selectVariant(session.persona, session.settings);
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
@@ -76,7 +76,6 @@ export function useConversation(isOpen: boolean) {
   };
 }
 
-/** Everything that goes along with a question (spec §7). */
 function describeChatContext(
   question: string,
   { segment, cluster }: Persona,
@@ -92,7 +91,6 @@ function describeChatContext(
   };
 }
 
-/** A product, or a page of this site that shows one of its own features. */
 const FEATURES_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ...PRODUCT_IDS.map((id) => [products[id].href, id] as const),
   [ROUTES.features, 'features'],
@@ -101,7 +99,7 @@ const FEATURES_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
   [ROUTES.demo, 'demo'],
 ]);
 
-/** The feature that was looked at last; null when none was. `trail` lists addresses, the last one being the latest. */
+/** The last product or feature viewed; null if none. `trail` is oldest first. */
 export function selectLastViewedFeature(trail: readonly string[]): string | null {
   const features = trail.map((address) => {
     const [path = ''] = address.split('#');

@@ -45,7 +45,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
   );
 }
 
-/** Lies over a block's words. It goes by itself where the script that should remove it never comes. */
+/** CSS removes the cover if scripts never arrive. */
 function ContentBlockCover() {
   return (
     <div

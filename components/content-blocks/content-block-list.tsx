@@ -37,7 +37,6 @@ const listClass = {
 type ContentBlockListProps = {
   cards: ContentBlockCards;
   persona: Persona;
-  /** Shows only so many, stacked and without controls. */
   mini?: number;
 };
 
@@ -45,8 +44,8 @@ const useKeptLayout = createKeptState<ContentBlockLayout>();
 const useKeptLimit = createKeptState<number>();
 
 /**
- * The blocks in the visitor's order. The words stand there from the first byte, and a skeleton lies over them while
- * the blocks load, so that the box keeps its size.
+ * The blocks in the visitor's order. Their copy is in the HTML from the first byte, covered by a skeleton while
+ * loading, so that the box keeps its size.
  */
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
@@ -99,8 +98,8 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
 const useLoadedKey = createKeptState<string | null>();
 
 /**
- * Whether the blocks of `key` in this list still load: from the moment they are first shown, and again for every other
- * key. Another type of visitor gets the same blocks, and waits for nothing.
+ * Whether the blocks of `key` in this list still load: when first shown, and again for every new key. A change of
+ * visitor type loads nothing.
  */
 function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
   const [loadedKey, setLoadedKey] = useLoadedKey(null, list);
@@ -117,7 +116,7 @@ function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
   return isLoading;
 }
 
-/** Gives the focus back to what had it when a new order moved its block, as moved elements lose it. */
+/** Restores focus after reordering, because moved elements lose it. */
 function useKeptFocus(order: string) {
   const focused = useRef<HTMLElement | null>(null);
 
@@ -129,7 +128,7 @@ function useKeptFocus(order: string) {
     onFocus: (event: { target: HTMLElement }) => {
       focused.current = event.target;
     },
-    // Later than the order's own effect: only a visitor who leaves is forgotten.
+    // After the order's own effect: forgets only when the visitor leaves.
     onBlur: () => {
       const left = focused.current;
       setTimeout(() => {
@@ -183,7 +182,6 @@ function ContentBlockControls({ layout, onLayout, limit, onLimit }: ContentBlock
 const { label, previous, next, position, of } = contentBlockLabels.carousel;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row that moves only when somebody moves it: by swipe, by arrow key or by button, and around its ends. */
 export function ContentBlockCarousel({ count, children }: { count: number; children: ReactNode }) {
   const [shown, setShown] = useState(0);
   const rowRef = useRef<HTMLDivElement>(null);
@@ -233,7 +231,6 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
   );
 }
 
-/** Where the row has to be scrolled to for each block. */
 function startsOf(row: HTMLElement): number[] {
   const blocks = [...row.querySelectorAll<HTMLElement>('[data-block]')];
   return blocks.map((block) => block.offsetLeft - (blocks[0]?.offsetLeft ?? 0));

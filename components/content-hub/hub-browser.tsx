@@ -25,7 +25,6 @@ type HubBrowserProps = {
 
 const useKeptTab = createKeptState<HubTab>();
 
-/** The hub's lists, what narrows them, and the reader that opens from them. */
 export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
   const [tab, setTab] = useKeptTab('recommended');
   const { filter, setFilter, found } = useHubSearch(items);
@@ -126,8 +125,8 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
 const readHash = () => window.location.hash.slice(1);
 
 /**
- * The article that the address names. Opening one makes an entry in the history, so that Back closes it; closing
- * takes that entry back, or only clears the hash where the visitor arrived with it.
+ * The article named by the hash. Opening adds a history entry, so Back closes it; closing goes back, or only clears the
+ * hash on direct arrival.
  */
 function useOpenArticle(ids: readonly string[]) {
   const hash = useSyncExternalStore(subscribeToAddress, readHash, () => '');
@@ -163,7 +162,7 @@ const { tabs, empty } = hubBrowserCopy;
 function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
   return (
     <>
-      {/* No part of the tab's name, which a change of the search would change; the list below is counted by who reads it. */}
+      {/* Not part of the tab's name, which would change with every search. */}
       <span>{tabs[tab]}</span>{' '}
       <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
         {count}
@@ -197,8 +196,8 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
 }
 
 /**
- * All articles to unfold, for those who read without scripts. The anchor is inside the fold, so that a link to it
- * opens the article: the browser itself may do that before React arrives, hence no warning about `open`.
+ * All articles as <details> for readers without scripts. The anchor is inside, so the browser opens it for a link,
+ * maybe before hydration: hence no warning about `open`.
  */
 function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
   return (

@@ -30,7 +30,7 @@ export function describeFound(count: number): string {
 
 const useKeptFilter = createKeptState<HubFilter>();
 
-/** What was asked of the list, and what it holds after that. The number is announced once the typing pauses. */
+/** State of the search and its results. The count is announced after a pause in typing. */
 export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
   const [filter, setFilter] = useKeptFilter(NO_FILTER);
   const announced = useRef(filter);
@@ -110,7 +110,6 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
 
 type HubEmptyProps = {
   filter: HubFilter;
-  /** How many the same words find in all categories. */
   elsewhere: number;
   onFilter: (filter: HubFilter) => void;
 };

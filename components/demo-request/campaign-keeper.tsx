@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { countCampaignVisit, keepLanding } from '@/lib/browser/campaign';
 import { subscribeToConsent } from '@/lib/browser/consent';
 
-/** Whoever lands on any page with a campaign in the address is counted, and brings it to the form. Draws nothing. */
+/** Counts landings with a campaign in the address and stores it for the form. Renders nothing. */
 export function CampaignKeeper() {
   useEffect(() => {
     keepLanding();
     countCampaignVisit();
-    // Somebody who agrees later agrees to this visit too.
+    // Consent given later covers this visit too.
     return subscribeToConsent(countCampaignVisit);
   }, []);
   return null;

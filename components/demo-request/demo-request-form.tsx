@@ -36,7 +36,6 @@ type DemoRequestFieldProps = {
 
 const fieldId = (name: FieldName) => `demo-request-${name}`;
 
-/** One labelled field with its hint and, above the field where it is read first, what to do about it. */
 function DemoRequestField({ name, value, error, isLocked, onChange }: DemoRequestFieldProps) {
   const id = fieldId(name);
   const { label, hint } = fields[name];
@@ -104,14 +103,12 @@ const TITLE_ID = 'demo-request-title';
 const TRAP_NAME = 'subject';
 
 export type DemoRequestFormProps = {
-  /** Where the visitor goes on: in the first field, at the form's title, or where they are. */
   focus: 'field' | 'title' | null;
-  /** Whether they came to ask for the trial. */
   isForTrial: boolean;
   onClose: () => void;
 };
 
-/** The demo request, in the place of the button that opened it. Loaded on demand, with the schema that checks it. */
+/** Loaded on demand together with the schema that validates it. */
 export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
   const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
@@ -208,7 +205,6 @@ const { mistakes, failures, writeInstead } = demoRequestCopy;
 
 type DemoRequestNoticeProps = { failure: DemoRequestFailure | null; errors: FieldErrors };
 
-/** Why nothing was sent, at the top of the form: the way to each field, or what else can be done. */
 function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
   const wrong = FIELD_NAMES.filter((name) => errors[name]);
   if (!failure && wrong.length === 0) return null;
@@ -256,7 +252,6 @@ function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
 function goToField(event: MouseEvent, name: FieldName) {
   event.preventDefault();
   const field = document.getElementById(fieldId(name));
-  // The label belongs on the screen too.
   field?.parentElement?.scrollIntoView({ block: 'nearest' });
   field?.focus({ preventScroll: true });
 }

@@ -15,7 +15,7 @@ type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
 
 type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
 
-/** The words come from the server, so that the form's own stay in the form's file. */
+/** Copy comes from the server as props, so that the form's copy stays in the form's chunk. */
 type DemoRequestProps = { label: string; opening: string; failed: string };
 
 /** The button that opens the demo request in its own place. A link to #demo or #trial opens it too. */
@@ -25,7 +25,7 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   function arrive(by: 'click' | 'address', isForTrial: boolean) {
-    // Who came by the address may be busy elsewhere on the page by now, and keeps the focus.
+    // A visitor who arrived by address may already be busy elsewhere and keeps the focus.
     const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
     void open({ focus: isBusy ? null : 'title', isForTrial });
   }
@@ -77,8 +77,8 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
 }
 
 /**
- * Calls back for everybody whom a link with this hash brings here: from another page, from this page (also a second
- * time, when the address no longer changes), or by the browser's own history.
+ * Calls back when a link with this hash leads here: from another page, from this page (also a second time), or through
+ * history.
  */
 function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
   const arrive = useEffectEvent(onArrive);

@@ -22,7 +22,7 @@ import {
   type FieldValues,
 } from './demo-request-draft';
 
-/** What a failed attempt says, or the thanks: it gets the focus. */
+/** The failure notice or the thanks; it receives the focus. */
 export const NOTICE_ID = 'demo-request-notice';
 
 export type DemoRequestState =
@@ -30,7 +30,6 @@ export type DemoRequestState =
   | { phase: 'sending'; failure: null; errors: FieldErrors }
   | { phase: 'saved'; email: string };
 
-/** The ads that brought the visitor, as a request carries them. */
 function nameCampaigns() {
   const touches = readTouches();
   return touches && { campaign: touches.last, firstCampaign: touches.first };
@@ -57,8 +56,8 @@ export function useDemoRequest(message = '') {
   }
 
   /**
-   * The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what an
-   * unknown one corrected is a request of its own, rather than thanks for words that were dropped.
+   * The failed attempt may be stored. The server updates it only for the visitor it knows; a changed request from an
+   * unknown visitor gets a new id.
    */
   function numberDraft(): Draft {
     if (!isCorrected(draft) || mayRemember()) return draft;
@@ -106,7 +105,6 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 type Check = { fields: DemoRequestFields } | { errors: FieldErrors };
 
-/** The fields as the server wants them, or what to do about each that is wrong: by the schema that the server uses. */
 export function checkFields({ companySize, message, ...values }: FieldValues): Check {
   const result = demoRequestFieldsSchema.safeParse({
     ...values,
@@ -121,7 +119,6 @@ export function checkFields({ companySize, message, ...values }: FieldValues): C
   };
 }
 
-/** The first error of each field, in the order of the fields; what belongs to no field is left out. */
 export function selectFieldErrors(errors: readonly { field: string; message: string }[]): FieldErrors {
   const found = FIELD_NAMES.flatMap((name) => {
     const error = errors.find(({ field }) => field === name);
@@ -130,7 +127,7 @@ export function selectFieldErrors(errors: readonly { field: string; message: str
   return Object.fromEntries(found);
 }
 
-/** The errors on the screen after a change in `name`: that one goes or changes, none is added while somebody types. */
+/** Errors shown after `name` changed: its own error is updated, none is added while typing. */
 export function recheck(errors: FieldErrors, name: FieldName, values: FieldValues): FieldErrors {
   const { [name]: before, ...others } = errors;
   if (!before) return errors;

@@ -39,7 +39,6 @@ import { useExplain } from './use-explain';
 const { bar, resetDone, scriptStays } = demoViewCopy;
 
 export type DemoBarProps = {
-  /** What the replay panel shows. */
   Replay?: ComponentType;
 };
 
@@ -49,7 +48,7 @@ export function DemoBar({ Replay }: DemoBarProps) {
   const { company, steps } = useDemoView();
   const { changeHere } = usePersonalizationActions();
   const panel = useDemoPanel(barRef);
-  // Who puts a script together goes through all visitors.
+  // While composing a script, step through all personas.
   const walk = useDemoWalk(steps, panel.open === 'share');
   const { isExplaining, setIsExplaining } = useExplain();
   useBarRoom(barRef);
@@ -57,7 +56,7 @@ export function DemoBar({ Replay }: DemoBarProps) {
   const toggleExplain = () => setIsExplaining(!isExplaining);
   const reset = () => {
     const words = steps.length > 0 ? `${resetDone} ${scriptStays}` : resetDone;
-    // Its own announcement comes first, because the last one is the one that is heard.
+    // Announced first, because only the last announcement is heard.
     flushSync(() => setIsExplaining(false));
     if (!changeHere({ type: 'session-restarted' }, words)) announce(words);
     changeDemoView({ behavioralAnalytics: DEFAULT_SETTINGS.behavioralAnalytics });
@@ -105,7 +104,7 @@ export function DemoBar({ Replay }: DemoBarProps) {
 
 const NOTHING: Pick<DemoView, 'company' | 'steps'> = { company: '', steps: [] };
 
-/** Whom the view is prepared for, and its script. Persona and settings are the session's, which starts from the view's. */
+/** Company and script of the view. Persona and settings belong to the session, which starts from the view. */
 function useDemoView(): Pick<DemoView, 'company' | 'steps'> {
   const { changeHere } = usePersonalizationActions();
   const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
@@ -122,14 +121,14 @@ function useDemoView(): Pick<DemoView, 'company' | 'steps'> {
   return parseDemoView(cookie) ?? NOTHING;
 }
 
-/** Tells the page how high the bar really is, whatever the size of its letters: the page's end stays clear of it. */
+/** Publishes the bar's real height as --demo-bar, so that the end of the page stays visible. */
 function useBarRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     let frame = 0;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize;
-      // In the next frame: it changes the page's height, which another observer has been told of in this one.
+      // In the next frame, because it changes the page's height, which another observer measures in this one.
       cancelAnimationFrame(frame);
       if (height)
         frame = requestAnimationFrame(() => style.setProperty('--demo-bar', `${Math.ceil(height)}px`));
@@ -147,7 +146,7 @@ const { list } = demoViewCopy.keys;
 
 type DemoKey = keyof typeof list;
 
-/** A letter by what it writes, or by its place where the layout has no such letter. */
+/** Matches by character, or by physical key if the layout has no such letter. */
 function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
   const names = Object.keys(list) as DemoKey[];
   return (
@@ -156,7 +155,6 @@ function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
   );
 }
 
-/** One letter for each command, as long as extra shortcuts are switched on (accessibility settings) and nobody types. */
 function useDemoKeys(press: (key: DemoKey) => void): void {
   const { keyboardNavigation } = useAccessibility();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -169,10 +167,10 @@ function useDemoKeys(press: (key: DemoKey) => void): void {
     press(key);
   });
 
-  // As soon as the bar can be seen, its keys work.
+  // Keys work as soon as the bar is visible.
   useLayoutEffect(() => {
     if (!keyboardNavigation) return;
-    // Before a selector that is closed takes the letter for one of its options.
+    // Captured, before a closed select uses the letter to choose an option.
     document.addEventListener('keydown', handleKey, { capture: true });
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, [keyboardNavigation]);
@@ -182,7 +180,6 @@ const { persona: personaWords, steps: stepWords, keys } = demoViewCopy;
 
 type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 
-/** Who is shown, between the ways to the ones before and after. */
 function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
   const words = walk.isScripted ? stepWords : personaWords;
   return (
@@ -225,7 +222,6 @@ const HEADINGS: Record<DemoPanelName, string> = {
 
 type DemoPanelProps = { name: DemoPanelName; onClose: () => void; children: Elements };
 
-/** Stands above the bar and takes the focus. Not modal: the page beside it goes on. */
 export function DemoPanel({ name, onClose, children }: DemoPanelProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

@@ -13,11 +13,9 @@ const { reset, compare, replay } = demoViewCopy;
 type DemoControlsProps = {
   onReset: () => void;
   onReplay?: () => void;
-  /** A link was followed. */
   onFollow: () => void;
 };
 
-/** Everything that can be turned in the demo view. */
 export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps) {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
@@ -58,7 +56,7 @@ export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps)
 
 const { segment, cluster, visitor } = shellCopy.selectorBar;
 
-/** The browser's own selects: they open upward by themselves where there is no room below. */
+/** Native selects open upward by themselves when there is no room below. */
 function PersonaSelects() {
   const baseId = useId();
   const { persona } = useSession('persona');

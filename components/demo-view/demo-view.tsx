@@ -8,14 +8,13 @@ import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
 import type { DemoBarProps } from './demo-bar';
 
-/** Asked for, the view has begun wherever its cookie was taken. */
+/** `1` in the address of an ordinary page means that the cookie was refused. */
 const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
   ['expired', 'expired'],
   ['invalid', 'invalid'],
   ['1', 'blocked'],
 ]);
 
-/** Stands among the idle widgets of every page; the bar is loaded in the demo view alone. */
 export function DemoView(props: DemoBarProps) {
   const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
   useSameView();
@@ -39,7 +38,7 @@ function watchOwnPage(): () => void {
       ({ showNotice }) => showNotice(why),
       (error: unknown) => logSilently('The notice was not loaded', error),
     );
-  // What was done until now is the visitor's own; sent from within the demo view it would be dropped.
+  // Events so far belong to the visitor; in the demo view they would be dropped.
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-slot=open-demo-view]')) sendQueueOnLeave();
   };
@@ -47,7 +46,7 @@ function watchOwnPage(): () => void {
   return () => document.removeEventListener('click', handleClick);
 }
 
-/** A page that was loaded as the visitor's own and comes back into sight in the demo view, or the other way round, is loaded anew. */
+/** Reloads a page that was loaded outside the demo view but becomes visible in it, or vice versa. */
 function useSameView(): void {
   useEffect(() => {
     const compare = () => {
@@ -55,7 +54,7 @@ function useSameView(): void {
       if (document.visibilityState === 'visible' && isLoadedInDemo !== (readDemoCookie() !== null))
         window.location.reload();
     };
-    // Of a page that the browser has kept whole, and of a tab beside it.
+    // Pages restored from the back/forward cache, and background tabs.
     window.addEventListener('pageshow', compare);
     document.addEventListener('visibilitychange', compare);
     return () => {

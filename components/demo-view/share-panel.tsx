@@ -17,7 +17,6 @@ const words = demoViewCopy.share;
 
 type SharePanelProps = { steps: readonly DemoStep[]; company: string };
 
-/** A link to exactly what is shown, there as soon as the panel is open. */
 export function SharePanel({ steps, company }: SharePanelProps) {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
@@ -60,7 +59,6 @@ export function SharePanel({ steps, company }: SharePanelProps) {
   );
 }
 
-/** A page that does not exist is shared as the home page. */
 function toPage(path: string) {
   return Object.values(ROUTES).find((route) => route === path) ?? ROUTES.home;
 }
@@ -72,7 +70,6 @@ function describeLink(path: string, steps: number): string {
 
 type ShareStepsProps = { steps: readonly DemoStep[]; here: DemoStep };
 
-/** The script that goes along with the link, in the order in which its views were added. */
 export function ShareSteps({ steps, here }: ShareStepsProps) {
   const words = demoViewCopy.share;
   const isFull = steps.length >= DEMO_STEPS_MAX;
@@ -87,7 +84,7 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
     announce(`${words.stepAdded} ${steps.length + 1}.`);
   }
 
-  /** The pressed button goes with its row; the focus goes to the one beside it. */
+  /** The pressed button disappears with its row; focus moves to the next one. */
   function remove(step: DemoStep, row: Element | null) {
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
     const name = nameStep(step, steps.indexOf(step));
@@ -135,7 +132,6 @@ export function ShareSteps({ steps, here }: ShareStepsProps) {
   );
 }
 
-/** '2. /pricing · Developer · Explorer · New' */
 function nameStep({ page, persona }: DemoStep, index: number): string {
   return `${index + 1}. ${page} · ${namePersona(persona)}`;
 }

@@ -7,13 +7,13 @@ import { sendShareLink, type ShareLink } from '@/lib/browser/send-share-link';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { ShareLinkRequest } from '@/lib/contracts/share-link';
 
-/** Whoever types a name or walks through personas gets one link at the end. */
+/** Typing a name or stepping through personas creates one link at the end. */
 const CALM_MS = 300;
 
 type ShareLinkState =
   { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
 
-/** The link to a view, made anew whenever the view changes. Null is a view that no link can be made of. */
+/** A share link, recreated when the view changes. Null if no link can be made. */
 export function useShareLink(view: ShareLinkRequest | null): ShareLinkState {
   const key = view && JSON.stringify(view);
   const [made, setMade] = useState<{ key: string; link: ShareLink | null } | null>(null);
@@ -73,7 +73,7 @@ export function SharedLink({ state }: { state: ShareLinkState }) {
           <Button
             variant="secondary"
             onClick={() => {
-              // The button goes as soon as it is pressed.
+              // The button disappears when pressed.
               linkRef.current?.focus();
               state.retry();
             }}

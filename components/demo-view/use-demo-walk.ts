@@ -14,11 +14,9 @@ import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 
 export type DemoWalk = {
-  /** Where in the script the view stands, from 1; 0 beside it. */
+  /** 1-based position in the script; 0 if the view is not part of it. */
   at: number;
-  /** Who is shown; from the press on, whatever page is still to come. */
   persona: Persona;
-  /** Whether it goes through the script. */
   isScripted: boolean;
   go: (way: WalkWay) => void;
 };
@@ -26,7 +24,6 @@ export type DemoWalk = {
 /** A step on its way to another page, and who was shown when it was asked for. */
 type Move = { step: DemoStep; from: Persona };
 
-/** From view to view: through the script where there is one to go through, else through all 18 personas on this page. */
 export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {
   const router = useRouter();
   const page = useSitePath();
@@ -40,19 +37,18 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
 
   const arrive = useEffectEvent(({ step, from }: Move) => {
     cleanDemoAddress();
-    // Somebody has chosen another visitor meanwhile.
     if (persona !== from) return catchUp();
     const said = settings.contentPersonalization ? describeView(step.persona) : undefined;
     changeHere({ type: 'persona-followed', persona: step.persona }, said, (_, words) => {
       if (words) announce(words);
     });
   });
-  // Before anybody sees the other page beside navigation and bar of the visitor before.
+  // Before the new page is visible with the old navigation and bar.
   useLayoutEffect(() => {
     if (move && !isMoving) arrive(move);
   }, [move, isMoving]);
 
-  /** With the variant in its address, the page is none that the router has kept for another visitor. */
+  /** With the variant in its address, the router cannot serve a page cached for another visitor. */
   function moveTo(step: DemoStep) {
     const variant = formatPersonaSlug(selectVariant(step.persona, settings).result);
     setMove({ step, from: persona });
@@ -71,7 +67,6 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
 
 const { segment, cluster, visitor } = shellCopy.selectorBar;
 
-/** 'Developer · Researcher · Returning'; no line begins with a dot. */
 export function namePersona(persona: Persona): string {
   return [
     segment.options[persona.segment].label,

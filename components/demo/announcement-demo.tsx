@@ -14,7 +14,7 @@ const seconds = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Shows what screen readers hear. Nothing here is a live region itself: the page has one, and it is heard once. */
+/** Shows what screen readers hear. Not a live region itself: the page has exactly one. */
 export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
   const [presses, setPresses] = useState(0);
   const entries = useTranscript();
@@ -67,13 +67,10 @@ const KEPT = 5;
 export type TranscriptEntry = {
   id: number;
   text: string;
-  /** Milliseconds since 1970. */
   saidAt: number;
-  /** Null while the region still holds the text. */
   clearedAfterMs: number | null;
 };
 
-/** What the region of the page says next, written down; the latest first. */
 export function addToTranscript(
   entries: readonly TranscriptEntry[],
   text: string,

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import type { ArrivalDemoCopy } from '@/lib/content/pages/demo';
 import { DEMO_FIELD_ID, readArrival, subscribeToArrival } from './demo-finder';
 
-/** What the field at the top of the page did with the focus, measured. */
 export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
   const arrival = useSyncExternalStore(subscribeToArrival, readArrival, () => null);
   return (

@@ -10,7 +10,7 @@ import { createQueryClient } from '@/lib/browser/query-client';
 import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
 import type { CacheDemoCopy } from '@/lib/content/pages/demo';
 
-// Lives as long as the visit, so that a visitor who comes back to the page finds the answer still kept.
+// Lives as long as the visit, so that returning visitors find the cached response.
 const client = createQueryClient();
 
 export type CachePanelProps = { copy: CacheDemoCopy };
@@ -28,7 +28,7 @@ type Report = { receivedAt: number };
 
 const report = queryOptions({
   queryKey: ['demo', 'report'],
-  // Also while another page is read, which may take longer than the default.
+  // Also while another page is open longer than the default.
   gcTime: Infinity,
   queryFn: () =>
     new Promise<Report>((resolve) => {
@@ -38,7 +38,7 @@ const report = queryOptions({
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** Stands in for the button that was pressed to load it, so it takes its focus and begins at once. */
+/** Replaces the button that loaded it: takes its focus and starts at once. */
 export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery({ ...report, enabled: false });

@@ -11,7 +11,6 @@ import { ImagesDemo } from './images-demo';
 
 const { labels, topics } = demoCopy;
 
-/** The words on one side, the thing itself on the other; pictures need the whole width. */
 export function DemoTopic({ id }: { id: DemoId }) {
   const { title, icon, text, how, check } = topics[id];
   const isWide = id === 'images';
@@ -64,7 +63,6 @@ export function DemoTopic({ id }: { id: DemoId }) {
 
 const PAST_ID = 'past-the-menu';
 
-/** A page within the page. Plain anchors: it works with nothing but the browser. */
 function SkipLinkDemo({ copy }: { copy: SkipLinkDemoCopy }) {
   return (
     <>
@@ -116,7 +114,6 @@ const stages: Record<DemoId, Elements> = {
 
 const worksWithoutScripts: readonly DemoId[] = ['skip-link', 'images'];
 
-/** Where a demo is tried out. Each gets only its own words, so that no others travel to the browser. */
 function DemoStage({ id, className }: { id: DemoId; className?: string }) {
   return (
     <div

@@ -58,7 +58,6 @@ function describe(copy: ImagesDemoCopy, approach: Approach | null, outcome: Outc
 
 type LazyPictureProps = { picture: DemoPicture; copy: ImagesDemoCopy; isBlurred: boolean };
 
-/** A tiny blurred copy holds the place until the picture, asked for when it is near, has arrived. */
 function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const approach = useNearView(frameRef);
@@ -111,7 +110,6 @@ function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
 /** spec §9: lazy images preload 200 px ahead. */
 const LAZY_IMAGE_MARGIN_PX = 200;
 
-/** When the element first came near the view, and by how many pixels it was still outside. */
 type Approach = { atMs: number; aheadPx: number };
 
 function useNearView(ref: RefObject<HTMLElement | null>): Approach | null {

@@ -234,14 +234,12 @@ type FeaturePanelProps = {
   id: string;
   title: string;
   intro: string;
-  /** 'Why am I seeing this?', where the panel adapts. */
   why?: Elements;
-  /** Stands beside the title where there is room. */
   aside?: Elements;
   children: Elements;
 };
 
-/** What a tab shows. `id` is the place that an address names; its title takes the focus of whoever is led there. */
+/** A tab panel. `id` is its anchor; its title takes the focus on arrival. */
 function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelProps) {
   const titleId = `${id}-title`;
   return (

@@ -9,7 +9,6 @@ import { RATINGS, type Rating } from './feedback-form';
 
 type RatingScaleProps = {
   legend: string;
-  /** What a screen reader says for 1 to 5. */
   labels: readonly [string, string, string, string, string];
   look: 'stars' | 'numbers';
   value: Rating | null;
@@ -22,7 +21,6 @@ const lookClass = {
   numbers: 'border font-medium tabular-nums',
 } as const;
 
-/** Real radio buttons: one tab stop, arrow keys to choose. */
 export function RatingScale({ legend, labels, look, value, isLocked, onChange }: RatingScaleProps) {
   const name = useId();
   const chosen = value ?? 0;
@@ -83,7 +81,6 @@ type CommentFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** The counter shows near the limit; it is said in steps, so that it does not talk into the writing. */
 export function CommentField({ label, hint, rows, value, isLocked, onChange }: CommentFieldProps) {
   const id = useId();
   const left = MAX_FEEDBACK_LENGTH - value.length;

@@ -23,7 +23,7 @@ const EMPTY: FeedbackState = { phase: 'editing', rating: null, text: '' };
 
 export type FeedbackForm = ReturnType<typeof createFeedbackForm>;
 
-/** A form that outlives what draws it: closed and opened again, it holds what was typed until that is saved. */
+/** Form state outside React: a reopened form still has the text until it is saved. */
 export function createFeedbackForm(field: RatingField) {
   let state = EMPTY;
   const { notify, subscribe } = createListeners();
@@ -42,7 +42,7 @@ export function createFeedbackForm(field: RatingField) {
     write(text: string): void {
       if (state.phase === 'editing') change({ ...state, text: text.slice(0, MAX_FEEDBACK_LENGTH) });
     },
-    /** Sends once, however often it is pressed. A failure is silent, and the form is as it was (spec §8). */
+    /** Sends at most once at a time. A failure is silent and restores the form (spec §8). */
     async submit(userId: number): Promise<void> {
       const { phase, rating, text } = state;
       if (phase !== 'editing' || rating === null) return;
@@ -55,7 +55,6 @@ export function createFeedbackForm(field: RatingField) {
         change({ ...state, phase: 'editing' });
       }
     },
-    /** After the thanks, an empty form. */
     startAgain(): void {
       if (state.phase === 'saved') change(EMPTY);
     },
@@ -63,12 +62,11 @@ export function createFeedbackForm(field: RatingField) {
 }
 
 type Places = {
-  /** Where the focus waits, because sending disables what had it; once saved, the thanks. */
   rest: RefObject<HTMLElement | null>;
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/** Draws from a form, and keeps the focus in it while it is sent, unless the visitor goes elsewhere. */
+/** Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
@@ -80,7 +78,7 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
     if (before === phase) return;
     phaseRef.current = phase;
     const isHere = phase === 'sending' || document.activeElement?.contains(rest.current);
-    // A form that begins again after its thanks has nothing to submit yet.
+    // A form restarted after its thanks has nothing to submit yet.
     const hasFailed = before === 'sending' && phase === 'editing';
     if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);

@@ -14,7 +14,6 @@ const { buttons, relevance: words } = feedbackCopy;
 
 const useKeptForm = createKeptState<FeedbackForm>();
 
-/** Asks how relevant the part above was; a comment is offered once a number is chosen. */
 export function RelevanceRating() {
   const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
   const [form, keepForm] = useKeptForm(fresh);

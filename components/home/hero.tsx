@@ -67,7 +67,6 @@ export function Hero({ persona, message }: { persona: Persona; message: HeroMess
   );
 }
 
-/** The four numbers that matter to this segment, standing on the scale. */
 function HeroProof({ segment }: { segment: Segment }) {
   return (
     <div className="border-b">
@@ -89,7 +88,6 @@ function HeroProof({ segment }: { segment: Segment }) {
   );
 }
 
-/** What this page is tuned to: a readout of the persona, in the shape of a receiver. The selectors are the knobs. */
 function Tuner({ persona }: { persona: Persona }) {
   const { segment, cluster, visitor } = shellCopy.selectorBar;
   const rows = [
@@ -141,7 +139,6 @@ const TICKS = 31;
 const TICKS_PER_STEP = 5;
 const GAP = WIDTH / (TICKS - 1);
 
-/** Minor ticks, one path; where each station is, stands a long one, and the needle at the one received. */
 function TunerScale({ stations, position }: { stations: number; position: number }) {
   const stationX = (index: number) => Math.round(((index + 0.5) / stations) * WIDTH);
   const ticks = Array.from({ length: TICKS }, (_, index) => {

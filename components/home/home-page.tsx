@@ -26,9 +26,7 @@ const RECOMMENDATION_COUNT = 6;
 
 type HomePageProps = {
   persona: Persona;
-  /** The ad's promise that the hero repeats. */
   message: HeroMessageId | null;
-  /** The way into the interactive tutorial. */
   tutorial: Elements;
 };
 
@@ -76,7 +74,6 @@ function ValuePropositions({ persona }: { persona: Persona }) {
 
 const { heading, lede, more, items } = homeCopy.industries;
 
-/** Eight fields of one sheet: the hairlines between them are the sheet's own color. */
 function Industries() {
   return (
     <Section
@@ -197,7 +194,6 @@ function HowItWorks() {
   );
 }
 
-/** The claim on one side, a case to follow on the other. */
 function TabStory({ story }: { story: HomeTabCopy }) {
   const { headline, text, bullets, example } = story;
   return (

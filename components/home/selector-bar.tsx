@@ -18,7 +18,7 @@ import { cn } from '@/lib/utils';
 
 const { label, segment, visitor, cluster } = shellCopy.selectorBar;
 
-/** Whose page is shown. Mounted by the root layout, so that it and its focus outlive the page it changes. */
+/** Persona selectors. Mounted by the root layout, so that bar and focus survive a page change. */
 export function SelectorBar() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
@@ -69,7 +69,6 @@ export function SelectorBar() {
   );
 }
 
-/** How an account executive shares a view. */
 function CopyViewLink({ persona }: { persona: Persona }) {
   return (
     <CopyLink
@@ -81,10 +80,7 @@ function CopyViewLink({ persona }: { persona: Persona }) {
   );
 }
 
-/**
- * A plain link: asked for ahead of the click, it would begin the demo view by itself. On a phone the selectors need
- * its room; there `?demo=1` in the address does the same.
- */
+/** A plain link: prefetching it would start the demo view. Hidden on phones, where `?demo=1` does the same. */
 function OpenDemoView() {
   return (
     <a

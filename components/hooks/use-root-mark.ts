@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks <html> with `data-<name>` while `isOn`, for rules about what stands elsewhere on the page. `body:has(…) …` would
- * say the same, but with it browsers compute the whole page's styles again for every element that comes.
+ * Sets `data-<name>` on <html> while `isOn`. `body:has(…)` would do, but makes browsers recalculate all styles on every
+ * insertion.
  */
 export function useRootMark(name: 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
   useLayoutEffect(() => {

@@ -16,12 +16,11 @@ type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
 
 declare global {
   interface Window {
-    /** Kept by the boot script, because it can come before anything else is loaded. */
+    /** Stored by the boot script, because it can fire before other scripts load. */
     installEvent?: InstallEvent;
   }
 }
 
-/** How this browser can install the site; null when it cannot, need not or may not be offered. */
 export type InstallWay = 'browser' | 'ios' | null;
 
 const DISMISSED_KEY = 'pwa-prompt-dismissed';
@@ -65,19 +64,16 @@ export function readInstallWay(): InstallWay {
 
 export const subscribeToInstallWay = subscribe;
 
-/** No card for the rest of this page's life, storage or not. */
 function answerInstall(): void {
   isAnswered = true;
   notify();
 }
 
-/** No card ever again. */
 export function dismissInstall(): void {
   writeStored('local', DISMISSED_KEY, DISMISSED);
   answerInstall();
 }
 
-/** The browser's prompt, which can be shown once; what is chosen there is between the visitor and the browser. */
 export function promptInstall(): void {
   const event = window.installEvent;
   delete window.installEvent;
@@ -88,14 +84,13 @@ export function promptInstall(): void {
 const { ios } = installCopy;
 const TITLE_ID = 'install-title';
 
-/** Offers to install the site, in the flow of the keyboard but never in its way. */
 export function InstallCard() {
   const way = useInstallWay();
   const focus = useFocusBack();
   const cardRef = useRef<HTMLElement>(null);
   const dismiss = () => focus.after(dismissInstall);
 
-  // Behind the consent notice and during the tutorial the card has no size: nothing is said that nobody can find.
+  // Behind the consent notice or the tutorial the card has no size: do not announce it yet.
   useEffect(() => {
     if (!way || !cardRef.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -156,10 +151,7 @@ export function InstallCard() {
   );
 }
 
-/**
- * When the card is due, on the clock of `performance.now()`: after the browser's event, or after the page has loaded.
- * Null as long as it loads.
- */
+/** When the card is due (performance.now() clock): after the browser's event or the page load. Null while loading. */
 function dueAt(way: 'browser' | 'ios'): number | null {
   if (way === 'browser') {
     return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
@@ -170,7 +162,6 @@ function dueAt(way: 'browser' | 'ios'): number | null {
   return loadedAt > 0 ? loadedAt + INSTALL_PROMPT_IOS_DELAY_MS : null;
 }
 
-/** The way to install, once it is time to offer it. */
 export function useInstallWay(): InstallWay {
   const way = useSyncExternalStore(subscribeToInstallWay, readInstallWay, () => null);
   const [dueWay, setDueWay] = useState<InstallWay>(null);
@@ -180,7 +171,7 @@ export function useInstallWay(): InstallWay {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       const at = dueAt(way);
-      // On a page that still loads it cannot be due sooner.
+      // Cannot be due before the page has loaded.
       if (at === null) timer = setTimeout(wait, INSTALL_PROMPT_IOS_DELAY_MS);
       else timer = setTimeout(() => setDueWay(way), Math.max(0, at - performance.now()));
     };
@@ -193,7 +184,6 @@ export function useInstallWay(): InstallWay {
 
 const STEP_ICONS = [Share, SquarePlus] as const;
 
-/** Safari has no prompt of its own: the way there, in words. */
 function IosSteps() {
   return (
     <ol className="mt-3 space-y-2 border-t pt-3 text-[0.9375rem]">

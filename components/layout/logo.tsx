@@ -13,7 +13,6 @@ export function Logo() {
 
   useEffect(() => {
     const image = imageRef.current;
-    // The image may have failed before React was there to hear of it.
     if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
 

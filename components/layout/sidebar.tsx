@@ -12,7 +12,6 @@ import { AdaptiveLinks } from './adaptive-links';
 
 const { title, intro, introFixed, insights } = navigationCopy.sidebar;
 
-/** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
 export function Sidebar({ children }: { children?: Elements }) {
   const session = useSession('persona', 'storedSegment', 'clusterSource', 'settings', 'onboarding');
   const { persona, settings, onboarding } = session;

@@ -10,7 +10,7 @@ function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-/** Where cookies are blocked, the address alone says whose pages these are. */
+/** With cookies blocked, only the address names the persona. */
 function findAddress(target: EventTarget | null): string | null {
   const href = findSiteLink(target);
   return href !== null && areCookiesBlocked() ? carryPersona(href, window.location.href) : href;
@@ -25,8 +25,8 @@ function focusPlace({ hash }: HTMLAnchorElement): void {
 }
 
 /**
- * Follows every link within the site without a reload, and prefetches a page when the visitor aims at its link. Who
- * leaves by the footer, which stays, is brought to the place that was asked for.
+ * Client-side navigation for every internal link, with prefetch on hover. Links in the footer, which stays mounted,
+ * also move the focus to their target.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -66,8 +66,8 @@ export function SoftLinks() {
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
 /**
- * The address, path and place, that a link around `target` leads to, if it is a page of this site; null for
- * everything else, for places on this very page, and for links with a query, which are for the server to read.
+ * The internal path and hash that a click on `target` leads to; null for other links, places on this page and links
+ * with a query, which the server must read.
  */
 function findSiteLink(target: EventTarget | null): string | null {
   const link =

@@ -10,7 +10,6 @@ import { site } from '@/lib/content/site';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 
-/** A converter meets the demo box first, everybody else the addresses. */
 export function ContactPage({ persona }: { persona: Persona }) {
   const demo = <ContactDemo key="demo" segment={persona.segment} />;
   const ways = <ContactWays key="ways" />;
@@ -26,12 +25,11 @@ export function ContactPage({ persona }: { persona: Persona }) {
 const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
   contactCopy.demo;
 
-/** Without scripts, which the form needs, the button writes an e-mail instead. */
 function ContactDemo({ segment }: { segment: Segment }) {
   const { sales } = site.emails;
   return (
     <Section id="demo" title={heading} tone="sunken">
-      {/* Where who asks for a trial arrives, with the heading above still in view. */}
+      {/* Scroll target of trial requests, with the heading still in view. */}
       <div
         id="trial"
         className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"

@@ -32,7 +32,6 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
 
 const { labels, items } = solutionsCopy;
 
-/** One offering: what it does on the left, whom it suits on the right. */
 function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
   const product = products[id];
   const copy: SolutionCopy = items[id];
@@ -114,7 +113,6 @@ function SolutionFit({ copy }: { copy: SolutionCopy }) {
   );
 }
 
-/** A part of an offering with an anchor of its own, which the footer links to. */
 function SolutionPartBox({ part }: { part: SolutionPart }) {
   return (
     <section

@@ -19,8 +19,8 @@ import { describeProgress, type OnboardingMove, type OnboardingViewProps } from 
 import { TakeTheTour } from './take-the-tour';
 
 /**
- * What the layout shows a new visitor above the content, in the page flow. Everything behind the first step arrives
- * when somebody aims at 'Next'. `tutorial` is the help card's way into the interactive tutorial.
+ * In the page flow above the content. Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's
+ * link to the tutorial.
  */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
@@ -33,14 +33,13 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
     moveOnboarding({ type: 'onboarding-restored', memory });
     setHelpDeclined(memory.helpDeclined);
   });
-  // Whoever opens the panel again may be offered help again.
+  // Reopening the panel may offer help again.
   if (shown && helpDeclined) setHelpDeclined(false);
 
   const move = (type: OnboardingMove) => focusAfter(() => moveOnboarding({ type }));
 
   function start() {
     void withSteps((show) => {
-      // The visitor may have closed the panel meanwhile.
       if (!document.getElementById(STEP_TITLE_ID)) return;
       focusAfter(() => {
         show();
@@ -82,7 +81,6 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
 
 const load = () => import('./onboarding-steps').then((loaded) => loaded.OnboardingSteps);
 
-/** The steps behind the first, which arrive on demand; a load that failed is said and can be tried again. */
 function useOnboardingSteps() {
   const [Steps, setSteps] = useState<ComponentType<OnboardingViewProps> | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -115,15 +113,15 @@ function showPanel(): void {
 }
 
 /**
- * Keeps the panel as it was left through a reload in the same visit. The boot script reads the same key before the
- * first paint and hides the panel by `data-onboarding`; once it is read here, React alone decides.
+ * Restores the panel after a reload in the same visit. The boot script reads the same key and hides the panel before
+ * the first paint; after hydration React decides.
  */
 function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
   const text = JSON.stringify(memory);
   const known = useRef<string | null>(null);
 
   const restoreStored = useEffectEvent(() => {
-    // A link to a new visitor's page shows one, as the boot script does.
+    // A link to a new visitor's page shows the panel, as in the boot script.
     if (readPersonaUrl(readQuery(window.location.search)).visitor === 'new') return;
     const stored = readStored('session', KEY);
     if (stored === null) return;
@@ -146,12 +144,10 @@ const { title, text, loadFailed, buttons, progress: progressCopy } = onboardingW
 
 type OnboardingWelcomeProps = OnboardingViewProps & {
   hasFailed: boolean;
-  /** Somebody is about to press 'Next'. */
   onAim: () => void;
   onStart: () => void;
 };
 
-/** The first step: one calm row, so that the hero stays in view. */
 function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: OnboardingWelcomeProps) {
   return (
     <>
@@ -200,10 +196,7 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: Onbo
 
 type OnboardingHelpProps = { isOffered: boolean; tutorial: Elements; onDecline: () => void };
 
-/**
- * Stands where the panel stood. It waits hidden beside the panel, so that after a reload the boot script can show it
- * in the first paint.
- */
+/** Replaces the panel. Rendered hidden beside it, so that the boot script can show it in the first paint. */
 function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps) {
   const { heading, text, support, decline } = onboardingWelcome.help;
   return (

@@ -63,7 +63,6 @@ const icons: Record<(typeof options)[GoalId]['icon'], LucideIcon> = {
   'trending-up': TrendingUp,
 };
 
-/** Choosing sets the segment, and with it the page, at once. */
 function GoalStep() {
   const { onboarding } = useSession('onboarding');
   const { chooseGoal } = usePersonalizationActions();
@@ -96,7 +95,6 @@ const BODIES: Record<LaterStep, ComponentType> = {
   6: ReadyStep,
 };
 
-/** The steps behind the first: the way and the progress, the step's words and fields, and what to do next. */
 export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   const { completeOnboarding } = usePersonalizationActions();
@@ -166,7 +164,6 @@ function nameOf(step: OnboardingStep): string {
   return step === 1 ? onboardingWelcome.name : onboardingCopy.steps[step].name;
 }
 
-/** The steps of this visitor's way: those behind, this one, those ahead. */
 function OnboardingWay() {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   return (
@@ -194,7 +191,7 @@ function OnboardingWay() {
 
 const GUIDE_TEXT_ID = 'onboarding-guide';
 
-/** The step's words. Its title takes the focus, and with it progress and guide are said in one go. */
+/** Its focused title reads progress and guide in one announcement. */
 function StepIntroduction({ step }: { step: Exclude<OnboardingStep, 1> }) {
   const name = useProfile().name.trim();
   const { title, text, guideMessage } = onboardingCopy.steps[step];
@@ -230,7 +227,6 @@ type ChoiceCardsProps<Id extends string> = {
   onChoose: (id: Id) => void;
 };
 
-/** One of several: native radio buttons on cards. */
 function ChoiceCards<Id extends string>({ legend, hint, choices, value, onChoose }: ChoiceCardsProps<Id>) {
   const baseId = useId();
   return (

@@ -12,7 +12,6 @@ const { step: stepWord, of, complete } = onboardingWelcome.progress;
 
 type OnboardingProgress = { percent: number; text: string };
 
-/** 'Step 2 of 3, 67% complete'. The closing step stands behind the counted ones and has no number. */
 export function describeProgress(onboarding: Onboarding, persona: Persona): OnboardingProgress {
   const percent = onboardingProgress(onboarding, persona);
   const way = selectWholeWay(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
@@ -23,7 +22,6 @@ export function describeProgress(onboarding: Onboarding, persona: Persona): Onbo
 
 export type OnboardingMove = Exclude<OnboardingAction, { memory: unknown }>['type'];
 
-/** What both views of the panel are given: the first step's row and the steps behind it. */
 export type OnboardingViewProps = {
   progress: OnboardingProgress;
   onMove: (move: OnboardingMove) => void;

@@ -16,7 +16,6 @@ import { changeProfile, useProfile } from './profile-store';
 
 const { name, role, companySize } = onboardingCopy.profile;
 
-/** Everything is saved as it is typed, in this browser and nowhere else. */
 export function ProfileStep() {
   const profile = useProfile();
   const nameId = useId();
@@ -57,7 +56,6 @@ export function ProfileStep() {
 
 type ProfileSelectProps = {
   label: string;
-  /** What stands there as long as nothing is chosen. */
   empty: string;
   options: readonly { id: string; label: string }[];
   value: string | null;

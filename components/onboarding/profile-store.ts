@@ -6,7 +6,7 @@ import { EMPTY_PROFILE, parseProfile, type Profile } from '@/lib/personalization
 
 const KEY = 'onboarding-profile';
 
-/** Where storage is forbidden or full, the answers last as long as the page. */
+/** Without storage, the profile lasts as long as the page. */
 let unsaved: Profile | null = null;
 
 let known = { text: null as string | null, profile: EMPTY_PROFILE };
@@ -17,7 +17,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) notify();
 }
 
-/** What was deleted does not come back with the next letter. */
+/** Deleted data must not return with the next keystroke. */
 function forget(): void {
   unsaved = null;
   notify();
@@ -51,7 +51,6 @@ export function readServerProfile(): Profile {
 
 export const subscribeToProfile = subscribe;
 
-/** What the visitor told this browser about themselves. */
 export function useProfile(): Profile {
   return useSyncExternalStore(subscribeToProfile, readProfile, readServerProfile);
 }

@@ -19,7 +19,6 @@ import { cn } from '@/lib/utils';
 
 type RecommendationsProps = { persona: Persona; limit?: number; children?: Elements };
 
-/** `children` follow the cards. */
 export function Recommendations({ persona, limit, children }: RecommendationsProps) {
   const { heading, lede } = homeCopy.recommendations[persona.cluster];
   const { segment, cluster } = persona;
@@ -50,11 +49,9 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
 
 type RecommendationCardProps = {
   item: Recommendation<RecommendationItem & { url: Href }>;
-  /** A name for the score, by which the tutorial finds it. */
   scoreId?: string;
 };
 
-/** The whole card answers to a click; its name is the title's link alone. */
 function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
   return (
     <Card className="group relative flex flex-col overflow-hidden transition-shadow hover:shadow-raised">

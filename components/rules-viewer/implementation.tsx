@@ -48,10 +48,8 @@ const EVENTS: readonly BehaviorEvent[] = [
   { eventType: 'click', eventData: { elementType: 'cta' } },
 ];
 
-// Only the path is printed: the same words on every host.
 const ORIGIN = 'https://example.com';
 
-/** One visit with this persona, each step printed by the code that does it. */
 export function printVisit(persona: Persona): Record<VisitStepId, string> {
   const { pathname, search } = new URL(shareUrl({ origin: ORIGIN, pathname: ROUTES.features }, persona));
   const decided = decidePersona({ url: persona, cookie: null });
@@ -75,7 +73,6 @@ function printVariant(built: Persona, sent: Persona): string {
 
 const WIDTH = 72;
 
-/** JSON with what is short on one line, so that data can be read at a glance. */
 export function print(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;

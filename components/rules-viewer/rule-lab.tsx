@@ -36,7 +36,6 @@ export function codeOfRule(id: RuleId): string {
 
 export type RuleLabProps = { ruleId: RuleId; labelledBy: string };
 
-/** One rule to try, starting from who is looking. */
 export function RuleLab({ ruleId, labelledBy }: RuleLabProps) {
   const { segment, cluster } = useSession('persona').persona;
   return <RuleTrial rule={findRule(ruleId)} visitor={{ segment, cluster }} labelledBy={labelledBy} />;
@@ -48,12 +47,10 @@ const labels = shellCopy.reason;
 
 type RuleTrialProps = {
   rule: NamedRule;
-  /** What is known of the real visitor, to start from. */
   visitor: Readonly<Record<string, FactValue>>;
   labelledBy: string;
 };
 
-/** A made-up visitor, and what the rule makes of them. */
 function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   const facts = listRuleFacts(rule);
   const headingId = useId();
@@ -111,7 +108,6 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   );
 }
 
-/** 'Case 3 of 11 decides.'; 'Cases 1 and 4 of 7 act.' */
 function describeFired({ mode, cases }: NamedRule, { fired }: Trial): string {
   if (fired.length === 0) return mode === 'first' ? words.otherwise : words.nothing;
   const numbers = fired.map((index) => index + 1).join(` ${rulesViewerCopy.sentence.and} `);
@@ -128,7 +124,6 @@ function sumOf({ actions }: Trial): number | null {
 
 type RuleTrialFieldProps = { fact: RuleFact; value: FactValue; onChange: (value: FactValue) => void };
 
-/** The control that suits a fact: a switch, a number, a choice or a list to tick. */
 function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
   const id = useId();
   const label = capitalize(describeField(fact.field));

@@ -14,7 +14,6 @@ import type { RuleLabProps } from './rule-lab';
 const useKeptLab = createKeptState<{ Lab: ComponentType<RuleLabProps> } | null>();
 const { open, close, loadFailed } = rulesViewerCopy.try;
 
-/** What can be done with a rule: copy it, try it. */
 export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
   const [loaded, setLoaded] = useKeptLab(null, ruleId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -56,7 +55,6 @@ const { copy: copyLabel, copied, copiedNote, copyFailed, closeCode } = rulesView
 
 type CopyRuleCodeProps = { ruleId: RuleId; name: string; describedBy: string };
 
-/** Copies a rule as code. Where the clipboard is closed, the code is shown to be copied by hand. */
 function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
   const { loadFailed } = rulesViewerCopy.try;
   const { isCopied, copyText } = useCopied();

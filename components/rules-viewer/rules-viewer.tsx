@@ -28,12 +28,10 @@ import { RuleTools } from './rule-tools';
 
 const ALL_RULE_PLACES: readonly string[] = RULES.map(({ id }) => rulePlace(id));
 
-/** Every place that the viewer opens for an address. */
 export const RULES_VIEWER_PLACES: readonly string[] = [...RULES_VIEWER_TAB_IDS, ...ALL_RULE_PLACES];
 
 const { label, items } = featuresCopy.documentation.viewer;
 
-/** The personalization logic, drawn from the very rules that decide. */
 export function RulesViewer({ persona }: { persona: Persona }) {
   const panels: Record<RulesViewerTabId, ReactNode> = {
     decisions: <RuleSteps />,
@@ -74,7 +72,6 @@ function RuleSteps() {
 
 const { tableCaption, columns, modes } = featuresCopy.documentation;
 
-/** Drawn from the very list that the site decides by. */
 function RuleTable() {
   return (
     <DataTable
@@ -113,7 +110,6 @@ const {
 
 const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
 
-/** The real words of the standard page beside the real words of another, chosen by the real rules. */
 function BeforeAfter({ persona }: { persona: Persona }) {
   const { before, after, isOther } = comparePersonas(persona);
   const who = `${segments.options[after.segment].label}, ${clusters.options[after.cluster].label}`;
@@ -235,7 +231,6 @@ function RuleBody({ rule }: { rule: NamedRule }) {
 
 const { confidence: sure } = featuresCopy.documentation.rule;
 
-/** The rule's own conditions and actions in words. */
 function RuleCases({ rule }: { rule: NamedRule }) {
   return (
     <ol className="mt-2 list-decimal space-y-2 pl-6 text-[0.9375rem] marker:text-muted-foreground [&_b]:block [&_b]:font-medium">

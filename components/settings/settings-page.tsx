@@ -16,7 +16,6 @@ import { MyData } from './my-data';
 
 const { head, jump, sections } = settingsCopy;
 
-/** `accessibility` are the controls of the accessibility panel, `consent` those of what is remembered. */
 type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: ReactNode };
 
 export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
@@ -53,7 +52,6 @@ function ThemeSettings() {
 
 const { points, link } = settingsCopy.accessibility;
 
-/** `children` are the controls, which the floating panel shares. */
 function AccessibilitySettings({ children }: { children: ReactNode }) {
   const { heading, lede } = settingsCopy.sections.accessibility;
   return (
@@ -88,10 +86,8 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
 const { storedCaption, columns, stored, neverHeading, never, removeHeading, remove, write, email, subject } =
   settingsCopy.privacy;
 
-/** A call, not a page: the browser shows the JSON itself. */
 const STORED_DATA = '/api/my-data';
 
-/** `consent` is the one click that changes whether the visitor is remembered. */
 function Privacy({ consent }: { consent: ReactNode }) {
   const { heading, lede } = settingsCopy.sections.privacy;
   return (

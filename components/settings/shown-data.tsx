@@ -13,7 +13,6 @@ type ListWords = {
   };
 };
 
-/** Every list has a title, and every column is one of its rows'. */
 const lists: ListWords = myDataCopy.lists;
 
 const { yes, no, none } = myDataCopy.values;
@@ -21,10 +20,8 @@ const isList = (name: string): name is MyDataList => name in lists;
 export const listNames: readonly MyDataList[] = Object.keys(lists).filter(isList);
 export const listTitle = (name: MyDataList): string => lists[name].title;
 
-/** The columns' headings, the first of which names the row. */
 const columnTitles = (name: MyDataList): string[] => Object.values(lists[name].columns);
 
-/** A row's values in the order of its columns. */
 function formatRow(name: MyDataList, row: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(lists[name].columns).map((column) => formatValue(column, row[column]));
 }
@@ -35,7 +32,6 @@ function formatValue(column: string, value: unknown): string {
   return column.endsWith('At') ? formatMoment(String(value)) : String(value);
 }
 
-/** As the visitor's own clock shows it. */
 function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
@@ -45,7 +41,6 @@ const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
 const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
-/** What the database and this browser hold, in words. */
 export function ShownData({ shown: { database, browser, isLinked } }: { shown: Shown }) {
   const nothing = isLinked ? words.none : <NothingLinked />;
   const full = listNames.filter((name) => database[name].length > 0);
@@ -137,7 +132,7 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
   );
 }
 
-/** Why nothing was found of a browser that is not remembered, and what to do all the same. */
+/** Why nothing was found for a browser without a cookie, and what to do. */
 export function NothingLinked({ text = myDataCopy.database.unlinked }: { text?: string }) {
   return (
     <span>

@@ -10,7 +10,6 @@ import { siteSearchCopy, siteSearchCopy as words } from '@/lib/content/site-sear
 import type { SiteEntry } from '@/lib/contracts/site-index';
 import { useSiteSearch } from './use-site-search';
 
-/** A search over the whole site. What it looks through is loaded when the field gets the focus. */
 export function SiteSearch() {
   const { query, setQuery, results, found, phase, load } = useSiteSearch();
   const listRef = useRef<HTMLUListElement>(null);

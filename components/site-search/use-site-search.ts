@@ -10,7 +10,6 @@ import type { SiteEntry } from '@/lib/contracts/site-index';
 import { loadOnce } from '@/lib/load-once';
 import type { SiteSearch } from '@/lib/site-search/search-site';
 
-/** The search and what it looks through. */
 const loadSiteSearch = loadOnce(async () => {
   const [{ createSiteSearch }, entries] = await Promise.all([
     import('@/lib/site-search/search-site'),
@@ -24,7 +23,6 @@ function describeFound(count: number): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** A search that loads when it is first needed. `results` is null while nothing is asked; `found` also says a failure. */
 export function useSiteSearch() {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<{ run: SiteSearch } | null>(null);

@@ -74,18 +74,17 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Whatever else may stand at the window's lower right. */
 const OCCUPANTS =
   '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel]';
 
 const DESKTOP = '(width >= 48rem)';
 
-/** What stands there comes and goes, and is loaded late: it is looked at as long as a toast is open. */
+/** They come and go and load late, so they are polled while a toast is open. */
 const LOOK_MS = 200;
 
 type Corner = { bottom: number; right: number };
 
-/** Above what stands in the corner, where the toasts fit there, else to the left of it; the demo view's bar stays free. */
+/** Above the corner's occupants if there is room, else to their left; the demo bar stays visible. */
 function findCorner(toasts: HTMLElement): Corner {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = toasts.getBoundingClientRect();
@@ -114,7 +113,7 @@ function findCorner(toasts: HTMLElement): Corner {
   return { bottom: bottom - base, right };
 }
 
-/** Where on a desktop the toasts cover no other floating widget; undefined on phones, where they are at the top. */
+/** Desktop position that covers no other widget; undefined on phones, where toasts are at the top. */
 function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProperties | undefined {
   const isDesktop = useMediaQuery(DESKTOP);
   const [corner, setCorner] = useState<Corner>();
@@ -124,7 +123,7 @@ function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProper
       const next = findCorner(toasts);
       setCorner((now) => (now?.bottom === next.bottom && now.right === next.right ? now : next));
     };
-    // Radix puts a toast into the list after the list is there.
+    // Radix adds the toast after the list.
     const size = new ResizeObserver(place);
     size.observe(toasts);
     const look = setInterval(place, LOOK_MS);

@@ -39,7 +39,6 @@ const TITLE_ID = 'tutorial-title';
 
 export type TutorialCardProps = { opening: TutorialOpening; settings: Elements };
 
-/** The interactive tutorial: a card beside the page, not over it, that points at the page's own elements. */
 export function TutorialCard({ opening, settings }: TutorialCardProps) {
   const { persona, chatbotOpen } = useSession('persona', 'chatbotOpen');
   const { completeOnboarding } = usePersonalizationActions();
@@ -126,7 +125,6 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
 
 type RunningTutorial = { tutorial: Tutorial; move: (action: TutorialAction) => void };
 
-/** One run through the tutorial, from where it was left. `onFinished`: the last step is done, or the rest skipped. */
 function useTutorial(onFinished: () => void): RunningTutorial {
   const [tutorial, setTutorial] = useState(() => readTutorialMemory().tutorial);
   const { status } = tutorial;
@@ -158,14 +156,14 @@ function useTutorial(onFinished: () => void): RunningTutorial {
 
 const findMain = () => document.querySelector('main');
 
-/** Put away, to be taken up again: the focus returns to the button, or to the page that it is gone from. */
+/** Paused: focus returns to the opener, or to the page if it is gone. */
 function putTutorialAway({ openerId }: TutorialOpening): void {
   const opener = openerId === null ? null : document.getElementById(openerId);
   (opener ?? findMain())?.focus({ preventScroll: true });
   closeTutorial();
 }
 
-/** Finished: the help card and its button go with the onboarding, so that only a button on the page gets the focus. */
+/** Finished: the help card disappears with the onboarding, so only a button on the page gets the focus. */
 function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => void): void {
   const opener = openerId === null ? null : document.getElementById(openerId);
   const main = findMain();
@@ -176,10 +174,7 @@ function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => vo
 
 type Voice = { tutorial: Tutorial; step: TutorialStep; isOnPage: boolean; opening: TutorialOpening };
 
-/**
- * Each step is said once: by the focus when somebody opens the tutorial, else by the live region, which leaves the
- * focus where the visitor has it.
- */
+/** Announces each step once: by focus when the visitor opened it, else by the live region. */
 function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
   const said = useRef(-1);
 
@@ -203,7 +198,6 @@ function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
   }, [tutorial.index]);
 }
 
-/** Escape leaves, pressed within the tutorial or nowhere in particular; elsewhere it belongs to the page. */
 function useLeaveKey(cardRef: RefObject<HTMLElement | null>, leave: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -225,7 +219,7 @@ type TutorialControlsProps = {
   onMove: (action: TutorialAction) => void;
 };
 
-/** Never disabled for real: the focus stays where it is while one step gives way to the next. */
+/** aria-disabled only, so that focus stays between steps. */
 function TutorialControls({ tutorial, onFinish, onMove }: TutorialControlsProps) {
   const { buttons } = tutorialCopy;
   const isAdvancing = tutorial.status === 'advancing';

@@ -9,8 +9,8 @@ import { readTutorialMemory } from './tutorial-keeper';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
 
 /**
- * Where the tutorial stands: above the pages and personas, so that it outlives both. It loads with the first use;
- * open when the page was reloaded, it is open again. `settings` are the switches of its Settings tab.
+ * Mounted above pages and personas, so that it survives both. Loads on first use; open before a reload, it opens again.
+ * `settings` are the switches of its Settings tab.
  */
 export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);

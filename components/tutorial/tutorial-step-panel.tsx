@@ -25,7 +25,7 @@ export type TutorialStep = TutorialStepCopy & {
 
 const DELAYS = { welcome: TUTORIAL_WELCOME_DELAY_MS, standard: TUTORIAL_STEP_DELAY_MS };
 
-/** The selectors stand at the very edge of the window, where a ring around them would be cut off. */
+/** These selectors touch the window's edge, where an outer ring would be clipped. */
 const RING = { around: 'tutorial-highlight', inside: 'tutorial-highlight-inside' } as const;
 
 const LOOKS: Record<TutorialStepId, Pick<TutorialStep, 'highlightClass' | 'variant'>> = {
@@ -49,7 +49,6 @@ export function describeTutorialStep(id: TutorialStepId): TutorialStep {
   };
 }
 
-/** 'Step 2 of 7' */
 export function describeTutorialProgress({ index }: Pick<Tutorial, 'index'>): string {
   const { step, of } = tutorialCopy.progress;
   return `${step} ${index + 1} ${of} ${TUTORIAL_STEPS.length}`;
@@ -57,7 +56,7 @@ export function describeTutorialProgress({ index }: Pick<Tutorial, 'index'>): st
 
 const { absent } = tutorialCopy;
 
-/** The step's title takes the focus when the tutorial opens; with it, all of the step is said in one go. */
+/** The focused title reads the whole step in one announcement. */
 export const TUTORIAL_TITLE_ID = 'tutorial-step-title';
 
 export const TUTORIAL_PROGRESS_ID = 'tutorial-progress';
@@ -69,7 +68,6 @@ type TutorialStepPanelProps = {
   isOnPage: boolean;
   /** Which step Next goes on from, when this one is looked at out of turn. */
   lookingFrom: number | null;
-  /** The switches; only the settings tab has them. */
   settings: Elements;
 };
 
@@ -145,7 +143,6 @@ function Choice<Id extends string>({ legend, ids, options, value, onChoose }: Ch
   );
 }
 
-/** The selector that the step points at, right here: it also works on the pages that lack the bar. */
 function PersonaChoice({ of }: { of: 'segment' | 'cluster' }) {
   const { persona } = useSession('persona');
   const { chooseSegment, chooseCluster } = usePersonalizationActions();

@@ -1,8 +1,8 @@
 const restore = () => {};
 
 /**
- * Stands in for the package `aria-hidden` (see next.config.mjs): a list of options is no dialog, and hiding the page
- * around it would hide its own label and every heading.
+ * Replaces the package `aria-hidden` (see next.config.mjs): hiding the page around a list would also hide its label and
+ * all headings.
  */
 export function hideOthers(): () => void {
   return restore;

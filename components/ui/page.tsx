@@ -11,7 +11,7 @@ import { Why } from './why';
 
 type PageProps = { segment: Segment; className?: string; children: ReactNode };
 
-/** A page's sections, one below the other, each of which fails alone. */
+/** Sections of a page, each in its own error boundary. */
 export function Page({ segment, className, children }: PageProps) {
   return (
     <div data-segment={segment} className={className}>
@@ -25,13 +25,10 @@ export function Page({ segment, className, children }: PageProps) {
 type PageHeadProps = {
   copy: PageHeadCopy;
   segment: Persona['segment'];
-  /** Where what stands below the lede goes by the behavior. */
   cluster?: Persona['cluster'];
-  /** Stands below the lede: badges, jump links, buttons. */
   children?: ReactNode;
 };
 
-/** The top of every page but the home page, with its h1. */
 export function PageHead({ copy, segment, cluster, children }: PageHeadProps) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
@@ -53,7 +50,6 @@ export function PageHead({ copy, segment, cluster, children }: PageHeadProps) {
   );
 }
 
-/** The end of a page: the next step for this kind of visitor. */
 export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Cluster }) {
   const { title, text, links } = copy[cluster];
   const actions = (
@@ -80,12 +76,10 @@ type ClosingSectionProps = {
   title: string;
   text: string;
   why: Elements;
-  /** Where to go from here. */
   actions: Elements;
   children?: Elements;
 };
 
-/** The dark band that a page ends with. */
 export function ClosingSection({ titleId, title, text, why, actions, children }: ClosingSectionProps) {
   return (
     <section

@@ -8,14 +8,12 @@ export type SelectFieldProps = {
   className?: string;
 };
 
-/** What `SelectField` hands to the select that takes its place. */
 export type LoadedSelectProps = SelectFieldProps & { takesFocus: boolean; startsOpen: boolean };
 
 export function findOptionLabel(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Content's record of options as the list that a select takes, in the order of writing. */
 export function listOptions(
   options: Readonly<Record<string, { label: string; description: string }>>,
 ): SelectOption[] {

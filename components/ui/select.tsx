@@ -89,7 +89,6 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** The browser's own select: the last resort of `SelectField`. */
 function NativeSelect({ label, value, options, onValueChange, className, takesFocus }: LoadedSelectProps) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);

@@ -10,7 +10,6 @@ const useKeptTab = createKeptState<string>();
 type TabsProps = {
   label: string;
   items: readonly TabItem[];
-  /** Give both to control the tabs from outside. */
   value?: string;
   onValueChange?: (id: string) => void;
   className?: string;
@@ -89,7 +88,6 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   );
 }
 
-/** The tab that a key leads to, around the ends; null for any other key. */
 export function selectTabByKey(ids: readonly string[], selected: string, key: string): string | null {
   const index = ids.indexOf(selected);
   const steps: Record<string, number> = {

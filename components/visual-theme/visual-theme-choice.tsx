@@ -6,7 +6,6 @@ import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;
 
-/** The three themes as cards, each drawn in its own look. A choice holds at once. */
 export function VisualThemeChoice() {
   const theme = useVisualTheme();
   const id = useId();
@@ -43,7 +42,6 @@ export function VisualThemeChoice() {
   );
 }
 
-/** A small page in the colors, corners and type of a theme, whichever theme is on. */
 function ThemePreview({ theme }: { theme: VisualThemeId }) {
   return (
     <span

@@ -8,7 +8,6 @@ import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;
 
-/** The header's menu for the three themes. Escape and a press anywhere else close it. */
 export function VisualThemeMenu() {
   const theme = useVisualTheme();
   const [isOpen, setIsOpen] = useState(false);
@@ -23,12 +22,12 @@ export function VisualThemeMenu() {
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // The key is used up: the chat beside the menu stays open.
+      // Handled here, so that the chat beside the menu stays open.
       event.preventDefault();
       setIsOpen(false);
       buttonRef.current?.focus();
     }
-    // Safari on iOS makes no click of a tap on plain text.
+    // iOS Safari fires no click for taps on plain text.
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {

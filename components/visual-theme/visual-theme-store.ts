@@ -13,7 +13,7 @@ const { notify, subscribe } = createListeners(() => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** What is remembered may be anything, or of another version of the site. */
+/** Stored values may be invalid or from another version. */
 function parseVisualTheme(stored: string | null | undefined): VisualThemeId {
   return VISUAL_THEME_IDS.find((id) => id === stored) ?? DEFAULT_THEME;
 }
@@ -27,7 +27,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) apply(parseVisualTheme(readStored('local', KEY)));
 }
 
-/** Where storage is forbidden or full, the choice lasts as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 export function chooseVisualTheme(theme: VisualThemeId): void {
   writeStored('local', KEY, theme);
   apply(theme);

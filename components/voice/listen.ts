@@ -49,7 +49,6 @@ function readResults(results: SpeechRecognitionResultList): { text: string; isFi
   };
 }
 
-/** Nothing that it reports later is heard any more. */
 function silence(recognizer: InstanceType<RecognizerClass>): void {
   recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
   try {
@@ -60,8 +59,8 @@ function silence(recognizer: InstanceType<RecognizerClass>): void {
 }
 
 /**
- * Listens for one utterance and returns what stops it. `onEnd` is called at most once, whatever the browser reports,
- * and never after a stop; possibly before this function returns.
+ * Listens for one utterance and returns a stop function. `onEnd` is called at most once, never after a stop, and
+ * possibly before this function returns.
  */
 export function listenOnce(
   RecognizerClass: RecognizerClass,

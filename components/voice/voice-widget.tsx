@@ -24,7 +24,6 @@ import {
 import { cn } from '@/lib/utils';
 import { findRecognizer, listenOnce, type RecognizerClass, type VoiceOutcome } from './listen';
 
-/** The microphone, where the browser understands speech. Drawn in the browser only. */
 export function VoiceWidget() {
   const [recognizerClass] = useState(findRecognizer);
   useThemeToggle();
@@ -59,7 +58,6 @@ function Microphone({ recognizerClass }: { recognizerClass: RecognizerClass }) {
   );
 }
 
-/** Calls when somebody presses what opens the chat. */
 function useChatToggle(onPress: () => void) {
   const notice = useEffectEvent(({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-slot=chat-toggle]')) onPress();
@@ -72,8 +70,8 @@ function useChatToggle(onPress: () => void) {
 }
 
 /**
- * Idle or listening (spec §4), with what is heard so far, and the badge that shows for a while from each start. Both end
- * when the chat opens, whose window needs their place.
+ * Idle or listening (spec §4), with the interim transcript and the badge shown after each start. Both end when the chat
+ * opens, which needs the space.
  */
 function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
   const [isListening, setIsListening] = useState(false);
@@ -130,7 +128,7 @@ function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcom
 
 type VoiceCardProps = { isListening: boolean; isBadgeShown: boolean; transcript: string };
 
-/** What is heard so far and, for a while, what can be said. Silent to a screen reader, whose voice would be heard. */
+/** Not announced: the microphone would pick up the screen reader. */
 function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardProps) {
   return (
     <section
@@ -166,12 +164,10 @@ function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardProps) {
 
 const SCROLLED_SHARE = 0.8;
 
-/** The style sheet decides how: smoothly, or at once with reduced motion. */
 function scrollPage(direction: 1 | -1): void {
   window.scrollBy({ top: direction * SCROLLED_SHARE * window.innerHeight });
 }
 
-/** Does what was said, and says in one toast what came of it. */
 function useVoiceCommand(): (outcome: VoiceOutcome) => void {
   const router = useRouter();
 
@@ -230,7 +226,6 @@ function showUnmatched(phrase: string): void {
   });
 }
 
-/** One toast for each way in which listening can fail (spec §8). */
 function showFailure(outcome: Exclude<VoiceOutcome, { type: 'heard' }>): void {
   if (outcome.type === 'not-started') {
     const { title, text } = toasts.failed;
@@ -250,7 +245,6 @@ function emitThemeToggle(): void {
   window.dispatchEvent(new CustomEvent(THEME_TOGGLE_EVENT));
 }
 
-/** Answers the event of 'toggle theme' (spec §9) as the button in the header would. */
 function useThemeToggle(): void {
   const { toggle } = useColorMode();
   const handleToggle = useEffectEvent(toggle);

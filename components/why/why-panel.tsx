@@ -32,7 +32,6 @@ const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const
 
 export type WhyPanelProps = { reason: HTMLDetailsElement };
 
-/** What an open 'Why am I seeing this?' says, for the reasons that the element carries. */
 export function WhyPanel({ reason }: WhyPanelProps) {
   const session = useSession();
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
@@ -76,7 +75,6 @@ function selectShownReasons(
   return rest.length === reasons.length ? rest : [selectVariant(persona, settings).reason, ...rest];
 }
 
-/** What the element carries of its reasons; it changes along with the block, as when analysis finds a new behavior. */
 function useReasonCode(element: HTMLElement): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -93,7 +91,6 @@ const { heading, names, used, unused, behavior, memory } = consentCopy.inputs;
 
 type WhyInputsProps = { origins: Record<keyof Persona, PersonaOrigin>; settings: PersonalizationSettings };
 
-/** Which of its inputs the site goes by now: address, ad, choice, behavior, cookie. */
 function WhyInputs({ origins, settings }: WhyInputsProps) {
   const consent = useConsentState();
   const isUsed = (...wanted: PersonaOrigin[]) =>
@@ -122,7 +119,7 @@ function WhyInputs({ origins, settings }: WhyInputsProps) {
   );
 }
 
-/** Ways to the same page for others. Their words are on their page alone, so none were sent with this one. */
+/** Links to this page for other personas. Their copy was not sent with this page. */
 function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; persona: Persona }) {
   const { heading, note, noteInDemo, compare } = whyCopy.seeAs;
   const fields = new Set(reasons.flatMap(listPersonaFields));
@@ -160,7 +157,6 @@ const { switches } = shellCopy.settings;
 
 type WhyChangeProps = { reasons: readonly Reason[]; settings: PersonalizationSettings };
 
-/** The way to another view, and to the switches behind what is shown. */
 function WhyChange({ reasons, settings }: WhyChangeProps) {
   const { heading, view, turnOff, turnOn, settings: settingsLink } = whyCopy.change;
   const names = new Set(reasons.map(selectSwitch).filter((name): name is SettingName => name !== null));

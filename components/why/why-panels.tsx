@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { logSilently } from '@/lib/browser/log';
 import type { WhyPanelProps } from './why-panel';
 
-/** Draws the reasons, in words, into every 'Why am I seeing this?' that is open. The words arrive with the first. */
+/** Renders the reasons into every open 'Why am I seeing this?'. The code loads with the first. */
 export function WhyPanels() {
   const opened = useOpenReasons();
   const [Panel, setPanel] = useState<ComponentType<WhyPanelProps> | null>(null);
@@ -14,7 +14,7 @@ export function WhyPanels() {
     if (Panel || opened.length === 0) return;
     import('./why-panel').then(
       (loaded) => setPanel(() => loaded.WhyPanel),
-      // The link to the rule stays, and the next opening tries again.
+      // The link to the rule remains; the next opening retries.
       (error: unknown) => logSilently('The reasons were not loaded', error),
     );
   }, [Panel, opened]);
@@ -27,7 +27,6 @@ export function WhyPanels() {
 
 const REASON = 'details[data-why]';
 
-/** The 'Why am I seeing this?' that are open now. Escape closes the one that has the focus, which stays on its name. */
 function useOpenReasons(): readonly HTMLDetailsElement[] {
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
 
@@ -46,7 +45,7 @@ function useOpenReasons(): readonly HTMLDetailsElement[] {
   return opened;
 }
 
-/** Heard first, so that a menu around it stays open. */
+/** Captured, so that a surrounding menu stays open. */
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
   const reason = event.target.closest<HTMLDetailsElement>(`${REASON}[open]`);

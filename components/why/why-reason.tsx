@@ -23,12 +23,10 @@ const { rule, signals, confidence } = shellCopy.reason;
 type WhyReasonProps = {
   reason: Reason;
   persona: Persona;
-  /** Whom the page is drawn for; the standard visitor while content personalization is off. */
   audience: Persona;
   origins: Record<keyof Persona, PersonaOrigin>;
 };
 
-/** One rule's answer: why, what it decided on what, how sure it is, and what it decides for others. */
 export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps) {
   const { decided, others } = whyCopy;
   const { clusterConfidence } = useSession('clusterConfidence');
@@ -71,7 +69,6 @@ type Audience = Pick<Persona, 'segment' | 'cluster'>;
 
 type Origins = Record<keyof Persona, PersonaOrigin>;
 
-/** What the rule decided; null where the signals are of several things at once. */
 export function describeDecided(reason: Reason): string | null {
   if (reason.ruleId === 'persona-source') return words;
   const actions = replayReason(reason);
@@ -98,7 +95,6 @@ export function describeSeen(
   });
 }
 
-/** 'Developer: Set priority: 95', one line for each kind of visitor; null where the rule cannot be asked for them. */
 export function describeOthers(reason: Reason, audience: Audience): string[] | null {
   const outcomes = listOtherOutcomes(reason, audience);
   if (!outcomes) return null;
@@ -106,7 +102,6 @@ export function describeOthers(reason: Reason, audience: Audience): string[] | n
   return outcomes.map(({ who, actions }) => `${describeValue(who)}: ${describeActions(actions)}`);
 }
 
-/** '70%'; '100%, a fixed rule, not a guess' */
 export function describeConfidence({ confidence }: Reason): string {
   const percent = formatShare(confidence);
   return confidence === 1 ? `${percent}, ${certain}` : percent;
@@ -128,7 +123,7 @@ function nameSignal({ field, value }: Signal): string {
   return `${describeField(field)}: ${describeValue(value)}`;
 }
 
-/** A block that was drawn for an earlier persona than the visit has now says nothing of where that came from. */
+/** A block rendered for an earlier persona cannot tell its origin. */
 function originOf({ field, value }: Signal, persona: Persona, from: Origins): PersonaOrigin | null {
   if (field !== 'segment' && field !== 'cluster' && field !== 'visitor') return null;
   return persona[field] === value ? from[field] : null;

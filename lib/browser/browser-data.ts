@@ -13,13 +13,13 @@ import { renewUserId } from './user-id';
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
 const AREAS = ['local', 'session'] as const;
 
-/** What this browser keeps for this site and a script can read, copies of pages included. Of nobody's concern in the demo view. */
+/** What scripts can read of this site's data in the browser, page copies included. Empty in the demo view. */
 export async function readBrowserData(): Promise<BrowserEntry[]> {
   if (isDemoView()) return [];
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
-/** Removes all of it but a no, which only protects, and returns what it was. The page goes on under another number. */
+/** Deletes it all except a refusal, and returns what was deleted. The page continues with a new user id. */
 export async function clearBrowserData(): Promise<BrowserEntry[]> {
   const isDeclined = readConsentChoice() === 'no';
   const cleared = clearEntries(
@@ -32,7 +32,6 @@ export async function clearBrowserData(): Promise<BrowserEntry[]> {
   return cleared;
 }
 
-/** Removes all that is not essential, and returns what it was. */
 export function clearConsentedData(): Promise<BrowserEntry[]> {
   return clearEntries(({ kind, name }) => !isEssential(kind, name));
 }
@@ -54,7 +53,7 @@ const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
   value: `${variant}, ${savedAt.toISOString()}`,
 });
 
-/** The storage of an origin is the site's alone; of the cookies some are ours, and others may be a whole domain's. */
+/** Storage belongs to this origin; cookies may belong to the whole domain, so only ours are listed. */
 function readEntries(): BrowserEntry[] {
   const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
     const value = isReadable ? readCookie(name) : null;
@@ -88,7 +87,6 @@ function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
   return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
 }
 
-/** The copies of pages that the service worker has kept; none where the browser keeps or tells nothing. */
 async function readPageCopies(): Promise<PageCopy[]> {
   try {
     return (await caches.has(PAGE_CACHE)) ? await listPages() : [];
@@ -97,7 +95,6 @@ async function readPageCopies(): Promise<PageCopy[]> {
   }
 }
 
-/** Removes them and the files that they need; the worker empties its own notes on their age. */
 async function clearPageCopies(): Promise<PageCopy[]> {
   const copies = await readPageCopies();
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));

@@ -20,13 +20,11 @@ const KEY = 'campaign';
 const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
 let isLandingKept = false;
 
-/** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
   const query = readQuery(/\?([^#]*)/.exec(address)?.[0] ?? '');
   return selectCampaign((key) => query.get(key));
 }
 
-/** Notes the campaign of an address as the last touch, and as the first where there was none. */
 function keepTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
   if (Object.keys(campaign).length === 0) return;
@@ -34,17 +32,15 @@ function keepTouch(address: string, now: number): void {
   writeStored('local', KEY, JSON.stringify({ first: readKept(now)?.first ?? last, last }));
 }
 
-/** Notes what this document was opened with, once; a page that is loaded again was noted when it was new. */
 export function keepLanding(now: number = Date.now()): void {
   if (isLandingKept) return;
   isLandingKept = true;
   const { address, referrer, isNew } = readLanding();
-  // Who leaves a landing at once, before anything there could note it, brings it along as the page before.
+  // A visitor who leaves a landing at once brings the campaign in the referrer.
   const hasOwn = Object.keys(parseCampaign(address)).length > 0;
   if (isNew || !readKept(now)) keepTouch(hasOwn ? address : referrer, now);
 }
 
-/** Both touches, for what is sent; null where there are none or the visitor does not agree. */
 export function readTouches(now: number = Date.now()): Touches | null {
   if (!mayRemember()) return null;
   keepLanding(now);
@@ -83,7 +79,7 @@ function selectCampaign(read: (key: CampaignKey) => unknown): Campaign {
   return Object.fromEntries(found);
 }
 
-/** Text that any server takes and that no writing makes longer: no control characters, half pairs or quotes. */
+/** Safe text of bounded size: no control characters, lone surrogates or quotes. */
 function clip(value: string): string {
   let room = CAMPAIGN_VALUE_MAX;
   let text = '';
@@ -105,7 +101,6 @@ const PATH = '/api/campaign-visits';
 const LONGEST = 200;
 let isCounted = false;
 
-/** Reports once that a campaign's address was opened, if it was, and if the visitor agrees. */
 export function countCampaignVisit(): void {
   const { address, isNew } = readLanding();
   const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
@@ -117,7 +112,7 @@ export function countCampaignVisit(): void {
 }
 
 function readVisit(parameters: URLSearchParams): CampaignVisit | null {
-  // A cut can leave half of a pair behind, which no server takes for text.
+  // A cut can leave a lone surrogate.
   const read = (key: string) =>
     parameters
       .get(key)

@@ -12,7 +12,7 @@ export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
 const URL = '/api/events';
-/** The longest events, in the longest letters, still fit the 16 KB that a call may have, with two campaigns and without. */
+/** The largest batch that fits the 16 KB limit of a call, with two campaigns. */
 const BATCH = 12;
 const BATCH_WITH_CAMPAIGN = 8;
 const KEPT = 200;
@@ -24,26 +24,23 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let waitMs = EVENTS_FLUSH_MS;
 let isSending = false;
 
-/** Takes an event for the server. Its id is drawn here, once: sent twice, it still counts once. */
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (isDemoView()) return;
   queue = [...queue, { ...event, eventId: drawUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
 }
 
-/** A clock that is years off is set right as far as the call accepts it. */
+/** A clock that is far off is clamped to what the call accepts. */
 function readTime(): string {
   return new Date(Math.min(Math.max(Date.now(), EARLIEST), LATEST)).toISOString();
 }
 
-/** Forgets what was not sent yet. */
 export function clearQueue(): void {
   queue = [];
   clearTimeout(timer);
   timer = undefined;
 }
 
-/** Sends what waits, on the way out of the page: the browser finishes it when the page is gone. */
 export function sendQueueOnLeave(): void {
   if (!mayRemember()) return clearQueue();
   for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
@@ -54,7 +51,6 @@ export function sendQueueOnLeave(): void {
   clearQueue();
 }
 
-/** False where too much is on its way already, or where the browser has no beacons. */
 function sendBeacon(body: string): boolean {
   try {
     return navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }));
@@ -63,7 +59,6 @@ function sendBeacon(body: string): boolean {
   }
 }
 
-/** The next call from this place of the queue on. Clicks on calls to action bring the campaigns behind the visit. */
 function compose(start: number): EventsRequest {
   const touches = readTouches();
   const events = queue.slice(start, start + (touches ? BATCH_WITH_CAMPAIGN : BATCH));
@@ -81,7 +76,7 @@ function schedule(): void {
 
 async function flush(): Promise<void> {
   timer = undefined;
-  // Another tab may have ended it.
+  // Another tab may have withdrawn consent.
   if (!mayRemember()) return clearQueue();
   if (isSending) return;
   isSending = true;
@@ -92,7 +87,7 @@ async function flush(): Promise<void> {
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {
     logSilently('The events were not sent', error);
-    // What the server does not understand it will not understand later either.
+    // A refused batch will be refused again.
     if (isRefusal(error)) drop(batch.events);
     waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   } finally {

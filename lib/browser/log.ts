@@ -6,7 +6,7 @@ export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** What somebody should put right, such as stored nonsense (spec §8: a warning, and only there). */
+/** Something to fix, such as invalid stored data (spec §8). */
 export function logWarning(text: string): void {
   console.warn(text);
 }

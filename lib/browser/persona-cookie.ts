@@ -62,7 +62,6 @@ export function adoptOtherTabsChoice(): PersonaCookie | null {
   return adoptPersonaCookie();
 }
 
-/** Once the visitor lets it be kept. */
 export function storePersonaMemory(): void {
   const cookie = readPersonaMemory();
   if (cookie) writePersonaCookie(cookie);

@@ -4,20 +4,18 @@ import { isForwardedClick, readElementType } from './element-type';
 
 type Click = {
   elementType: ElementType;
-  /** The link of a navigation, when one was followed. */
   link: { href: string; name: string } | null;
 };
 
-/** Settings of the display, questions about the page itself, conversations with widgets and the way through a guide show no interest in the product. */
+/** Clicks that show no interest in the product: display settings, reasons, widgets and guides. */
 const IGNORED = '[data-trail=ignored], [data-slot=widget-dock], [data-why] > summary';
 
-/** The header's mark and button lead through the site as its menu does; so do the sidebar's suggestions. */
+/** Header logo and button, and sidebar suggestions, count as navigation. */
 const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
 
 const LONGEST_NAME = 100;
 const LONGEST_HREF = 200;
 
-/** Reports each click by the kind of element, never by what a field holds. */
 export function watchClicks(report: (click: Click) => void): () => void {
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(IGNORED) || isForwardedClick(target)) return;
@@ -37,8 +35,8 @@ function readNavigationLink(target: Element): Click['link'] {
 }
 
 /**
- * Reports how much of the page has passed the window's lower edge, in whole percent, at most once per sample.
- * The handler only sets a timer, and the page's height comes from an observer: scrolling waits for neither.
+ * Reports scroll depth in whole percent, at most once per sample. A timer and an observer do the work, so scrolling
+ * never waits.
  */
 export function watchScrollDepth(report: (depth: number) => void): () => void {
   let height = 0;

@@ -1,14 +1,11 @@
-/** A paragraph, a heading, a button: words that are read in one go. */
 export type Block = {
   /** Such as `h2`: only blocks of one kind are held against each other. */
   readonly kind: string;
   readonly words: readonly string[];
 };
 
-/** A block that differs, and which of its words do. */
 export type ChangedBlock = { readonly index: number; readonly words: readonly number[] };
 
-/** Two blocks in the same place with different words, or one that the other page does not have. */
 export type Difference = { readonly left: ChangedBlock | null; readonly right: ChangedBlock | null };
 
 /** In reading order. Without the words it names, both lists are the same words in the same order. */
@@ -24,7 +21,6 @@ export function diffBlocks(left: readonly Block[], right: readonly Block[]): Dif
   return differences;
 }
 
-/** What stands between two blocks that are the same: from `[left, right]` to the end of both lists. */
 function diffGap(
   left: readonly Block[],
   right: readonly Block[],
@@ -63,13 +59,9 @@ function markAll(blocks: readonly Block[], index: number): ChangedBlock {
   return { index, words: (blocks[index]?.words ?? []).map((_, word) => word) };
 }
 
-/** As many comparisons as a browser makes without anybody noticing; above it nothing in the middle counts as the same. */
+/** Cap on LCS cells; above it we skip matching. */
 const COMPARISONS_MAX = 4_000_000;
 
-/**
- * The longest list of pairs, as indexes of left and right, that stand in the same order on both sides
- * (longest common subsequence).
- */
 export function matchInOrder<Item>(
   left: readonly Item[],
   right: readonly Item[],

@@ -2,8 +2,7 @@
 export type Landmarks = { readonly tops: readonly number[]; readonly end: number };
 
 /**
- * How far the other page has to be scrolled so that both show the same landmark at the same height: between two
- * landmarks in proportion, and both ends together.
+ * Scroll position of the other page that shows the same landmark at the same height, interpolated between landmarks.
  */
 export function mapScroll(position: number, from: Landmarks, to: Landmarks): number {
   if (position <= 0) return 0;

@@ -19,7 +19,6 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES;
 export type RoutePath = (typeof ROUTES)[RouteId];
 
-/** An internal link: a page, with or without a place on it. */
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
 export const NOT_FOUND_SEGMENT = 'not-found';

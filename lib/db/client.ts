@@ -7,7 +7,7 @@ import type { PrismaClient } from './generated/sqlite/client';
 /** Both generated clients come from the same models, and the code here uses only what both can do. */
 export type Database = PrismaClient;
 
-// A call must answer within a second, so the database has a little less than that.
+// Calls must respond within a second, so the database gets slightly less.
 const ANSWER_TIMEOUT_MS = 900;
 
 const TRANSACTION_TIMEOUT_MS = 2500;
@@ -16,9 +16,7 @@ const transactionOptions = { maxWait: ANSWER_TIMEOUT_MS, timeout: TRANSACTION_TI
 // On globalThis, because development reloads this module and every copy would keep its connections.
 const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promise<Database> };
 
-/** The process's one database client. Opening it connects to nothing yet. */
 export function openDatabase(): Promise<Database> {
-  // Where that fails, the next call tries again.
   shared.adaptiveSiteDatabase ??= createDatabase(readEnv().database).catch((error: unknown) => {
     shared.adaptiveSiteDatabase = undefined;
     throw error;
@@ -26,14 +24,12 @@ export function openDatabase(): Promise<Database> {
   return shared.adaptiveSiteDatabase;
 }
 
-/** Ends every connection; a later call opens the database anew. */
 export async function closeDatabase(): Promise<void> {
   const open = shared.adaptiveSiteDatabase;
   shared.adaptiveSiteDatabase = undefined;
   await (await open)?.$disconnect();
 }
 
-/** Loads the code of the one database that is used. */
 async function createDatabase(target: DatabaseTarget): Promise<Database> {
   if (target.provider === 'sqlite') {
     const [{ PrismaClient: SqliteClient }, { createSqliteAdapter }] = await Promise.all([
@@ -59,7 +55,6 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
   return postgres as unknown as Database;
 }
 
-// The shape that the adapters of both databases have.
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
 type Statements = Pick<Connection, 'queryRaw' | 'executeRaw'>;
@@ -68,7 +63,7 @@ type Adapter = { provider: string; adapterName: string; connect: () => Promise<C
 
 type Operation = Parameters<typeof recordStatement>[0];
 
-/** The same adapter, of which every statement and every begin of a transaction is measured, its waits included. */
+/** The adapter with every statement and transaction start measured, waits included. */
 function measureAdapter<T extends Adapter>(
   adapter: T,
 ): Pick<T, 'provider' | 'adapterName'> & Pick<Adapter, 'connect'> {

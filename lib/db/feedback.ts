@@ -4,7 +4,6 @@ import { touchVisitor, type Owner } from './visitor';
 
 export type FeedbackEntry = { rating?: number; relevanceRating?: number; feedback?: string };
 
-/** Returns the id of the new row. */
 export async function saveFeedback(owner: Owner, entry: FeedbackEntry): Promise<number> {
   const database = await openDatabase();
   const [, { id }] = await database.$transaction([

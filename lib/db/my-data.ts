@@ -96,7 +96,7 @@ function byUserId(visitorId: string, before?: number) {
   } as const;
 }
 
-/** A list that is used up goes on below 0, where nothing is. */
+/** An exhausted list continues below 0, where nothing is. */
 function formatCursor(lists: readonly (readonly number[])[]): string | null {
   if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
   return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');

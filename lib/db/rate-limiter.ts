@@ -4,7 +4,6 @@ import { openDatabase } from './client';
 import { CLOCK_SKEW_MS } from './clock-skew';
 import { createLeases, type Taking } from './point-lease';
 
-/** Answers null, or the milliseconds to wait. */
 export type RateLimiter = (key: string) => Promise<number | null>;
 
 const WINDOW_S = 60;
@@ -12,8 +11,8 @@ const WINDOW_S = 60;
 const BLOCKS_PER_MINUTE = 24;
 
 /**
- * Counts in the database, so that several instances share one allowance. An instance takes its points in blocks, and the
- * first one on credit: an allowance that several instances share can end up to one block per instance early or late.
+ * Counts in the database, shared by all instances. Points are taken in blocks, the first on credit, so the limit is
+ * accurate to one block per instance.
  */
 export async function createRateLimiter(keyPrefix: string, callsPerMinute: number): Promise<RateLimiter> {
   const limiter = new RateLimiterPrisma({
@@ -32,10 +31,7 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
   });
 }
 
-/**
- * What the library's `consume` does, also where the clock was set back: a window that would then last for hours, on the
- * disk and in memory, is begun anew.
- */
+/** The library's `consume`, also after the clock was set back: windows that would last for hours are reset. */
 export async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
   const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
   const taking = await consume(limiter, key, points);
@@ -44,7 +40,6 @@ export async function takePoints(limiter: RateLimiterPrisma, key: string, points
   return consume(limiter, key, points);
 }
 
-/** The library throws what it refuses. */
 async function consume(limiter: RateLimiterPrisma, key: string, points: number): Promise<Taking> {
   try {
     const { msBeforeNext } = await limiter.consume(key, points);

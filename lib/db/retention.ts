@@ -14,8 +14,7 @@ async function purgeVisitors(cutoff: Date): Promise<number> {
   let gone = 0;
   let after = '';
   for (;;) {
-    // No index knows when they were last seen. By their key each is read once, also of those who stay, and no statement
-    // reads more than a batch.
+    // Last-seen has no index: rows are read by key, one batch per statement.
     const visitors = await database.visitor.findMany({
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
@@ -55,7 +54,6 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
   return count;
 }
 
-/** One visitor can have any number of rows. */
 async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
   for (;;) {
     const { count } = await remove();
@@ -99,15 +97,14 @@ async function deleteInBatches(
     if (rows.length === 0) return total;
     total += (await remove(rows.map(({ id }) => id))).count;
     if (rows.length < PURGE_BATCH) return total;
-    // SQLite answers without a turn of the event loop: calls would wait for the last batch.
+    // SQLite runs synchronously: yields so that calls are not blocked.
     await letOthersIn();
   }
 }
 
 /**
- * Deletes a visitor's behavior events batch by batch until less than a batch is left, which goes with the visitor's
- * other rows in one transaction. A visit of years would take longer than a statement has, each time that it is tried.
- * Returns how many are gone.
+ * Deletes a visitor's events in batches until less than one is left, which goes with the other rows in one transaction.
+ * Returns the number deleted.
  */
 export async function deleteSurplusEvents(database: Database, visitorId: string): Promise<number> {
   let total = 0;
@@ -120,7 +117,6 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
     if (rows.length < PURGE_BATCH) return total;
     const ids = rows.map(({ id }) => id);
     total += (await database.behaviorEvent.deleteMany({ where: { id: { in: ids } } })).count;
-    // SQLite answers without a turn of the event loop: calls would wait for the last batch.
     await letOthersIn();
   }
 }

@@ -9,7 +9,6 @@ const SETTINGS_FIELDS = {
   behavioralAnalytics: true,
 } as const;
 
-/** The stored settings, or null for a user who has stored none. */
 export async function loadSettings(owner: Owner): Promise<PersonalizationSettings | null> {
   const database = await openDatabase();
   return database.personalizationSettings.findUnique({

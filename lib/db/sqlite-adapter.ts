@@ -8,15 +8,15 @@ import { createGate } from './gate';
 
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
-// SQLite's own wait would block the event loop, so it does not wait at all: the wait is ours and asynchronous.
+// SQLite's own wait blocks the event loop; ours is asynchronous.
 const BLOCKING_WAIT_MS = 0;
 
 const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
 /**
- * Prisma's SQLite adapter has one connection and runs plain queries in the middle of whatever transaction is open, so
- * that a rollback elsewhere undoes an acknowledged write. Here everything waits for its turn, transactions take the
- * write lock at once (a later upgrade can fail), and a locked database is tried again for a while.
+ * Prisma's SQLite adapter has one connection and runs plain queries inside whatever transaction is open, so that a
+ * rollback undoes acknowledged writes. Here operations queue, transactions take the write lock at once, and a busy
+ * database is retried.
  */
 export function createSqliteAdapter(
   file: string,
@@ -113,7 +113,7 @@ function createTransaction(connection: Queries, leave: () => void): Transaction 
       leave();
     },
     async rollback() {
-      // After a COMMIT that failed nobody has rolled back; otherwise there is nothing left to undo.
+      // After a failed COMMIT nothing was rolled back; otherwise there is nothing to undo.
       await run(connection, 'ROLLBACK').catch(() => {});
       leave();
     },
@@ -129,17 +129,16 @@ type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 type ConnectionKeeper = {
   /** The connection to the file that stands at the path now. Throws where there is none. */
   get: () => Promise<Connection>;
-  /** Tells of a failure, after which the connection may be of no use. */
   report: (error: unknown) => void;
   dispose: () => Promise<void>;
 };
 
-// A connection that was opened while the disk was read-only stays read-only for good.
+// A connection opened on a read-only disk stays read-only.
 const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Keeps one connection. SQLite itself goes on with a file that was moved away, and so would acknowledge what is lost;
- * here the database is then away until a file is back. Only one caller may be inside `get` and what it gives.
+ * Holds one connection. SQLite keeps writing to a file that was moved and would acknowledge lost writes; here the
+ * database is unavailable until a file is back. One caller at a time.
  */
 function keepConnection(file: string, open: () => Promise<Connection>): ConnectionKeeper {
   let kept: { connection: Connection; identity: string } | undefined;
@@ -170,10 +169,7 @@ function keepConnection(file: string, open: () => Promise<Connection>): Connecti
   };
 }
 
-/**
- * The log of a file that was moved stays behind under the old name: its writes would be missing there, and be read into
- * whatever file comes next.
- */
+/** A moved file leaves its WAL behind: writes would be lost and replayed into the next file. */
 async function emptyLog(connection: Connection): Promise<void> {
   const sql = 'PRAGMA wal_checkpoint(TRUNCATE)';
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
@@ -190,13 +186,12 @@ function describeAbsence(): Error {
   return Object.assign(error, { name: 'SqliteError', code: 'SQLITE_CANTOPEN' });
 }
 
-/** With the last wait and the answer itself well within the second after which a caller wants to know. */
+/** Leaves time for the response within a second. */
 const BUSY_LIMIT_MS = 500;
 
 const RETRY_MIN_MS = 4;
 const RETRY_MAX_MS = 100;
 
-/** Tries again for a while, as long as SQLite says that somebody else is writing. */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + BUSY_LIMIT_MS;
   for (let wait = RETRY_MIN_MS; ; wait = Math.min(wait * 2, RETRY_MAX_MS)) {

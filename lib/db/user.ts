@@ -13,7 +13,6 @@ const DEFAULT_PROFILE: UserProfile = {
 
 const PROFILE_FIELDS = { segment: true, isNewUser: true } as const;
 
-/** The stored profile, or the default one of a user who has stored nothing. */
 export async function loadUser(owner: Owner): Promise<UserProfile> {
   const database = await openDatabase();
   const stored = await database.userProfile.findUnique({
@@ -23,7 +22,6 @@ export async function loadUser(owner: Owner): Promise<UserProfile> {
   return stored ?? DEFAULT_PROFILE;
 }
 
-/** Changes the given fields and no others. Returns the whole profile. */
 export async function saveUser(owner: Owner, change: Partial<UserProfile>): Promise<UserProfile> {
   const database = await openDatabase();
   const [, profile] = await database.$transaction([

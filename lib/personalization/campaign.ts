@@ -5,7 +5,6 @@ export const CAMPAIGN_MATCH_KEYS = ['utm_campaign', 'utm_content', 'utm_term'] a
 
 type MatchKey = (typeof CAMPAIGN_MATCH_KEYS)[number];
 
-/** One row of the campaign table: whom an ad speaks to, and which promise its page repeats. */
 export type CampaignRow<Message extends string = string> = {
   readonly utm_campaign: string;
   readonly utm_content?: string;

@@ -13,13 +13,10 @@ export type VariantSources<Message extends string = string> = Pick<PersonaSource
 export type VariantDecision<Message extends string = string> = {
   decision: Decision<Persona>;
   persona: Persona;
-  /** Of the prerendered variant that this visitor gets. */
   slug: string;
-  /** The promise of the ad that brought them, where the page may repeat it. */
   message: Message | null;
 };
 
-/** Who is asking, and what of all that is prerendered they get. */
 export function decideVariant<Message extends string = string>({
   campaign = null,
   isHome = false,

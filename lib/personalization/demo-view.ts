@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS, type PersonalizationSettings } from './settings';
 export const DEMO_COMPANY_MAX = 60;
 export const DEMO_STEPS_MAX = 8;
 
-/** One stop of a prepared demo: a page, such as `/pricing`, as this persona sees it. */
 export type DemoStep = { readonly page: string; readonly persona: Persona };
 
 /** What an account executive shows: another visitor's page, beside the one that this browser remembers. */
@@ -18,7 +17,6 @@ export type DemoView = PersonaCookie &
   };
 
 type DemoSources = Pick<PersonaSources, 'url'> & {
-  /** The address's `demo`. */
   demo: string | null;
   view: string | undefined;
   /** The visitor's own cookie: where a demo view begins, and nothing after that. */

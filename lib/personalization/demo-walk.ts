@@ -3,7 +3,6 @@ import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS, type Persona } from './pe
 
 export type WalkWay = 1 | -1;
 
-/** The persona after or before this one, in the order of PERSONAS; behind the last one the first comes again. */
 export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
   const at = PERSONAS.findIndex((other) => isSame(other, persona));
   return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;

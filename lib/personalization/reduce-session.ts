@@ -125,7 +125,6 @@ function withSettings(session: Session, changes: Partial<PersonalizationSettings
   return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
 }
 
-/** An unknown segment leaves the page as it is. */
 function adoptUser(session: Session, segment: string, visitor: VisitorType): Session {
   const known = isSegment(segment) ? withSegment(session, segment) : { ...session, storedSegment: segment };
   return meet(known, visitor);

@@ -13,19 +13,15 @@ import { RULES, type RuleId } from './rules';
 import { estimateTokens, spendTokens, startTokenBudget } from './token-budget';
 import { tryRule, type NamedRule } from './try-rule';
 
-/** What the site knew and did after one event of a visit. */
 export type ReplayStep = {
   readonly event: BehaviorEvent;
   readonly summary: BehaviorSummary;
-  /** What the rules make of it, and why. */
   readonly found: Cluster;
   readonly reason: Reason;
   /** The view that the visitor then has: what is found at a guess changes nothing. */
   readonly cluster: Cluster;
   readonly hasChanged: boolean;
-  /** Every rule that acts on what was done, or on the cluster. */
   readonly firing: readonly FiringRule[];
-  /** Of the call that asks a model about this summary. */
   readonly tokens: number;
   /** If every step so far had been sent within one minute. */
   readonly usedTokens: number;

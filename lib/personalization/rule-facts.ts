@@ -53,7 +53,6 @@ export type FactOption = Extract<(typeof FACT_SHAPES)[RuleField], { options: unk
 
 export type RuleFact = FactShape & { readonly field: RuleField };
 
-/** The facts that a rule looks at, each once, in the order in which it asks for them. */
 export function listRuleFacts(rule: Rule): RuleFact[] {
   const asked = new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)));
   return [...asked].filter(isRuleField).map((field) => ({ field, ...FACT_SHAPES[field] }));

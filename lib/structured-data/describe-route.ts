@@ -7,7 +7,6 @@ import { pageNames } from './page-names';
 
 type Value = string | number | Thing | readonly Thing[];
 
-/** A node of JSON-LD, in the words of schema.org. */
 export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
 
 function describeBreadcrumbs(id: keyof typeof pageNames, siteUrl: string): Thing {
@@ -54,7 +53,6 @@ function describeOfferings(siteUrl: string): Thing[] {
   });
 }
 
-/** What a page tells machines about itself, the same for every persona. */
 export function describeRoute(id: RouteId, siteUrl: string): Thing[] {
   if (id === 'home') return [describeOrganization(siteUrl), describeWebSite(siteUrl)];
   return [

@@ -16,7 +16,6 @@ const OPTIONAL: readonly RouteId[] = ['demo', 'settings'];
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
 const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join('\n')}`;
 
-/** The whole site on one sheet, in the form that llmstxt.org describes. */
 export function writeLlmsText(siteUrl: string): string {
   const page = (id: keyof typeof pageNames) =>
     link(pageNames[id], absoluteUrl(siteUrl, ROUTES[id]), pageMetadata[id].description);
