@@ -3,7 +3,8 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogHead } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogHead } from '@/components/ui/dialog-head';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
