@@ -11,10 +11,7 @@ const { title, intro, close, more } = accessibilityCopy;
 
 export type AccessibilityCardProps = { id: string; onClose: () => void };
 
-/**
- * Not modal: the page beside it shows the effect of each setting. The width is in pixels so that the slider stays put
- * while it is dragged.
- */
+/** Not modal: the page beside it shows the effect. A width in pixels keeps the slider still while dragged. */
 export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -10,10 +10,7 @@ type CoveredProps = {
   className?: string;
 };
 
-/**
- * The figures are in the HTML from the first byte, covered by a skeleton while loading, so that nothing shifts. If
- * scripts never arrive, CSS removes the cover after ten seconds.
- */
+/** The figures are in the HTML, covered while loading. Without scripts CSS removes the cover after ten seconds. */
 export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {
   const { isLoading, isBusy } = useLoading();
   return (
@@ -45,7 +42,7 @@ function SkeletonLines() {
   );
 }
 
-/** `isLoading` draws the skeleton; `isBusy` is the same once a script runs that will end it. */
+/** `isLoading` shows the skeleton; `isBusy` only once a script runs that will end it. */
 type Loading = { isLoading: boolean; isBusy: boolean };
 
 export const LoadingContext = createContext<Loading | null>(null);

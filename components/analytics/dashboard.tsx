@@ -91,10 +91,7 @@ function isTimeRange(value: string): value is TimeRange {
 const useRange = createKeptState<TimeRange>();
 const useLoadedRange = createKeptState<TimeRange | null>();
 
-/**
- * The selected range. Its figures load for one second on arrival and after each change (spec §4), and are announced
- * once.
- */
+/** Its figures load for a second on arrival and after each change (spec §4), announced once. */
 export function useTimeRange() {
   const [range, setRange] = useRange(DEFAULT_RANGE);
   const [loadedRange, setLoadedRange] = useLoadedRange(null);

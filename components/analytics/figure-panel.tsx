@@ -15,7 +15,7 @@ export function FigurePanel({ heading, text, className, children }: FigurePanelP
   );
 }
 
-/** A chart's figures as a table. Closed beside a chart; without scripts there is no chart, and it stands open. */
+/** A chart's figures as a table, closed beside a chart; without scripts there is no chart, and it is open. */
 export function TableDisclosure({ children }: { children: ReactNode }) {
   return (
     <details className="mt-4 details-content:[@media(scripting:none)]:block details-content:[@media(scripting:none)]:[content-visibility:visible]">

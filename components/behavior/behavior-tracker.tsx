@@ -83,10 +83,7 @@ function useBehaviorTracking(isOn: boolean): void {
   );
 }
 
-/**
- * Analyzes behavior after one second of inactivity, unless the cluster was chosen by hand (spec §4). On an ad's landing
- * page it waits for the next page.
- */
+/** After one second of inactivity, unless the cluster was chosen (spec §4); on a landing page, on the next page. */
 function useBehaviorAnalysis(isOn: boolean): void {
   const session = useSession();
   const { adoptCluster } = usePersonalizationActions();

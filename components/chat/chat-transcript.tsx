@@ -15,7 +15,7 @@ type ChatTranscriptProps = {
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
-  drawActions: (question: string, answer: string) => Elements;
+  renderActions: (question: string, answer: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   onShown: () => void;
@@ -26,7 +26,7 @@ export function ChatTranscript({
   isOpen,
   isPending,
   questions,
-  drawActions,
+  renderActions,
   onAsk,
   onRetry,
   onShown,
@@ -42,7 +42,7 @@ export function ChatTranscript({
         reply={reply}
         isFresh={isFresh}
         isPending={isPending}
-        actions={isFresh && question ? drawActions(question.message, reply.message) : null}
+        actions={isFresh && question ? renderActions(question.message, reply.message) : null}
         onRetry={() => question && onRetry(question)}
         onShown={onShown}
       />

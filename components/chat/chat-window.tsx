@@ -102,7 +102,7 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
         questions={chatCopy.suggestions.questions[segment]}
         onAsk={(question) => send(() => ask(question))}
         onRetry={(question) => send(() => askAgain(question))}
-        drawActions={(question, answer) => (
+        renderActions={(question, answer) => (
           <ChatActions
             actions={listActions(question, answer)}
             tour={tour}
@@ -173,7 +173,6 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
 
 type ChatHeadProps = { titleId: string; isExpanded: boolean; onExpand: () => void; onClose: () => void };
 
-/** With large text the buttons stand below the words. */
 function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadProps) {
   const Resize = isExpanded ? Minimize2 : Maximize2;
   return (

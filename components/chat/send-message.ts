@@ -53,7 +53,7 @@ function isLine(item: unknown): item is ChatLine {
   return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
 }
 
-const HISTORY_PATIENCE_MS = 5000;
+const HISTORY_TIMEOUT_MS = 5000;
 
 type Question = {
   userId: number;
@@ -62,10 +62,7 @@ type Question = {
   message: string;
 };
 
-/**
- * Sends a question, reports the reply as it streams, and returns what the server stored. Never throws: a failure is
- * logged and returns an empty reply.
- */
+/** Returns what the server stored and reports the reply as it streams. A failure is logged and returns NO_REPLY. */
 export function sendChatMessage(
   question: Question,
   onWords: (words: ReplyWords) => void,
@@ -80,7 +77,7 @@ export function sendChatMessage(
 
 /** Loads the history, oldest first. Never throws: a failure is logged and returns null. */
 export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
-  return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_PATIENCE_MS)
+  return requestJson('GET', `/api/chat/${userId}`, undefined, HISTORY_TIMEOUT_MS)
     .then(readLines)
     .catch((error: unknown) => {
       logSilently('The chat history was not loaded', error);

@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { drawUuid } from '@/lib/browser/draw-uuid';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/visit-trail';
 import { ROUTES } from '@/lib/config/routes';
@@ -65,7 +65,7 @@ export function useConversation(isOpen: boolean) {
     conversation,
     isPending: isReplyPending(conversation),
     ask(message: string) {
-      const key = drawUuid();
+      const key = randomUuid();
       dispatch({ type: 'asked', key, message });
       void deliver(key, message);
     },

@@ -106,10 +106,7 @@ function useShownSide() {
 
 const OTHER = { left: 'right', right: 'left' } as const;
 
-/**
- * Keeps the other frame's scroll position in sync. Polled, because browsers may not deliver scroll events of a document
- * without scripts.
- */
+/** Keeps the scroll positions in sync. Polled: a document without scripts may send no scroll events. */
 function useJointScroll(frames: Frames, sections: readonly ComparedSection[] | null): void {
   useEffect(() => {
     if (!sections) return;
@@ -160,10 +157,7 @@ function useFrameLooks(frames: Frames): void {
   }, [frames]);
 }
 
-/**
- * Intercepts links in the frames. Where the click is not delivered, the link's own address leads to the same
- * comparison.
- */
+/** Intercepts links in the frames. An undelivered click follows the link to the same comparison. */
 function useFrameLinks(frames: Frames, isReady: boolean, onFollow: (path: string, side: Side) => void): void {
   const follow = useEffectEvent(onFollow);
 

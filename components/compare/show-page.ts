@@ -33,10 +33,7 @@ export function preparePage(page: Document, comparison: Comparison): void {
   }
 }
 
-/**
- * Renders a prepared page in a frame and waits for its styles. Inline styles become adopted sheets, which the frame's
- * policy allows.
- */
+/** Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy wants. */
 export async function showPage(frame: Document, page: Document): Promise<void> {
   const sheets = [...page.querySelectorAll('style')].map(({ textContent }) =>
     createSheet(frame, textContent),

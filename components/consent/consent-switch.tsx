@@ -24,10 +24,7 @@ function change(): void {
   );
 }
 
-/**
- * Shows whether this visit is remembered and toggles it. All sentences are in the HTML; `data-memory` on <html> selects
- * one from the first paint.
- */
+/** All sentences are in the HTML; `data-memory` on <html> selects one from the first paint. */
 export function ConsentSwitch({ className }: { className?: string }) {
   return (
     <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>

@@ -43,10 +43,7 @@ type ContentBlockListProps = {
 const useKeptLayout = createKeptState<ContentBlockLayout>();
 const useKeptLimit = createKeptState<number>();
 
-/**
- * The blocks in the visitor's order. Their copy is in the HTML from the first byte, covered by a skeleton while
- * loading, so that the box keeps its size.
- */
+/** The copy is in the HTML, covered by a skeleton while loading, so that the box keeps its size. */
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
@@ -97,10 +94,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
 
 const useLoadedKey = createKeptState<string | null>();
 
-/**
- * Whether the blocks of `key` in this list still load: when first shown, and again for every new key. A change of
- * visitor type loads nothing.
- */
+/** Whether the blocks of `key` still load: when first shown, and again for every new key. */
 function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
   const [loadedKey, setLoadedKey] = useLoadedKey(null, list);
   const isLoading = loadedKey !== key;

@@ -124,10 +124,7 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
 
 const readHash = () => window.location.hash.slice(1);
 
-/**
- * The article named by the hash. Opening adds a history entry, so Back closes it; closing goes back, or only clears the
- * hash on direct arrival.
- */
+/** The article named by the hash. Back closes it; on direct arrival closing only clears the hash. */
 function useOpenArticle(ids: readonly string[]) {
   const hash = useSyncExternalStore(subscribeToAddress, readHash, () => '');
   const openId = ids.includes(hash) ? hash : null;

@@ -118,7 +118,7 @@ function HubRow({ item, onOpen }: { item: HubItem; onOpen: (id: string) => void 
   );
 }
 
-/** Phrasing content only, since it also stands in a summary. */
+/** Phrasing content only, because it is also used in a summary. */
 export function HubMeta({ item }: { item: HubItem }) {
   const { types, difficulties, labels } = hubBrowserCopy;
   return (

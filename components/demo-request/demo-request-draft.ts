@@ -1,4 +1,4 @@
-import { drawUuid } from '@/lib/browser/draw-uuid';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 const KEY = 'demo-request-draft';
@@ -26,7 +26,7 @@ export function readDraft(message = ''): Draft {
   const requestId = String(stored.requestId);
   const kept = { ...EMPTY, ...Object.fromEntries(texts) };
   return {
-    requestId: UUID_PATTERN.test(requestId) ? requestId : drawUuid(),
+    requestId: UUID_PATTERN.test(requestId) ? requestId : randomUuid(),
     values: { ...kept, message: kept.message || message },
   };
 }

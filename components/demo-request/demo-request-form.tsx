@@ -164,7 +164,7 @@ export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormP
 
 const { heading, text, nextHeading, next, close } = demoRequestCopy.thanks;
 
-/** Nobody will answer, so nothing is promised. */
+/** Nothing is promised, because nothing was sent. */
 function DemoViewThanks({ onClose }: { onClose: () => void }) {
   return (
     <div className="rounded-card border bg-surface-sunken p-5">

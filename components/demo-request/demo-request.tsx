@@ -76,10 +76,7 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   );
 }
 
-/**
- * Calls back when a link with this hash leads here: from another page, from this page (also a second time), or through
- * history.
- */
+/** Calls back when a link with this hash leads here: from another page, this page or history. */
 function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
   const arrive = useEffectEvent(onArrive);
 

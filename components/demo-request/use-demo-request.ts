@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
 import { mayRemember } from '@/lib/browser/consent';
-import { drawUuid } from '@/lib/browser/draw-uuid';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import '@/lib/browser/zod-without-eval';
@@ -61,7 +61,7 @@ export function useDemoRequest(message = '') {
    */
   function numberDraft(): Draft {
     if (!isCorrected(draft) || mayRemember()) return draft;
-    const next = { ...draft, requestId: drawUuid() };
+    const next = { ...draft, requestId: randomUuid() };
     keepDraft(next);
     setDraft(next);
     return next;

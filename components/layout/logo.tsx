@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '@/lib/content/site';
 
-/** The mark and the name; where the image does not load, an icon stands in for the mark. */
+/** Where the image does not load, an icon replaces it. */
 export function Logo() {
   const imageRef = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -18,10 +18,7 @@ import { focusAfter, HELP_TITLE_ID, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './fo
 import { describeProgress, type OnboardingMove, type OnboardingViewProps } from './onboarding-view';
 import { TakeTheTour } from './take-the-tour';
 
-/**
- * In the page flow above the content. Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's
- * link to the tutorial.
- */
+/** Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's link to the tutorial. */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   const { moveOnboarding } = usePersonalizationActions();

@@ -23,10 +23,7 @@ export type Saving = {
 
 const SEGMENT = ['segment'];
 
-/**
- * Sends choices to the server: segment and visitor type silently, settings with a toast (spec §8).
- * Loaded with the first choice, because most visitors make none.
- */
+/** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded with the first choice. */
 export function createSaving(client: QueryClient): Saving {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope: choices are sent one after the other, so that the last one is also the last one saved.

@@ -105,7 +105,7 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
       if (!isDemo) follow();
     });
     const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
-    const unhear = isDemo
+    const unsubscribeFromSwitch = isDemo
       ? () => {}
       : onAnalyticsSwitch((value) =>
           store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
@@ -114,7 +114,7 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      unhear();
+      unsubscribeFromSwitch();
       forget();
     };
   }, [store, change]);
@@ -185,9 +185,7 @@ function isForgotten(store: SessionStore): boolean {
   return !isNamed && formatPersonaSlug(persona) !== formatPersonaSlug(DEFAULT_PERSONA);
 }
 
-/**
- * Back and Forward restore pages as they were left. Choices made since are applied; a page that is right stays untouched.
- */
+/** Back and Forward restore pages as they were left: applies the choices made since. */
 function useReturn(store: SessionStore, swap: PersonaSwap): void {
   useEffect(() => {
     const show = () => {

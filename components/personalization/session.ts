@@ -58,10 +58,7 @@ export function createSessionStore(persona: Persona): SessionStore {
 /** Navigates to another variant. `words` replaces the default announcement. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
-/**
- * Applies an action to session, cookie and page; `show` replaces the page swap. Returns true if the page changes, which
- * is announced.
- */
+/** Applies an action to session, cookie and page. Returns true if the page changes, which is announced. */
 export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
 
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
@@ -89,9 +86,7 @@ function areDifferent(one: Persona, other: Persona): boolean {
   return one.segment !== other.segment || one.cluster !== other.cluster;
 }
 
-/**
- * An older tab must not overwrite a choice made in another tab, nor restore its own ad. Returns whether there was one.
- */
+/** An older tab must not overwrite another tab's choice, nor restore its own ad. Returns whether there was one. */
 export function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
   if (!cookie) return false;

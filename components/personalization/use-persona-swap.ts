@@ -75,15 +75,12 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
 }
 
 /** Timeout of a page load, so that a hanging request does not block later choices. */
-const PAGE_PATIENCE_MS = 5000;
+const PAGE_TIMEOUT_MS = 5000;
 
 type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
 const FREE: Turn = { takenAt: null, isAskedAgain: false };
 
-/**
- * Refreshes one at a time: the router responds to an overlapping refresh with a full reload. Requests made meanwhile
- * become one more refresh.
- */
+/** One refresh at a time: the router responds to an overlapping one with a full reload. */
 export function useRefreshInTurn(): () => void {
   const router = useRouter();
   const [turns, setTurns] = useState(0);
@@ -91,7 +88,7 @@ export function useRefreshInTurn(): () => void {
 
   const refresh = useCallback(() => {
     const { takenAt } = turn.current;
-    if (takenAt !== null && performance.now() - takenAt < PAGE_PATIENCE_MS) {
+    if (takenAt !== null && performance.now() - takenAt < PAGE_TIMEOUT_MS) {
       turn.current = { takenAt, isAskedAgain: true };
       return;
     }

@@ -151,7 +151,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the page shows now, which the step has changed unless somebody else did. */
+/** What the page shows now; the visitor may have changed it after the step. */
 function describeShown(
   { cluster, hasChanged }: ReplayStep,
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,

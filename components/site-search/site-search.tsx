@@ -1,14 +1,19 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { SiteLink } from '@/components/ui/site-link';
+import { logSilently } from '@/lib/browser/log';
+import { fetchSiteIndex } from '@/lib/browser/site-index';
 import { ROUTES, type Href } from '@/lib/config/routes';
-import { siteSearchCopy, siteSearchCopy as words } from '@/lib/content/site-search';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
+import { siteSearchCopy as words } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/contracts/site-index';
-import { useSiteSearch } from './use-site-search';
+import { loadOnce } from '@/lib/load-once';
+import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 
 export function SiteSearch() {
   const { query, setQuery, results, found, phase, load } = useSiteSearch();
@@ -73,9 +78,57 @@ function SearchResult({ entry: { title, description, href, kind } }: { entry: Si
         <SiteLink href={href} className="stretched-link font-medium text-primary hover:underline">
           {title}
         </SiteLink>
-        <span className="text-caption text-muted-foreground">{siteSearchCopy.kinds[kind]}</span>
+        <span className="text-caption text-muted-foreground">{words.kinds[kind]}</span>
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>
     </li>
   );
+}
+
+const loadSiteSearch = loadOnce(async () => {
+  const [{ createSiteSearch }, entries] = await Promise.all([
+    import('@/lib/site-search/search-site'),
+    fetchSiteIndex(),
+  ]);
+  return createSiteSearch(entries);
+});
+
+function describeFound(count: number): string {
+  if (count === 0) return words.none;
+  return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+function useSiteSearch() {
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<{ run: LoadedSearch } | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const announced = useRef('');
+  const asked = query.trim();
+  const results: readonly SiteEntry[] | null = search && asked !== '' ? search.run(asked) : null;
+  const found = phase === 'failed' ? words.failed : results === null ? '' : describeFound(results.length);
+
+  useEffect(() => {
+    const news = `${asked} ${found}`;
+    if (found === '' || announced.current === news) return;
+    const timer = setTimeout(() => {
+      announced.current = news;
+      announce(found);
+    }, SEARCH_ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [asked, found]);
+
+  async function load() {
+    if (search || phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const run = await loadSiteSearch();
+      setSearch({ run });
+      setPhase('idle');
+    } catch (error) {
+      logSilently('The search was not loaded', error);
+      setPhase('failed');
+    }
+  }
+
+  return { query, setQuery, results, found, phase, load };
 }

@@ -8,10 +8,7 @@ import type { TutorialCardProps } from './tutorial-card';
 import { readTutorialMemory } from './tutorial-keeper';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
 
-/**
- * Mounted above pages and personas, so that it survives both. Loads on first use; open before a reload, it opens again.
- * `settings` are the switches of its Settings tab.
- */
+/** Above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
 export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
   const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);

@@ -1,9 +1,6 @@
 const restore = () => {};
 
-/**
- * Replaces the package `aria-hidden` (see next.config.mjs): hiding the page around a list would also hide its label and
- * all headings.
- */
+/** Replaces the package `aria-hidden` (next.config.mjs), which would hide a list's own label and all headings. */
 export function hideOthers(): () => void {
   return restore;
 }

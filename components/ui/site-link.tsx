@@ -3,10 +3,7 @@ import type { Href } from '@/lib/config/routes';
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
-/**
- * Internal link. Plain on purpose: sixty client components per page are too expensive on a phone. `SoftLinks` in the
- * layout navigates without a reload.
- */
+/** Plain on purpose: sixty client components a page are too slow on a phone. `SoftLinks` avoids the reload. */
 export function SiteLink(props: SiteLinkProps) {
   return <a {...props} />;
 }

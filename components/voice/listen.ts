@@ -58,10 +58,7 @@ function silence(recognizer: InstanceType<RecognizerClass>): void {
   }
 }
 
-/**
- * Listens for one utterance and returns a stop function. `onEnd` is called at most once, never after a stop, and
- * possibly before this function returns.
- */
+/** Listens for one utterance; returns stop. `onEnd` is called at most once, never after a stop. */
 export function listenOnce(
   RecognizerClass: RecognizerClass,
   { onTranscript, onEnd }: Listener,

@@ -69,10 +69,7 @@ function useChatToggle(onPress: () => void) {
   }, []);
 }
 
-/**
- * Idle or listening (spec §4), with the interim transcript and the badge shown after each start. Both end when the chat
- * opens, which needs the space.
- */
+/** Idle or listening (spec §4), with transcript and badge. Both end when the chat opens, which needs the space. */
 function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
   const [isListening, setIsListening] = useState(false);
   const [isBadgeShown, setIsBadgeShown] = useState(false);

@@ -65,7 +65,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   );
 }
 
-/** With content personalization off one reason stands for all that it would have decided. */
+/** With content personalization off, one reason replaces all that it would have decided. */
 function selectShownReasons(
   reasons: readonly Reason[],
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,

@@ -75,10 +75,7 @@ export function describeDecided(reason: Reason): string | null {
   return actions && describeActions(actions);
 }
 
-/**
- * 'your segment: Developer (from the link you opened)', one line for each signal. `confidence` is how sure the analysis
- * was that found the cluster, where one did.
- */
+/** 'your segment: Developer (from the link you opened)', one line per signal. */
 export function describeSeen(
   { signals }: Reason,
   persona: Persona,

@@ -58,10 +58,7 @@ export async function completeModel(request: ModelRequest): Promise<string> {
 
 type Words = AsyncGenerator<string, Usage, undefined>;
 
-/**
- * The only way to the model: deadline, circuit breaker, budget, at most one retry, one log line. Throws nothing but
- * ModelError.
- */
+/** Deadline, circuit breaker, budget, at most one retry, one log line. Throws nothing but ModelError. */
 async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
   const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
   if (!anthropicApiKey) throw new ModelError('no-key');
@@ -141,10 +138,7 @@ function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport
 
 const MAX_CAUSES = 5;
 
-/**
- * Normalizes failures. The library's errors quote replies, so they are identified by name and shape, without loading
- * the library.
- */
+/** The library's errors quote replies, so they are identified by name and shape, without loading the library. */
 function readFailure(error: unknown): ModelError {
   const known = findModelError(error);
   if (known) return known;
@@ -178,10 +172,7 @@ const ATTEMPT_MS = 500;
 
 const RETRIED_STATUSES = new Set([408, 409, 429]);
 
-/**
- * Wait before the one retry; null if retrying cannot help or does not fit before the deadline. Replies that began may
- * be billed and are never retried.
- */
+/** Null if a retry cannot help or does not fit. Replies that began may be billed and are never retried. */
 export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
   if (!isWorthRetrying(error)) return null;
   const wait = readRetryAfter(error.retryAfter, now) ?? DEFAULT_WAIT_MS * (0.5 + random);

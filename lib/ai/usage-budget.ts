@@ -11,14 +11,14 @@ import type { ModelRequest } from './model';
 export type Settle = (tokens: number) => void;
 
 /** Timeout for the database and everyone queued before it. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 // Reservations queue here: in the database each would hold a connection.
 const enter = createGate();
 
 /** Reserves a call's maximum for all instances. Throws a ModelError if the minute's allowance is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
-  const patience = startCallDeadline(performance.now() + PATIENCE_MS, caller);
+  const patience = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
   try {
     return await patience.hold(takeTurn(request, patience.signal));
   } catch (error) {
@@ -66,10 +66,7 @@ const FRAME_TOKENS = 300;
 
 type Sized = Pick<ModelRequest, 'system' | 'context' | 'turns' | 'answerFormat' | 'maxTokens'>;
 
-/**
- * Upper bound of a call's tokens. Visitor text counts one token per byte, because some scripts cost that much: nobody
- * can spend more than was reserved.
- */
+/** An upper bound. Visitor text counts one token per byte, so that a call never spends more than was reserved. */
 export function estimateUsage({ system, context = '', turns, answerFormat, maxTokens }: Sized): number {
   const ours = [system, context, ...turns.filter(({ role }) => role === 'assistant').map(readContent)];
   const theirs = turns.filter(({ role }) => role === 'user').map(readContent);

@@ -11,10 +11,7 @@ export type SaveAnswer = (
   origin: { source: AnswerSource; isWhole: boolean },
 ) => Promise<readonly ChatMessage[]>;
 
-/**
- * The answer as events. What was shown is stored once, at the end, also if the model broke off: then the last event is
- * an error.
- */
+/** What was shown is stored once, at the end, also if the model broke off: then the last event is an error. */
 export async function* writeChatEvents(
   question: ChatQuestion,
   save: SaveAnswer,

@@ -21,10 +21,7 @@ export type AnswerCleaner = {
   isFull: () => boolean;
 };
 
-/**
- * Streams model output as plain text: no control characters, no Markdown, only allowed site links, limited length.
- * Emits whole words.
- */
+/** Plain text from model output: no Markdown, only allowed site links, limited length. Emits whole words. */
 export function createAnswerCleaner(allowed: ReadonlySet<string>): AnswerCleaner {
   let held = '';
   let length = 0;

@@ -1,6 +1,4 @@
-/**
- * Changes the address without loading. Browsers may refuse (Safari after 100 changes in 30 s); the address then stays.
- */
+/** Without loading anything. Browsers may refuse (Safari after 100 changes in 30 s); the address then stays. */
 function changeAddress(how: 'pushState' | 'replaceState', address: string | URL): void {
   try {
     window.history[how](null, '', address);

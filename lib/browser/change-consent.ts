@@ -18,10 +18,7 @@ export function agree(): void {
   });
 }
 
-/**
- * Withdraws consent: tracking stops and non-essential data is deleted here and in the database. If the server is
- * unreachable, its next page does that.
- */
+/** Stops tracking and deletes non-essential data, here and in the database; offline, the next page does that. */
 export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);

@@ -1,10 +1,7 @@
 import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { readCookie, writeCookie } from './cookie';
 
-/**
- * Whether this page is in the demo view, where nothing is stored: loaded in one (the boot script's mark) or opened by
- * another tab.
- */
+/** Whether nothing may be stored: this page was loaded in the demo view, or another tab has opened it. */
 export function isDemoView(): boolean {
   return document.documentElement.dataset.demoView !== undefined || readDemoCookie() !== null;
 }

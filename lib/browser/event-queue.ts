@@ -3,7 +3,7 @@ import type { EventsRequest } from '@/lib/contracts/events';
 import { readTouches } from './campaign';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
-import { drawUuid } from './draw-uuid';
+import { randomUuid } from './random-uuid';
 import { logSilently } from './log';
 import { isRefusal, send } from './request';
 import { readUserId } from './user-id';
@@ -26,7 +26,7 @@ let isSending = false;
 
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (isDemoView()) return;
-  queue = [...queue, { ...event, eventId: drawUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
+  queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
 }
 

@@ -1,7 +1,4 @@
-/**
- * A failure that the specification wants silent towards the visitor: logged only (spec §8).
- * `info`, not `error`: the site promises a console without errors or warnings.
- */
+/** Silent to the visitor (spec §8). `info`, not `error`: the console must stay free of errors and warnings. */
 export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }

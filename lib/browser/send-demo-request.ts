@@ -3,7 +3,7 @@ import type { FieldError } from '@/lib/contracts/problem';
 import { isDemoView } from './demo-view';
 import { ApiError, requestJson } from './request';
 
-/** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+/** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 
 export type DemoRequestOutcome =

@@ -34,10 +34,7 @@ function readNavigationLink(target: Element): Click['link'] {
   return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
 }
 
-/**
- * Reports scroll depth in whole percent, at most once per sample. A timer and an observer do the work, so scrolling
- * never waits.
- */
+/** Whole percent, at most once per sample. A timer and an observer do the work, so scrolling never waits. */
 export function watchScrollDepth(report: (depth: number) => void): () => void {
   let height = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

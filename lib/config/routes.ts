@@ -22,5 +22,5 @@ export type RoutePath = (typeof ROUTES)[RouteId];
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
 export const NOT_FOUND_SEGMENT = 'not-found';
-/** Internal too: the home page with an ad's promise in its hero stands below it, one page for each promise. */
+/** Internal too: below it, the home page with each ad's headline in its hero. */
 export const LANDING_SEGMENT = 'landing';

@@ -12,7 +12,7 @@ export type Exchange = {
   question: string;
   answer: string;
   context: MessageContext;
-  /** Drawn by the browser: however often a question is sent, its exchange is stored once. */
+  /** Idempotency key from the browser: however often a question is sent, its exchange is stored once. */
   requestId?: string;
   source?: AnswerSource;
   /** False for an answer that broke off, which the next one to the same question replaces. */
@@ -51,10 +51,7 @@ export async function awaitExchange({ visitorId }: Owner): Promise<void> {
   await touchVisitor(await openDatabase(), visitorId);
 }
 
-/**
- * Stores question and answer atomically and returns what is stored (possibly by an earlier attempt). Null if the
- * visitor was deleted meanwhile.
- */
+/** Atomically; returns what is stored, maybe by an earlier attempt. Null if the visitor was deleted meanwhile. */
 export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { wasAwaited?: boolean },

@@ -20,7 +20,7 @@ export async function isDemoRequestStored(requestId: string): Promise<boolean> {
   return (await database.demoRequest.findUnique({ where: { requestId }, select: { id: true } })) !== null;
 }
 
-/** Upsert by requestId; only the owner may overwrite. False if somebody else's request has other content. */
+/** Upsert by requestId; only the owner may overwrite. False if another visitor's request has other content. */
 export async function saveDemoRequest(
   owner: Owner,
   requestId: string,

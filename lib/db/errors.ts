@@ -26,10 +26,10 @@ const BROKEN_SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// What goes wrong in these is about the way to the database: no such name, no such socket, nobody behind it.
+// Failures of these calls concern the connection: unknown name, missing socket, refused.
 const CONNECTING = ['connect', 'getaddrinfo'];
 
-/** Whether a retry can help; by name, so that nobody outside lib/db needs Prisma. */
+/** Whether a retry can help; by name, so that only lib/db needs Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if (error.name === 'AggregateError') return isEachUnavailable(read(error, 'errors'));

@@ -24,7 +24,9 @@ export async function saveEvents(owner: Owner, events: readonly StoredEvent[]): 
   });
 }
 
-/** In SQL, because Prisma plans every `createMany` anew, a millisecond an event, and on SQLite none skips what is there. */
+/**
+ * SQL, because Prisma plans every `createMany` again, a millisecond per event, and cannot skip duplicates on SQLite.
+ */
 function insertNew(
   database: Pick<Database, '$executeRaw'>,
   { visitorId, userId }: Owner,

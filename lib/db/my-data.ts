@@ -8,10 +8,7 @@ export const MY_DATA_PAGE = 500;
 
 type Rows = Omit<MyData, 'visitor' | 'next'>;
 
-/**
- * Everything stored for a visitor, the newest of each list first and at most MY_DATA_PAGE of it; `before` is the
- * cursor of the answer before, one number for each list.
- */
+/** Newest first, at most MY_DATA_PAGE per list; `before` is the previous response's cursor. */
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
   const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
@@ -49,10 +46,7 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
   };
 }
 
-/**
- * Deletes everything stored for a visitor, and the visitor: of very many events most go first, the rest goes at once.
- * Returns how many rows that were.
- */
+/** Deletes everything stored for a visitor, most events in batches. Returns the number of rows. */
 export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['deleted']> {
   const database = await openDatabase();
   const where = { visitorId };

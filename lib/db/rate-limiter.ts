@@ -2,18 +2,15 @@ import 'server-only';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
 import { CLOCK_SKEW_MS } from './clock-skew';
-import { createLeases, type Taking } from './point-lease';
+import { createLeases, readWait, type Taking } from './point-lease';
 
 export type RateLimiter = (key: string) => Promise<number | null>;
-
 const WINDOW_S = 60;
+
 // Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
 const BLOCKS_PER_MINUTE = 24;
 
-/**
- * Counts in the database, shared by all instances. Points are taken in blocks, the first on credit, so the limit is
- * accurate to one block per instance.
- */
+/** Shared by all instances. Points are taken in blocks, so the limit is accurate to one block per instance. */
 export async function createRateLimiter(keyPrefix: string, callsPerMinute: number): Promise<RateLimiter> {
   const limiter = new RateLimiterPrisma({
     storeClient: await openDatabase(),
@@ -48,4 +45,18 @@ async function consume(limiter: RateLimiterPrisma, key: string, points: number):
     if (!(error instanceof RateLimiterRes)) throw error;
     return { isGranted: false, endsAt: Date.now() + error.msBeforeNext };
   }
+}
+
+const DEMO_REQUEST_WINDOW_S = 10 * 60;
+
+/** Counts every request by itself, over ten minutes, for all instances together. */
+export async function createDemoRequestLimiter(keyPrefix: string, points: number): Promise<RateLimiter> {
+  const limiter = new RateLimiterPrisma({
+    storeClient: await openDatabase(),
+    tableName: 'rateLimit',
+    keyPrefix,
+    points,
+    duration: DEMO_REQUEST_WINDOW_S,
+  });
+  return async (key) => readWait(await takePoints(limiter, key));
 }

@@ -1,14 +1,11 @@
 import 'server-only';
-import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { openDatabase, type Database } from './client';
 
 /** Small enough for the time that a statement has, and for other writers to come in between. */
 export const PURGE_BATCH = 500;
 
-/**
- * Deletes the profiles, settings and feedback of all who were last seen before `cutoff`, and the visitor itself, unless
- * something younger or a demo request is stored for it. Returns how many visitors are gone.
- */
+/** Deletes visitors last seen before `cutoff` that have nothing younger and no demo request. Returns how many. */
 async function purgeVisitors(cutoff: Date): Promise<number> {
   const database = await openDatabase();
   let gone = 0;
@@ -25,7 +22,7 @@ async function purgeVisitors(cutoff: Date): Promise<number> {
     if (ids.length > 0) gone += await purgeUnseen(database, ids, cutoff);
     if (visitors.length < PURGE_BATCH) return gone;
     after = visitors.at(-1)?.id ?? after;
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 
@@ -57,7 +54,7 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
 async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
   for (;;) {
     const { count } = await remove();
-    await letOthersIn();
+    await yieldToEventLoop();
     if (count < PURGE_BATCH) return;
   }
 }
@@ -65,11 +62,7 @@ async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
 /** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
 export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
-/**
- * Deletes behavior events and chat messages that were stored before `cutoff`, the campaign counts of the days before,
- * and the visitors who were last seen before. Demo requests stay. Several instances may do it at once, and again: what
- * is gone is gone.
- */
+/** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
 export async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
   const old = { where: { createdAt: { lt: cutoff } }, take: PURGE_BATCH } as const;
@@ -98,14 +91,11 @@ async function deleteInBatches(
     total += (await remove(rows.map(({ id }) => id))).count;
     if (rows.length < PURGE_BATCH) return total;
     // SQLite runs synchronously: yields so that calls are not blocked.
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 
-/**
- * Deletes a visitor's events in batches until less than one is left, which goes with the other rows in one transaction.
- * Returns the number deleted.
- */
+/** In batches until less than one is left, which goes in the caller's transaction. Returns the number deleted. */
 export async function deleteSurplusEvents(database: Database, visitorId: string): Promise<number> {
   let total = 0;
   for (;;) {
@@ -117,6 +107,6 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
     if (rows.length < PURGE_BATCH) return total;
     const ids = rows.map(({ id }) => id);
     total += (await database.behaviorEvent.deleteMany({ where: { id: { in: ids } } })).count;
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }

@@ -127,7 +127,7 @@ async function run(connection: Queries, sql: string): Promise<void> {
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
 type ConnectionKeeper = {
-  /** The connection to the file that stands at the path now. Throws where there is none. */
+  /** The connection to the file now at the path. Throws if there is none. */
   get: () => Promise<Connection>;
   report: (error: unknown) => void;
   dispose: () => Promise<void>;

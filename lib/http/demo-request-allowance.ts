@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/config/env';
-import { createDemoRequestLimiter } from '@/lib/db/demo-request-limiter';
+import { createDemoRequestLimiter } from '@/lib/db/rate-limiter';
 import { loadOnce } from '@/lib/load-once';
 import { hashAddress } from './hash-address';
 import { refuseForNow } from './rate-limit';

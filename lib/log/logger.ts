@@ -31,10 +31,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream): L
   return pino(options, destination);
 }
 
-/**
- * Lines that cannot be written (disk full, no reader) are dropped. Node writes without waiting; pino's own destination
- * would block.
- */
+/** Lines that cannot be written are dropped. Node writes without waiting; pino's own destination would block. */
 export function openLog(output: Writable): DestinationStream {
   output.on('error', () => {});
   return {

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
 export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
   campaign?: CampaignRow<Message> | null;
-  /** The ads' promises stand on the home page alone. */
+  /** Ads' headlines appear on the home page only. */
   isHome?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function decideVariant<Message extends string = string>({
   const persona = decision.result;
   const { result: variant } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
   const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
-  // A promise made to developers is not for whoever reads the page as somebody else.
+  // A headline for developers is not shown to other segments.
   const isPromised = isHome && isPersonal && campaign?.segment === persona.segment;
   return {
     decision,

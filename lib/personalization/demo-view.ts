@@ -32,7 +32,7 @@ export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoV
   return { ...(begun ?? startDemoView(visitor)), ...persona };
 }
 
-/** `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`, all safe in a cookie as it stands. */
+/** `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`, safe in a cookie. */
 export function formatDemoView({ behavioralAnalytics, company, steps, ...cookie }: DemoView): string {
   const script = steps.map(({ page, persona }) => `${page.slice(1)}.${formatPersonaSlug(persona)}`);
   return [
@@ -53,7 +53,7 @@ export function parseDemoView(value: string | null | undefined): DemoView | null
   return isCompany(view.company) && formatDemoView(view) === value ? view : null;
 }
 
-/** One line of ordinary text: no control characters, and none that turn the direction of what stands around it. */
+/** One line of plain text: no control or bidirectional formatting characters. */
 export function isCompany(text: string): boolean {
   return (
     text === text.trim() &&

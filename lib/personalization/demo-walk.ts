@@ -8,7 +8,7 @@ export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
   return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
 }
 
-/** Where in the script this view stands; -1 before its first step and beside it. */
+/** Index of this view in the script; -1 if it is not part of it. */
 export function findStep(steps: readonly DemoStep[], { page, persona }: DemoStep): number {
   return steps.findIndex((step) => step.page === page && isSame(step.persona, persona));
 }

@@ -61,7 +61,7 @@ export function canContinueOnboarding({ step, goal }: Pick<Onboarding, 'step' | 
   return step !== GOAL_STEP || goal !== null;
 }
 
-/** The condition of 'Need help?'; where the offer stands is the panel's business. */
+/** The condition of 'Need help?'. */
 export function shouldOfferHelp(
   visitor: VisitorType,
   { skippedSteps }: Pick<Onboarding, 'skippedSteps'>,

@@ -17,7 +17,7 @@ const count = { kind: 'number', initial: 0, least: 0, most: 20 } as const;
 const off = { kind: 'yes-no', initial: false } as const;
 const on = { kind: 'yes-no', initial: true } as const;
 
-/** What a made-up visitor may be like. A field that a rule asks for and nobody described does not compile. */
+/** Possible facts of a made-up visitor. A field that a rule uses and this lacks does not compile. */
 const FACT_SHAPES = {
   knownInUrl: off,
   chosenByHand: off,

@@ -10,7 +10,7 @@ import { pageNames } from './page-names';
 
 const { headings, notes, openApi } = llmsCopy;
 
-/** llmstxt.org: what stands under 'Optional' may be left out where there is little room. */
+/** llmstxt.org: 'Optional' may be left out where there is little room. */
 const OPTIONAL: readonly RouteId[] = ['demo', 'settings'];
 
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
