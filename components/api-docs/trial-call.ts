@@ -2,7 +2,6 @@ import type { ApiCall } from '@/lib/api/api-call';
 import type { Method } from '@/lib/api/endpoint';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
 
-/** What the form in the browser has to know of a call. */
 export type TrialCall = {
   id: ApiCallId;
   title: string;

@@ -7,7 +7,7 @@ import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import type { Settle } from './unsettled-settings';
+import type { Settle } from './session';
 
 type SettingsSave = {
   userId: number;
@@ -24,10 +24,7 @@ export type Saving = {
 
 const SEGMENT = ['segment'];
 
-/**
- * Sends choices to the server: segment and visitor type silently, settings with a toast (spec §8).
- * Loaded with the first choice, because most visitors make none.
- */
+/** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded with the first choice. */
 export function createSaving(client: QueryClient): Saving {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope: choices are sent one after the other, so that the last one is also the last one saved.

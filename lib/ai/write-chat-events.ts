@@ -4,16 +4,12 @@ import type { AnswerSource, ChatEvent, ChatMessage } from '@/lib/contracts/chat'
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openAnswer, type AskModel, type ChatQuestion } from './answer';
 
-/** Stores the question with this answer and says what is stored. */
 export type SaveAnswer = (
   answer: string,
   origin: { source: AnswerSource; isWhole: boolean },
 ) => Promise<readonly ChatMessage[]>;
 
-/**
- * The answer while it is written. What was shown is stored once, at the end, also when the model broke off: then the
- * last event is an error and says so.
- */
+/** What was shown is stored once, at the end, also if the model broke off: then the last event is an error. */
 export async function* writeChatEvents(
   question: ChatQuestion,
   save: SaveAnswer,
@@ -45,7 +41,6 @@ export async function* writeChatEvents(
   }
 }
 
-/** An exchange that is stored already, as if it was answered now. */
 export async function* repeatChatEvents(
   exchange: readonly ChatMessage[],
   source: AnswerSource,

@@ -62,7 +62,6 @@ function listPages(answer: string): AssistantAction[] {
   });
 }
 
-/** One for each page, in the order in which they are named. */
 function linksIn(answer: string): string[] {
   const hrefs = splitLinks(answer).flatMap(({ href }) => href ?? []);
   return hrefs.filter((href, index) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === index);

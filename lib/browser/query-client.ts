@@ -11,10 +11,7 @@ async function fetchQueryKey({ queryKey: [path], meta }: QueryFunctionContext): 
   }
 }
 
-/**
- * Spec §7: no retries, data never goes stale, no refetch on focus or interval. Without a network a call fails at once and
- * says so; the library would let it wait, unseen, and all that come after it.
- */
+/** Spec §7: no retries, no staleness, no refetch. Offline calls fail at once instead of pausing. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -18,7 +18,6 @@ export function reportClientError(kind: Kind): void {
     reports = 0;
   }
   reports += 1;
-  // A report that fails has nobody to tell.
   if (reports <= MAX_PER_PAGE_VIEW) post(kind).catch(() => {});
 }
 

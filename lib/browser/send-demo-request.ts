@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/contracts/base';
 import { isDemoView } from './demo-view';
 import { ApiError, call } from './request';
 
-/** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+/** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 
 export type DemoRequestOutcome =

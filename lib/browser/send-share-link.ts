@@ -4,7 +4,6 @@ import { call } from './request';
 
 export type ShareLink = { url: string; expiresAt: string };
 
-/** @throws when no link came back */
 export async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
   const { path, expiresAt } = await call(makeShareLink, { body: view });
   return { url: new URL(path, window.location.origin).href, expiresAt };

@@ -12,7 +12,6 @@ const DOORS = [
   'app/boot-script.ts',
   'lib/browser/browser-data.ts',
   'lib/browser/cookie.ts',
-  'lib/browser/page-copies.ts',
   'lib/browser/storage.ts',
   'lib/service-worker/answer-page.ts',
   'lib/service-worker/keeping.ts',

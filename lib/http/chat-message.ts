@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ChatContext, ChatMessage } from '@/lib/contracts/chat';
 import { ensureVisitorRow, type Exchange, type MessageContext, type StoredMessage } from '@/lib/db/chat';
-import type { Owner } from '@/lib/db/owner';
+import type { Owner } from '@/lib/db/visitor';
 import { describeError, getLogger } from '@/lib/log/logger';
 
 /** What of the browser's context is stored with both messages of an exchange. */

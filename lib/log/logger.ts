@@ -6,7 +6,7 @@ import { readEnv, type LogLevel } from '@/lib/config/env';
 import { REQUEST_ID_PATTERN } from '@/lib/contracts/base';
 import { readDriverCode } from '@/lib/db/errors';
 
-// Errors whose own words can not quote what a visitor wrote.
+// Errors whose messages cannot quote visitor input.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
 const MAX_HELD_BYTES = 64 * 1024;
@@ -34,10 +34,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream): L
   return pino(options, destination);
 }
 
-/**
- * Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. Node
- * writes to a pipe and to the journal without waiting; pino's own destination sleeps until its reader goes on.
- */
+/** Lines that cannot be written are dropped. Node writes without waiting; pino's own destination would block. */
 export function openLog(output: Writable): DestinationStream {
   output.on('error', () => {});
   return {
@@ -47,7 +44,7 @@ export function openLog(output: Writable): DestinationStream {
   };
 }
 
-/** What may be logged of an error: its kind and place, and its message only where that can not quote a visitor. */
+/** What may be logged of an error: kind and place, and its message only if it cannot quote a visitor. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {

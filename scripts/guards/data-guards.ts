@@ -19,7 +19,7 @@ export const dataGuards = [
   },
   {
     name: 'a locked file is tried again',
-    file: 'lib/db/retry-while-busy.ts',
+    file: 'lib/db/sqlite-adapter.ts',
     text: 'if (!isBusy(error) || performance.now() > end) throw error;',
     without: 'throw error;',
     project: 'handlers-sqlite',
@@ -27,11 +27,11 @@ export const dataGuards = [
   },
   {
     name: 'trying again has an end',
-    file: 'lib/db/retry-while-busy.ts',
+    file: 'lib/db/sqlite-adapter.ts',
     text: 'if (!isBusy(error) || performance.now() > end) throw error;',
     without: 'if (!isBusy(error)) throw error;',
     project: 'unit',
-    test: 'lib/db/retry-while-busy.test.ts',
+    test: 'lib/db/sqlite-adapter.test.ts',
   },
   {
     name: 'no statement runs inside the transaction of another',
@@ -148,7 +148,7 @@ export const dataGuards = [
   },
   {
     name: 'who was not seen for as long as the site keeps anything goes',
-    file: 'lib/db/visitor-retention.ts',
+    file: 'lib/db/retention.ts',
     text: 'filter(({ lastSeenAt }) => lastSeenAt < cutoff)',
     without: 'filter(({ lastSeenAt }) => lastSeenAt < new Date(0))',
     project: 'handlers-sqlite',
@@ -156,7 +156,7 @@ export const dataGuards = [
   },
   {
     name: 'no demo request goes with its visitor',
-    file: 'lib/db/visitor-retention.ts',
+    file: 'lib/db/retention.ts',
     text: 'demoRequests: nothing,',
     without: '',
     project: 'handlers-sqlite',

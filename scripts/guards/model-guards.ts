@@ -11,7 +11,7 @@ export const modelGuards = [
   },
   {
     name: 'a reply of the model has an end',
-    file: 'lib/ai/capped-fetch.ts',
+    file: 'lib/ai/model.ts',
     text: 'if (size > maxBytes)',
     without: 'if (size > Infinity)',
     project: 'handlers-sqlite',
@@ -19,7 +19,7 @@ export const modelGuards = [
   },
   {
     name: 'the key follows no redirect',
-    file: 'lib/ai/capped-fetch.ts',
+    file: 'lib/ai/model.ts',
     text: "redirect: 'manual'",
     without: "redirect: 'follow'",
     project: 'handlers-sqlite',
@@ -27,7 +27,7 @@ export const modelGuards = [
   },
   {
     name: 'a model that keeps failing is spared',
-    file: 'lib/ai/call-model.ts',
+    file: 'lib/ai/model.ts',
     text: "if (!admitModelCall(report)) throw new ModelError('circuit-open');",
     without: 'admitModelCall(report);',
     project: 'handlers-sqlite',
@@ -35,7 +35,7 @@ export const modelGuards = [
   },
   {
     name: 'a visitor who leaves does not close the model to the others',
-    file: 'lib/ai/call-model.ts',
+    file: 'lib/ai/model.ts',
     text: 'leaveTrial(report);',
     without: '',
     project: 'handlers-sqlite',

@@ -28,7 +28,7 @@ export const operationGuards = [
   },
   {
     name: 'only what is an id is taken from a proxy',
-    file: 'lib/log/request-id.ts',
+    file: 'lib/log/logger.ts',
     text: 'REQUEST_ID_PATTERN.test(given)',
     without: 'REQUEST_ID_PATTERN',
     project: 'unit',
@@ -36,7 +36,7 @@ export const operationGuards = [
   },
   {
     name: 'only a trusted proxy names a request',
-    file: 'lib/log/request-id.ts',
+    file: 'lib/log/logger.ts',
     text: "readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null",
     without: "readEnv() && headers.get('x-request-id')",
     project: 'handlers-sqlite',

@@ -67,11 +67,11 @@ export const outputGuards = [
   },
   {
     name: 'no word of structured data ends its script',
-    file: 'lib/structured-data/serialize-things.ts',
+    file: 'lib/structured-data/describe-route.ts',
     text: ".replaceAll('<', '\\\\u003c')",
     without: '',
     project: 'unit',
-    test: 'lib/structured-data/serialize-things.test.ts',
+    test: 'lib/structured-data/describe-route.test.ts',
   },
   {
     name: 'the offline page shows an address as text',

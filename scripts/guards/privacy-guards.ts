@@ -68,7 +68,7 @@ export const privacyGuards = [
   {
     name: 'no event leaves without consent',
     file: 'lib/browser/event-queue.ts',
-    text: '// Another tab may have ended it.\n  if (!mayRemember()) return clearQueue();',
+    text: '// Another tab may have withdrawn consent.\n  if (!mayRemember()) return clearQueue();',
     without: '',
     project: 'unit',
     test: 'lib/browser/event-queue.test.ts',

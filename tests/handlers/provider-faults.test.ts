@@ -1,7 +1,6 @@
 import * as analyze from '@/app/api/analyze-behavior/route';
 import * as user from '@/app/api/user/[id]/route';
-import { openModelClient } from '@/lib/ai/anthropic-client';
-import { askModel } from '@/lib/ai/model';
+import { askModel, openModelClient } from '@/lib/ai/model';
 import { ModelError } from '@/lib/ai/model-error';
 import { createVisitor } from '../support/handler-visitor';
 import type { ModelFault } from '../support/model-faults';

@@ -68,7 +68,6 @@ const statuses = STATUSES.map((status): Passage => ({
   asks: `what does status ${status} mean; my call returns ${status}; ${STATUS_ASKS[status]}`,
 }));
 
-/** The API reference, call by call. */
 export const apiPassages: readonly Passage[] = [
   {
     title: head.heading,
