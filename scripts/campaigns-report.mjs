@@ -9,8 +9,8 @@ import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
 
-  npm run campaigns:report
-  npm run campaigns:report -- --since 2026-11-01
+  npm run data -- campaigns
+  npm run data -- campaigns --since 2026-11-01
 
 The database is the one that DATABASE_URL names, as for npm start. Days are days in UTC.`;
 

@@ -4,9 +4,9 @@ import { runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
-const USAGE = `npm run eval                        asks the engine that needs no model
-npm run eval -- --tuning            without the held-out half, and lists what went wrong
-npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
+const USAGE = `npm test -- eval                        asks the engine that needs no model
+npm test -- eval --tuning            without the held-out half, and lists what went wrong
+npm test -- eval --url <address>     asks a running site, whoever answers there: with a key, the model`;
 
 async function loadEvaluation() {
   const here = (path) => loadTypeScript(join(root, path));

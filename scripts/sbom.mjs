@@ -8,7 +8,7 @@ import { readOptions } from './shared/read-options.mjs';
 const FILE = '.cache/sbom.cdx.json';
 const USAGE = `Writes the bill of materials (CycloneDX): every package with its version, license and hash.
 
-  npm run sbom     into ${FILE}`;
+  npm run deploy -- sbom     into ${FILE}`;
 
 function writeSbom() {
   return step('Bill of materials', async () => {

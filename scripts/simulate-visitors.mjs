@@ -7,7 +7,7 @@ import { ASSUMPTIONS, createRandom, simulateVisit } from './visitors/simulate.mj
 
 const USAGE = `Lets made-up visitors of each kind behave, and prints how soon the rules know them.
 
-  npm run simulate:visitors     the same visitors every time`;
+  npm test -- visitors     the same visitors every time`;
 
 const VISITS = 2000;
 const LENGTH = 40;

@@ -11,8 +11,8 @@ import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
 
-  npm run test:a11y              pages and states in so many combinations that each pair occurs: minutes
-  npm run test:a11y -- --full    every combination of them: hours`;
+  npm test -- a11y              pages and states in so many combinations that each pair occurs: minutes
+  npm test -- a11y --full    every combination of them: hours`;
 
 async function testAccessibility({ full: isFull = false, help: isHelp = false }) {
   if (isHelp) return void console.log(USAGE);

@@ -11,9 +11,9 @@ import { runNode } from './shared/run.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
 
-  npm run test:faults                  every fault, in fewer rounds than the bars want
-  npm run test:faults -- --long        in as many rounds as the bars want
-  npm run test:faults -- kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
+  npm test -- faults                  every fault, in fewer rounds than the bars want
+  npm test -- faults --long        in as many rounds as the bars want
+  npm test -- faults kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
 
 async function runFaults(names, isLong) {
   const { code, report } = await runPlaywright('tests/e2e/faults/playwright.config.ts', names, {

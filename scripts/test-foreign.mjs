@@ -6,9 +6,9 @@ import { listSpecs, runPlaywright } from './shared/run-playwright.mjs';
 
 const USAGE = `Changes the built site's pages as other programs do in visitors' browsers, walks through them, and prints what no longer worked.
 
-  npm run test:foreign                          every kind of change on every route, and 200 random ones: about an hour
-  npm run test:foreign -- --only "translated"   the kinds whose name holds this, on every route
-  TEST_PORT=3500 npm run test:foreign           at 3500 instead of 3100`;
+  npm test -- foreign                          every kind of change on every route, and 200 random ones: about an hour
+  npm test -- foreign --only "translated"   the kinds whose name holds this, on every route
+  TEST_PORT=3500 npm test -- foreign           at 3500 instead of 3100`;
 
 const TITLE = /^(.*) \((?:before|after|always|once-and-again)\): (\S+)$/;
 

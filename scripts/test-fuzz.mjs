@@ -11,10 +11,10 @@ import { runPlaywright } from './shared/run-playwright.mjs';
 
 const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
 
-  npm run test:fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
-  npm run test:fuzz -- --requests 5000               fewer calls, and visits and pages in proportion
-  FUZZ_SEED=7 npm run test:fuzz                      the same requests again; without it, others in every run
-  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm run test:fuzz     shows again what a failed run of the calls has found`;
+  npm test -- fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
+  npm test -- fuzz --requests 5000               fewer calls, and visits and pages in proportion
+  FUZZ_SEED=7 npm test -- fuzz                      the same requests again; without it, others in every run
+  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm test -- fuzz     shows again what a failed run of the calls has found`;
 
 // Longer than Node waits for a header that does not end.
 const PATIENCE_MS = '95000';

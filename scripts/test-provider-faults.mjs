@@ -5,8 +5,8 @@ import { runBin } from './shared/run.mjs';
 
 const USAGE = `Lets the model fail in every way it can, and looks whether the rules answer in its place and in time.
 
-  npm run test:provider-faults               each fault a hundred times, with the deadline that visitors get: a quarter of an hour
-  npm run test:provider-faults -- --short    each fault twice, with a deadline of a second`;
+  npm test -- provider-faults               each fault a hundred times, with the deadline that visitors get: a quarter of an hour
+  npm test -- provider-faults --short    each fault twice, with a deadline of a second`;
 
 const LONG = { FAULT_ROUNDS: '20', FAULT_AT_ONCE: '5', FAULT_DEADLINE_MS: '7800' };
 // The test's own defaults, whatever this shell has set.

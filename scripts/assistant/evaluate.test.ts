@@ -13,7 +13,7 @@ test.each([
   ['held-out', heldOutQuestions],
 ])('the %s half keeps to the bars', async (_, questions) => {
   answerLocally({ message: 'The index is built at the first question.' });
-  // Time is measured by `npm run eval`, where nothing else runs.
+  // Time is measured by `npm test -- eval`, where nothing else runs.
   expect(listFailures(await evaluate(questions, answerLocally, now))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const SITE_PORTS = { empty: 3230, full: 3231 };
 const PER_SECOND = 200;
 const ROUNDS = 5;
 /**
- * Of each database, in all its rounds. `SECONDS=300 npm run bench:load -- calls-sqlite` measures five times as long:
+ * Of each database, in all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long:
  * then a round has enough of each call for a p99 of its own, and it varies less by chance.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
