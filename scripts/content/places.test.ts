@@ -1,4 +1,4 @@
-import { readDrawing } from './drawn-ids';
+import { readDrawing } from './places';
 
 test('the ids that a component writes down, and what it draws with', () => {
   const component = `

@@ -1,9 +1,81 @@
+import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { CAMPAIGN_MATCH_KEYS } from '@/lib/personalization/campaign';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
-import type { Content } from '../content';
-import type { ContentNode } from '../content-node';
+import { allNodes, type Content } from '../content';
+import { type ContentNode } from '../content-node';
 import { report, type Finding } from '../finding';
+import { placesOn } from '../places';
+
+const LINK_FIELDS = new Set(['href', 'url']);
+
+const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+
+type Places = (route: RouteId) => ReadonlySet<string>;
+
+function checkHref(placesOf: Places, node: ContentNode, href: string): Finding[] {
+  const [path, anchor] = href.split('#');
+  const route = ROUTE_IDS.find((id) => ROUTES[id] === path);
+  if (!route)
+    return [report(node, `There is no page ${path} on this site. The pages stand in lib/config/routes.ts.`)];
+  if (anchor === undefined) return [];
+  const places = placesOf(route);
+  if (places.has(anchor)) return [];
+  const known = [...places].sort().join(', ') || 'none';
+  return [report(node, `There is no place #${anchor} on the page ${path}. Places there: ${known}.`)];
+}
+
+/** A case names the hub article that tells the whole story. */
+function checkArticle(placesOf: Places, node: ContentNode): Finding[] {
+  const id = isRecord(node.value) && node.keys.at(-1) === 'article' ? node.value.id : undefined;
+  if (typeof id !== 'string' || placesOf('contentHub').has(id)) return [];
+  return [report({ ...node, path: [...node.path, 'id'] }, `There is no article ${id} in the Content Hub.`)];
+}
+
+/** Every link leads to a page, and to a place that is on it. */
+export function checkLinks(content: Content): Finding[] {
+  const places = new Map(ROUTE_IDS.map((route) => [route, placesOn(content, route)]));
+  const placesOf = (route: RouteId) => places.get(route) ?? new Set<string>();
+  return allNodes(content).flatMap((node) => {
+    const isLink = LINK_FIELDS.has(node.keys.at(-1) ?? '') && /^[/#]/.test(String(node.value));
+    return isLink ? checkHref(placesOf, node, String(node.value)) : checkArticle(placesOf, node);
+  });
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Pictures that only decorate: the same few on many cards, beside the words that say it all. */
+const DECORATION = /^\/images\/recommendations\//;
+
+const isPicture = ({ keys, value }: ContentNode) =>
+  keys.at(-1) !== 'alt' && typeof value === 'string' && PICTURE.test(value);
+
+function checkAlt(owner: ContentNode, picture: ContentNode): Finding[] {
+  if (DECORATION.test(String(picture.value))) return [];
+  const place = { ...picture, path: [...owner.path, 'alt'] };
+  const alt = isRecord(owner.value) ? owner.value.alt : undefined;
+  if (alt === undefined)
+    return [report(place, 'This picture has no alt text. Say in a sentence what it shows.')];
+  if (typeof alt !== 'string' || alt.trim() === '')
+    return [report(place, 'The alt text is empty. Say in a sentence what the picture shows.')];
+  if (PICTURE.test(alt))
+    return [report(place, 'The alt text is a file name. Say in a sentence what it shows.')];
+  return [];
+}
+
+/** Every picture exists and can be heard by those who do not see it. */
+export function checkPictures(content: Content): Finding[] {
+  return allNodes(content).flatMap((owner) =>
+    owner.children.filter(isPicture).flatMap((picture) => {
+      const path = String(picture.value);
+      const isThere = !path.startsWith('/') || content.publicFiles.has(path);
+      return [
+        ...(isThere ? [] : [report(picture, `There is no picture ${path} in the folder public.`)]),
+        ...checkAlt(owner, picture),
+      ];
+    }),
+  );
+}
 
 const UTM_FIELDS = [...CAMPAIGN_MATCH_KEYS, 'utm_source', 'utm_medium'];
 const UTM_WORD = /^[a-z0-9][a-z0-9_-]*$/;
