@@ -30,18 +30,18 @@ function readArguments(args) {
 }
 
 async function fuzzCalls(options) {
-  const calls = await loadTypeScript(join(root, 'scripts/fuzz/calls.ts'));
+  const calls = await loadTypeScript(join(root, 'tests/fuzz/calls.ts'));
   const tally = await calls.fuzzCalls(options).catch((error) => {
     throw new StepError('A generated visit shows a mistake.', { output: error.message });
   });
-  const { listUnaccepted } = await loadTypeScript(join(root, 'scripts/fuzz/list-unaccepted.ts'));
+  const { listUnaccepted } = await loadTypeScript(join(root, 'tests/fuzz/tally.ts'));
   const value = { ...tally, unaccepted: listUnaccepted(tally) };
   return { note: `${tally.requests} on each database`, value };
 }
 
 async function fuzzVisits(seed, visits) {
   const env = { FUZZ_SEED: String(seed), FUZZ_VISITS: String(visits) };
-  const args = ['--', 'scripts/fuzz'];
+  const args = ['--', 'tests/fuzz'];
   const { code, output } = await runJest(['unit'], args, { name: 'fuzz-visits', env });
   if (code !== 0) throw new StepError('A generated visit gets a wrong variant.', { output });
   return { note: `${visits} of each kind` };

@@ -3,7 +3,7 @@ import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { problemSchema } from '@/lib/contracts/problem';
 import { ANSWER_LENGTH } from '@/lib/http/whole-answer';
 import { listErrors } from '@/lib/openapi/api-call';
-import { findCall } from './find-call';
+import { findCall } from './tally';
 import { UNKNOWN_PATH, type FuzzRequest } from './request';
 import type { FuzzAnswer } from './worlds';
 

@@ -1,5 +1,5 @@
 import { listCalls } from '@/lib/openapi/api-calls';
-import { listUnaccepted } from './list-unaccepted';
+import { listUnaccepted } from './tally';
 
 const row = (accepted: number) => ({
   requests: 9,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
 // One database and the handlers over it, in a process of their own: what a visit asks comes in, what it is answered
 // goes out. `DATABASE_URL` says which database.

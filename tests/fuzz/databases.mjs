@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../tests/support/postgres-server.mjs';
-import { migrate } from '../migrate.mjs';
+import { startPostgres } from '../support/postgres-server.mjs';
+import { migrate } from '../../scripts/migrate.mjs';
 
 // Nothing here survives a crash and nothing has to: waiting for the disk would only make the runs longer.
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

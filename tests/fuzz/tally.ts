@@ -1,6 +1,22 @@
-import { findCall } from './find-call';
-import type { FuzzRequest } from './request';
-import type { FuzzAnswer } from './worlds';
+import { type ApiCallId } from '@/lib/content/pages/api-docs';
+import { listCalls } from '@/lib/openapi/api-calls';
+import { type FuzzRequest } from './request';
+import { type FuzzAnswer } from './worlds';
+
+const calls = new Map(listCalls().map((call) => [`${call.method} ${call.path}`, call]));
+
+/** The documented call that a request's method and path make; none for a method that its path does not take. */
+export function findCall({ path, method }: Pick<FuzzRequest, 'path' | 'method'>) {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return calls.get(`${asked} ${path.replace(/\[(\w+)\]/g, '{$1}')}`);
+}
+
+/** The documented calls of which no request was accepted: what is never asked, or always refused, is not tried at all. */
+export function listUnaccepted({ rows }: Pick<Tally, 'rows'>): ApiCallId[] {
+  return listCalls()
+    .map(({ id }) => id)
+    .filter((id) => (rows[id]?.accepted ?? 0) === 0);
+}
 
 type TallyRow = {
   requests: number;

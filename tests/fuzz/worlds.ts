@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { startNode } from '../shared/run.mjs';
+import { startNode } from '../../scripts/shared/run.mjs';
 import type { FuzzRequest } from './request';
 
 export type FuzzAnswer = {
@@ -20,7 +20,7 @@ const SECRET = 'the same for both databases';
 
 /** The handlers over one database, in a process of their own, so that a crash is seen and both work at once. */
 export async function startWorld(name: string, databaseUrl: string): Promise<World> {
-  const child = startNode(['scripts/fuzz/world.mjs'], {
+  const child = startNode(['tests/fuzz/world.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

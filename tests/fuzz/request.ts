@@ -6,8 +6,8 @@ import { describeRequest } from '@/lib/openapi/open-api-document';
 import { arbitraryOf } from './from-schema';
 import { bodyOf } from './mutate';
 import { anyString, usually } from './naughty';
-import { oddQuery, pathId } from './odd-addresses';
-import { contentType, fewHeaders } from './odd-headers';
+import { oddQuery, pathId } from './odd-requests';
+import { contentType, fewHeaders } from './odd-requests';
 
 /** One request as it travels to both databases: what the handler is, what it gets, and as whom. */
 export type FuzzRequest = {
