@@ -6,14 +6,14 @@ import { root } from './set-up/fingerprint.mjs';
 const COMMANDS = {
   test: {
     '': 'scripts/test.mjs',
-    a11y: 'scripts/test-a11y.mjs',
+    a11y: 'tests/a11y/run.mjs',
     deploy: 'deploy/test.mjs',
-    eval: 'scripts/eval-assistant.mjs',
-    faults: 'scripts/test-faults.mjs',
-    foreign: 'scripts/test-foreign.mjs',
-    fuzz: 'scripts/test-fuzz.mjs',
-    'provider-faults': 'scripts/test-provider-faults.mjs',
-    security: 'scripts/test-security.mjs',
+    eval: 'tests/assistant/run.mjs',
+    faults: 'tests/e2e/faults/run.mjs',
+    foreign: 'tests/e2e/foreign/run.mjs',
+    fuzz: 'tests/fuzz/run.mjs',
+    'provider-faults': 'tests/handlers/run-provider-faults.mjs',
+    security: 'tests/security/run.mjs',
     visitors: 'scripts/simulate-visitors.mjs',
   },
   bench: {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
-import { StepError } from '../shared/console.mjs';
-import { runNode, runNpm } from '../shared/run.mjs';
-import { serve } from '../shared/serve.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { runNode, runNpm } from '../../scripts/shared/run.mjs';
+import { serve } from '../../scripts/shared/serve.mjs';
 import { openTlsDoor } from './tls-door.mjs';
 
 const SCANNER = '@mdn/mdn-http-observatory';

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { installBrowser } from './programs/browser.mjs';
-import { root } from './set-up/fingerprint.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { runJest } from './shared/run-jest.mjs';
-import { runPlaywright } from './shared/run-playwright.mjs';
+import { installBrowser } from '../../scripts/programs/browser.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { build, prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
+import { runJest } from '../../scripts/shared/run-jest.mjs';
+import { runPlaywright } from '../../scripts/shared/run-playwright.mjs';
 
 const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
 

@@ -1,5 +1,5 @@
-import { runJest } from '../shared/run-jest.mjs';
-import { listSpecs, runPlaywright } from '../shared/run-playwright.mjs';
+import { runJest } from '../../scripts/shared/run-jest.mjs';
+import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
 
 /** What each row of the table is proven by, and what must not happen. */
 const BROWSER = {
@@ -21,7 +21,7 @@ const CALLS = {
   'tests/handlers/report-payloads.test.ts': ['formulas and payloads in the CSV and the campaign report', '0'],
 };
 const UNIT = {
-  'scripts/security/dependencies.test.ts': ['packages below their floor, loose or unhashed', '0'],
+  'tests/security/dependencies.test.ts': ['packages below their floor, loose or unhashed', '0'],
 };
 
 function toRow([check, bar], name, passed, failed, skipped = 0) {

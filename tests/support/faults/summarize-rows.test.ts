@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** In a process of its own, because Jest reads no ES modules. */
 function summarizeRows(rows: object[]): unknown {
-  const code = `import { summarizeRows } from './scripts/faults/summarize-rows.mjs';
+  const code = `import { summarizeRows } from './tests/support/faults/summarize-rows.mjs';
     console.log(JSON.stringify(summarizeRows(${JSON.stringify(rows)})));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),

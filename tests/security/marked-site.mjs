@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StepError } from '../shared/console.mjs';
-import { runNode, startNext } from '../shared/run.mjs';
-import { isTaken } from '../shared/serve.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { runNode, startNext } from '../../scripts/shared/run.mjs';
+import { isTaken } from '../../scripts/shared/serve.mjs';
 
 const READY_WITHIN_MS = 20_000;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { startMarkedSite } from './marked-site.mjs';
 
 const mark = (name) => `${name}-${randomBytes(12).toString('hex')}`;

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_STAMP } from './build/build-inputs.mjs';
-import { installBrowser } from './programs/browser.mjs';
-import { scanSite } from './security/observatory.mjs';
-import { makeSbom } from './security/sbom.mjs';
-import { drawSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
-import { runBrowser, runCalls, runUnit } from './security/suites.mjs';
-import { root } from './set-up/fingerprint.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { runNpm } from './shared/run.mjs';
+import { BUILD_STAMP } from '../../scripts/build/build-inputs.mjs';
+import { installBrowser } from '../../scripts/programs/browser.mjs';
+import { scanSite } from './observatory.mjs';
+import { makeSbom } from '../../scripts/security/sbom.mjs';
+import { drawSecrets, findInFiles, secretEnv } from './secrets.mjs';
+import { runBrowser, runCalls, runUnit } from './suites.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { build, prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
+import { runNpm } from '../../scripts/shared/run.mjs';
 
 const USAGE = `Attacks the built site and its calls, looks through what is built and what it stands on, and prints what held.
 

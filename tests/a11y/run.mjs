@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { runSpecs } from './a11y/run-specs.mjs';
-import { printCriteria, printTests } from './a11y/tables.mjs';
-import { installBrowser } from './programs/browser.mjs';
-import { installJava } from './programs/java.mjs';
-import { root } from './set-up/fingerprint.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step } from './shared/console.mjs';
-import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runSpecs } from './run-specs.mjs';
+import { printCriteria, printTests } from './tables.mjs';
+import { installBrowser } from '../../scripts/programs/browser.mjs';
+import { installJava } from '../../scripts/programs/java.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { build, prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand, step } from '../../scripts/shared/console.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
 
 const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
 

@@ -5,7 +5,7 @@ jest.setTimeout(30_000);
 /** How the start of a marked site fails; in a process of its own, because Jest reads no ES modules. */
 function fail(isPortTaken: boolean, env: Record<string, string>): { message: string; ms: number } {
   const code = `import { createServer } from 'node:http';
-    import { startMarkedSite } from './scripts/security/marked-site.mjs';
+    import { startMarkedSite } from './tests/security/marked-site.mjs';
     const other = createServer((_, answer) => answer.end('ok'));
     await new Promise((resolve) => other.listen(0, resolve));
     const { port } = other.address();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { root } from './set-up/fingerprint.mjs';
-import { runCommand } from './shared/console.mjs';
-import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { runCommand } from '../../scripts/shared/console.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
 
 const USAGE = `npm test -- eval                        asks the engine that needs no model
 npm test -- eval --tuning            without the held-out half, and lists what went wrong
@@ -12,8 +12,8 @@ async function loadEvaluation() {
   const here = (path) => loadTypeScript(join(root, path));
   return {
     ...(await here('lib/assistant/answer-locally.ts')),
-    ...(await here('scripts/assistant/answer-over-chat.ts')),
-    ...(await here('scripts/assistant/evaluate.ts')),
+    ...(await here('tests/assistant/answer-over-chat.ts')),
+    ...(await here('tests/assistant/evaluate.ts')),
   };
 }
 

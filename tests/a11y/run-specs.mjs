@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { StepError } from '../shared/console.mjs';
-import { listSpecs, runPlaywright } from '../shared/run-playwright.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
 
 const escape = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createDoor } from 'node:net';
 import { join } from 'node:path';
-import { run } from '../shared/run.mjs';
+import { run } from '../../scripts/shared/run.mjs';
 
 /** The first byte of every TLS connection. */
 const HANDSHAKE = 22;

@@ -1,8 +1,8 @@
-import { installBrowser } from './programs/browser.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { listSpecs, runPlaywright } from './shared/run-playwright.mjs';
+import { installBrowser } from '../../../scripts/programs/browser.mjs';
+import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
+import { readOptions } from '../../../scripts/shared/read-options.mjs';
+import { listSpecs, runPlaywright } from '../../../scripts/shared/run-playwright.mjs';
 
 const USAGE = `Changes the built site's pages as other programs do in visitors' browsers, walks through them, and prints what no longer worked.
 

@@ -1,7 +1,7 @@
-import { prepare } from './set-up/set-up.mjs';
-import { runCommand } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { runBin } from './shared/run.mjs';
+import { prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand } from '../../scripts/shared/console.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
+import { runBin } from '../../scripts/shared/run.mjs';
 
 const USAGE = `Lets the model fail in every way it can, and looks whether the rules answer in its place and in time.
 

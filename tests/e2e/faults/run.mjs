@@ -1,13 +1,13 @@
-import { readRows } from './faults/read-rows.mjs';
-import { summarizeRows } from './faults/summarize-rows.mjs';
-import { installBrowser } from './programs/browser.mjs';
-import { installFaketime } from './programs/faketime.mjs';
-import { installNginx } from './programs/nginx.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { runPlaywright } from './shared/run-playwright.mjs';
-import { runNode } from './shared/run.mjs';
+import { readRows } from '../../support/faults/read-rows.mjs';
+import { summarizeRows } from '../../support/faults/summarize-rows.mjs';
+import { installBrowser } from '../../../scripts/programs/browser.mjs';
+import { installFaketime } from '../../../scripts/programs/faketime.mjs';
+import { installNginx } from '../../../scripts/programs/nginx.mjs';
+import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
+import { readOptions } from '../../../scripts/shared/read-options.mjs';
+import { runPlaywright } from '../../../scripts/shared/run-playwright.mjs';
+import { runNode } from '../../../scripts/shared/run.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
 
@@ -27,7 +27,7 @@ async function runFaults(names, isLong) {
 
 /** What the model can do wrong has a command of its own. */
 async function runProviderFaults(isLong) {
-  const args = ['scripts/test-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
+  const args = ['tests/handlers/run-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
   const { code } = await runNode(args, { show: true });
   return {
     fault: 'provider faults',
