@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_STAMP } from '../../scripts/build/build-inputs.mjs';
 import { installBrowser } from '../../scripts/programs/browser.mjs';
 import { scanSite } from './observatory.mjs';
-import { makeSbom } from '../../scripts/security/sbom.mjs';
+import { makeSbom } from '../../scripts/sbom.mjs';
 import { drawSecrets, findInFiles, secretEnv } from './secrets.mjs';
 import { runBrowser, runCalls, runUnit } from './suites.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';

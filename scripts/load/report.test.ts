@@ -4,7 +4,7 @@ type Tails = { ratio: number; least: number; most: number; pooled: number };
 
 /** In a process of its own, because Jest reads no ES modules; NaN comes back as null. */
 function compareTails(rounds: number[][], floor: number[][]): Tails {
-  const code = `import { compareTails } from './scripts/load/tails.mjs';
+  const code = `import { compareTails } from './scripts/load/report.mjs';
     console.log(JSON.stringify(compareTails(${JSON.stringify(rounds)}, ${JSON.stringify(floor)})));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
