@@ -53,6 +53,8 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { useOffline: true },
+  // Without the tests, whose types `npm start` does not install.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // For the server's own hook (lib/http/harden-server.ts), so that the list stands once.
   env: {
     SECURITY_HEADERS: JSON.stringify(securityHeaders),

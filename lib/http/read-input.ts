@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldError, findJsonFlaw, userIdParameterSchema } from '@/lib/contracts/base';
 import { HttpProblem } from './problem';
 
-const MAX_BODY_BYTES = 16 * 1024;
+export const MAX_BODY_BYTES = 16 * 1024;
 // Below the deadline of every call, so that a slow sender gets 408, not 503.
 const BODY_MS = 2500;
 const CLOSE = { Connection: 'close' };

@@ -187,7 +187,7 @@ const UNFINISHED = {
     'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
 };
 
-// Ten seconds each, which only `npm run test:deploy` has.
+// Ten seconds each, which only `npm test -- deploy` has.
 if (process.env.DEPLOY_LONG === '1') {
   for (const [name, words] of Object.entries(UNFINISHED)) {
     test(`who never finishes ${name} is cut off, and no instance hears of it`, async () => {

@@ -6,7 +6,7 @@ import { createVisitor } from '../support/handler-visitor';
 import type { ModelFault } from '../support/model-faults';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 
-// `npm run test:provider-faults` does it a hundred times each, with the deadline that visitors get.
+// `npm test -- provider-faults` does it a hundred times each, with the deadline that visitors get.
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const AT_ONCE = Number(process.env.FAULT_AT_ONCE ?? 2);
 const DEADLINE_MS = Number(process.env.FAULT_DEADLINE_MS ?? 1000);
