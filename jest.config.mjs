@@ -33,7 +33,7 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
-        '<rootDir>/tests/a11y/**/*.test.ts',
+        '<rootDir>/tests/{a11y,assistant,fuzz,security,support}/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
     },

@@ -12,6 +12,8 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { useOffline: true },
+  // Without the tests, whose types `npm start` does not install.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   env: { RELEASE: process.env.RELEASE ?? 'unbuilt' },
   serverExternalPackages: ['better-sqlite3', 'pino'],
   // The site's pages are static and its images are made at build time; nothing is optimised on request.

@@ -6,11 +6,10 @@ import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame, SkipLink } from '@/components/layout/page-frame';
 import { RootMarks } from '@/components/layout/root-marks';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
-import { SkipLink } from '@/components/layout/skip-link';
 import { SoftLinks } from '@/components/layout/soft-links';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
 import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
@@ -26,8 +25,8 @@ import { SITE_URL } from '@/lib/config/site-url';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import { BOOT_SCRIPT } from './boot-script';
-import { IdleWidgets } from './idle-widgets';
 import './globals.css';
+import { IdleWidgets } from './idle-widgets';
 
 // `optional`: a font that comes late waits for the next page instead of moving this one.
 const geist = localFont({

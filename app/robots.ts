@@ -1,11 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { pathOf } from '@/lib/api/endpoint';
+import { getOpenApi } from '@/lib/api/feature-endpoints';
 import { SITE_URL } from '@/lib/config/site-url';
 import { absoluteUrl } from '@/lib/structured-data/absolute-url';
 
 /** The page /api is for everyone; what lies below it is calls, of which only their description can be read. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/openapi.json'], disallow: '/api/' },
+    rules: { userAgent: '*', allow: ['/', pathOf(getOpenApi)], disallow: '/api/' },
     sitemap: absoluteUrl(SITE_URL, '/sitemap.xml'),
   };
 }

@@ -80,11 +80,11 @@ async function openPage() {
     await Promise.all([
       import('@/lib/browser/user-id'),
       import('@/lib/browser/unsaved-segment'),
-      import('@/lib/browser/visit'),
+      import('@/components/personalization/personalization-provider'),
       import('@/lib/browser/campaign'),
       import('@/lib/browser/accessibility-store'),
       import('@/components/visual-theme/visual-theme-store'),
-      import('@/components/install/install-store'),
+      import('@/components/install/install-card'),
       import('@/components/tutorial/tutorial-keeper'),
       import('@/components/onboarding/profile-store'),
       import('@/components/demo-request/demo-request-draft'),

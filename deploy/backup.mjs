@@ -10,8 +10,8 @@ import { backUpSqlite } from './database/sqlite.mjs';
 
 const USAGE = `Writes the whole database into one file, while the site runs, and checks it.
 
-  npm run deploy:backup -- --to /var/backups/adaptive-site
-  npm run deploy:backup -- --to /var/backups/adaptive-site --keep 14
+  npm run deploy -- backup --to /var/backups/adaptive-site
+  npm run deploy -- backup --to /var/backups/adaptive-site --keep 14
 
 The database is the one that DATABASE_URL names. --keep deletes all but the newest of its kind.`;
 

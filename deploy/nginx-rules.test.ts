@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { largeHeaders } from '@/lib/content/large-headers';
-import { problemSchema } from '@/lib/contracts/problem';
+import { problemSchema } from '@/lib/contracts/base';
 
 type Visit = {
   status: number;

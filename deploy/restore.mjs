@@ -9,8 +9,8 @@ import { restoreSqlite } from './database/sqlite.mjs';
 
 const USAGE = `Puts a backup in the place of the database that DATABASE_URL names. Stop the site first.
 
-  npm run deploy:restore -- /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
-  npm run deploy:restore -- --force <file>     where there is a database already: it is kept as a file`;
+  npm run deploy -- restore /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
+  npm run deploy -- restore --force <file>     where there is a database already: it is kept as a file`;
 
 async function main() {
   const options = { force: { type: 'boolean', default: false } };

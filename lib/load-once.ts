@@ -1,4 +1,4 @@
-/** Loads with the first call and keeps what came; a load that failed is tried again with the next call. */
+/** Loads once and caches; a failed load is retried. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let kept: Promise<Loaded> | null = null;
   return () => {

@@ -12,8 +12,8 @@ import { serve } from './shared/serve.mjs';
 
 const USAGE = `Measures how long clicks and keys take with the tracker of behavior on and off, on a processor as slow as a phone's.
 
-  npm run bench:inp             five visits of each kind
-  RUNS=20 npm run bench:inp     more of them, for steadier medians`;
+  npm run bench -- inp             five visits of each kind
+  RUNS=20 npm run bench -- inp     more of them, for steadier medians`;
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = 3202;

@@ -15,11 +15,11 @@ import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
 
-  npm run bench:load                                       all of it: about an hour on two cores
-  npm run bench:load -- pages writes                       some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres
-  SECONDS=300 npm run bench:load -- calls-sqlite           each database asked for five times as long as the usual 60 seconds`;
+  npm run bench -- load                                       all of it: about an hour on two cores
+  npm run bench -- load pages writes                       some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres
+  SECONDS=300 npm run bench -- load calls-sqlite           each database asked for five times as long as the usual 60 seconds`;
 
-/** Each part by the name under which it can be asked for alone: `npm run bench:load -- pages writes`. */
+/** Each part by the name under which it can be asked for alone: `npm run bench -- load pages writes`. */
 const PARTS = {
   pages: onDatabase(benchPages),
   nginx: onDatabase(benchNginx),

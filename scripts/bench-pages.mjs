@@ -14,10 +14,10 @@ const PARTS = ['lighthouse', 'javascript', 'flicker'];
 
 const USAGE = `Measures the built pages: Lighthouse beside two floors, scripts by route and widget, words from first byte to last.
 
-  npm run bench:pages                                    all of it: about fifty minutes on two cores
-  npm run bench:pages -- --short                         one run of each, over fewer pages
-  npm run bench:pages -- lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
-  BENCH_PORT=3500 npm run bench:pages                    at 3500 and 3501, 3502 instead of 3200 and the two behind it`;
+  npm run bench -- pages                                    all of it: about fifty minutes on two cores
+  npm run bench -- pages --short                         one run of each, over fewer pages
+  npm run bench -- pages lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
+  BENCH_PORT=3500 npm run bench -- pages                    at 3500 and 3501, 3502 instead of 3200 and the two behind it`;
 
 function readWishes() {
   const options = { short: { type: 'boolean' }, runs: { type: 'string' } };

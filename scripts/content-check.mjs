@@ -24,7 +24,7 @@ async function checkWords() {
   const { checkContent } = await load('scripts/content/check-content.ts');
   const { writtenTexts } = await load('scripts/content/content.ts');
   const { mergeFindings } = await load('scripts/content/finding.ts');
-  const { printFindings } = await load('scripts/content/print-findings.ts');
+  const { printFindings } = await load('scripts/content/finding.ts');
   const { content, findings, isComplete } = await readContent(root, loadTypeScript);
   const all = mergeFindings(findings, checkContent(content));
   if (all.length === 0) await printUrls();

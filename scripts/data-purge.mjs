@@ -8,7 +8,7 @@ import { readOptions } from './shared/read-options.mjs';
 const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
 who were last seen before, with their profiles, settings and feedback. Demo requests stay.
 
-  npm run data:purge
+  npm run data -- purge
 
 The server does the same when it starts and every day. The database is the one that DATABASE_URL names.`;
 

@@ -4,7 +4,7 @@ import { runCommand, step } from './shared/console.mjs';
 import { passSignal, startNext } from './shared/run.mjs';
 
 await runCommand(async () => {
-  await prepare();
+  await prepare({ withTools: false });
   // Next reads the .env files itself, and again whenever one is saved; it must not find them in its environment.
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });

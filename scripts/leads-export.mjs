@@ -11,8 +11,8 @@ import { isCommand } from './shared/is-command.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
 
-  npm run --silent leads:export > leads.csv
-  npm run leads:export -- --out leads.csv
+  npm run --silent data -- leads > leads.csv
+  npm run data -- leads --out leads.csv
 
 The database is the one that DATABASE_URL names, as for npm start.`;
 

@@ -1,28 +1,40 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { explainPostgres, explainSqlite } from './database/explain-migration.mjs';
-import { applyMigrations, isUpToDate } from './database/migration-engine.mjs';
 import {
   connectPostgres,
   DEFAULT_DATABASE_URL,
   isPostgres,
   readSqliteFile,
 } from './database/open-database.mjs';
+import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { isCommand } from './shared/is-command.mjs';
 
 const LOCK_WAIT_MS = 60_000;
-const ENGINE_WAIT_MS = 5000;
-// Any number will do, as long as every instance of this site takes the same one.
+// Any number works, as long as every instance of this site uses the same one.
 const ADVISORY_LOCK = 7_216_043;
 
-const require = createRequire(import.meta.url);
+/** Prisma's own table, so that `prisma migrate deploy` works on the same database and the same folders. */
+const migrationsTable = (datetime) => `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" ${datetime},
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" ${datetime},
+  "started_at" ${datetime} NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+const SELECT = 'SELECT migration_name, finished_at, rolled_back_at FROM _prisma_migrations';
+const INSERT = `INSERT INTO _prisma_migrations
+  (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, $4, $5, 1)`;
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations that it applied. Safe when several
- * instances start at once: one works, the others wait. An Error's message is one sentence for the operator.
+ * Brings the database to the newest schema and returns the names of the migrations that it applied. All of them are
+ * one transaction. Safe when several instances start at once: one works, the others wait. An Error's message is one
+ * sentence for the operator.
  */
 export async function migrate({ databaseUrl = DEFAULT_DATABASE_URL, log = () => {} } = {}) {
   const applied = isPostgres(databaseUrl)
@@ -32,6 +44,38 @@ export async function migrate({ databaseUrl = DEFAULT_DATABASE_URL, log = () => 
   return applied;
 }
 
+/**
+ * Applies what is pending, inside the caller's transaction.
+ * @param {string} provider whose folder it is: sqlite or postgres
+ * @param {(sql: string, values?: unknown[]) => unknown} query returns the rows of a SELECT
+ */
+async function applyMigrations(provider, query) {
+  await query(migrationsTable(provider === 'sqlite' ? 'DATETIME' : 'TIMESTAMPTZ'));
+  const rows = await query(SELECT, []);
+  const failed = rows.find((row) => row.finished_at === null && row.rolled_back_at === null);
+  if (failed) {
+    throw new Error(
+      `${failed.migration_name} failed before. Repair the database, then run npx prisma migrate resolve.`,
+    );
+  }
+  const finished = new Set(rows.filter((row) => row.finished_at !== null).map((row) => row.migration_name));
+  const folder = join(root, 'prisma', provider, 'migrations');
+  const names = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const pending = names.filter((name) => !finished.has(name)).sort();
+  for (const name of pending) {
+    const started = new Date().toISOString();
+    const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8');
+    try {
+      await query(sql);
+    } catch (cause) {
+      throw Object.assign(new Error(`${name}: ${cause.message}`, { cause }), { code: cause.code });
+    }
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    await query(INSERT, [randomUUID(), checksum, name, started, new Date().toISOString()]);
+  }
+  return pending;
+}
+
 async function migrateSqlite(file) {
   let lock;
   let database;
@@ -39,21 +83,23 @@ async function migrateSqlite(file) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     createPrivately(file);
     createPrivately(`${file}.migrate-lock`);
-    // The operating system frees this lock when the process dies, however it dies.
+    // A change of the journal mode does not wait for others, so it needs a lock of its own.
     lock = new Database(`${file}.migrate-lock`, { timeout: LOCK_WAIT_MS });
     lock.exec('BEGIN EXCLUSIVE');
     database = new Database(file, { timeout: LOCK_WAIT_MS });
     // Before Prisma first touches the file: in the default mode acknowledged writes can be lost (prisma issue 29933).
     database.pragma('journal_mode = WAL');
-    const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
-    const rows = known
-      ? database.prepare('SELECT migration_name, finished_at FROM _prisma_migrations').all()
-      : [];
-    // Prisma's engine wants the file for itself.
-    database.close();
-    if (isUpToDate('sqlite', rows)) return [];
-    const { PrismaBetterSqlite3 } = require('@prisma/adapter-better-sqlite3');
-    return await applyMigrations('sqlite', new PrismaBetterSqlite3({ url: file, timeout: ENGINE_WAIT_MS }));
+    // Inside a transaction the migrations' own pragma for this has no effect.
+    database.pragma('foreign_keys = OFF');
+    database.exec('BEGIN IMMEDIATE');
+    const applied = await applyMigrations('sqlite', (sql, values) => {
+      if (!values) return database.exec(sql);
+      const statement = database.prepare(sql.replaceAll(/\$\d/g, '?'));
+      return statement.reader ? statement.all(values) : statement.run(values);
+    });
+    if (database.pragma('foreign_key_check').length > 0) throw new Error('rows refer to rows that are gone.');
+    database.exec('COMMIT');
+    return applied;
   } catch (cause) {
     throw new Error(explainSqlite(cause, file), { cause });
   } finally {
@@ -62,7 +108,7 @@ async function migrateSqlite(file) {
   }
 }
 
-/** It holds people's names and words, and its folder may be open to others. SQLite gives its log the same rights. */
+/** The database holds personal data, and its folder may be open to others. SQLite's log gets the same rights. */
 function createPrivately(file) {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
@@ -75,18 +121,66 @@ async function migratePostgres(connectionString) {
   try {
     client = await connectPostgres(connectionString);
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
-    const { rows } = tables[0].name
-      ? await client.query('SELECT migration_name, finished_at FROM _prisma_migrations')
-      : { rows: [] };
-    if (isUpToDate('postgres', rows)) return [];
-    const { PrismaPg } = require('@prisma/adapter-pg');
-    return await applyMigrations('postgres', new PrismaPg({ connectionString }));
+    await client.query('SET client_min_messages = warning; BEGIN');
+    const applied = await applyMigrations(
+      'postgres',
+      async (sql, values) => (await client.query(sql, values)).rows,
+    );
+    await client.query('COMMIT');
+    return applied;
   } catch (cause) {
     throw new Error(explainPostgres(cause, connectionString), { cause });
   } finally {
     await client?.end().catch(() => {});
   }
+}
+
+/** One sentence for the operator: why the file could not be migrated, and what to do. */
+function explainSqlite(error, file) {
+  const code = String(error.code ?? '');
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) {
+    return `The database ${file} can not be written: give this user write access to its folder, or name another file in DATABASE_URL.`;
+  }
+  if (/^(ENOTDIR|EEXIST)/.test(code)) {
+    return `The folder of the database ${file} can not be made, because a file is in its way: name another file in DATABASE_URL.`;
+  }
+  if (/^(ENOSPC|SQLITE_FULL)/.test(code))
+    return `The disk that holds ${file} is full: free some space and start again.`;
+  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) {
+    return `The file ${file} is not a usable database: move it away, or name another file in DATABASE_URL.`;
+  }
+  if (code.startsWith('SQLITE_BUSY') || /SocketTimeout|database is locked/.test(error.message)) {
+    return `Another process is using the database ${file}: stop it and start again.`;
+  }
+  return `The database ${file} could not be migrated: ${firstLines(error)}`;
+}
+
+/** The same for a server, named without its user and password. */
+function explainPostgres(error, connectionString) {
+  const place = describePostgres(connectionString);
+  const code = String(error.code ?? error.errors?.[0]?.code ?? '');
+  if (
+    /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
+    /timeout/i.test(error.message)
+  ) {
+    return `No Postgres server answers at ${place}: start it, or correct the host and port in DATABASE_URL.`;
+  }
+  if (code.startsWith('28')) {
+    return `Postgres at ${place} refused the user or password: correct them in DATABASE_URL.`;
+  }
+  if (code === '3D000')
+    return `Postgres has no database at ${place}: create it, or correct its name in DATABASE_URL.`;
+  if (code === '42501') return `The user of ${place} may not create tables: grant it CREATE on the schema.`;
+  return `The database ${place} could not be migrated: ${firstLines(error)}`;
+}
+
+function describePostgres(connectionString) {
+  const { host, pathname } = new URL(connectionString);
+  return `${host}${pathname}`;
+}
+
+function firstLines(error) {
+  return String(error.message).trim().split('\n').slice(0, 6).join(' ').trim();
 }
 
 if (isCommand(import.meta.url)) {

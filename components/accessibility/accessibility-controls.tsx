@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
@@ -13,12 +13,9 @@ import {
   type AccessibilitySwitch as SwitchName,
 } from '@/lib/content/accessibility';
 import { FONT_SIZE, type AccessibilityChoices } from '@/lib/personalization/accessibility';
-import { FontSizeSlider } from './font-size-slider';
-import { ShortcutList } from './shortcut-list';
 
 const { switches, notKept, reset, resetDone } = accessibilityCopy;
 
-/** Every accessibility setting, applied and kept at once. Stands in the floating card and under /settings. */
 export function AccessibilityControls() {
   const settings = useAccessibility();
   const [isKept, setIsKept] = useState(true);
@@ -67,5 +64,68 @@ export function AccessibilityControls() {
         {reset}
       </Button>
     </div>
+  );
+}
+
+const { label, unit, spokenUnit } = accessibilityCopy.fontSize;
+
+type FontSizeSliderProps = { value: number; onChange: (value: number) => void };
+
+/** A fixed width in pixels, so that the thumb does not move away from the pointer. */
+function FontSizeSlider({ value, onChange }: FontSizeSliderProps) {
+  const id = useId();
+  return (
+    <div className="max-w-[480px]">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span aria-hidden="true" className="tabular-nums">
+          {`${value} ${unit}`}
+        </span>
+      </div>
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="text-[13px] leading-none">
+          A
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={FONT_SIZE.min}
+          max={FONT_SIZE.max}
+          step={1}
+          value={value}
+          aria-valuetext={`${value} ${spokenUnit}`}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
+        />
+        <span aria-hidden="true" className="text-[24px] leading-none">
+          A
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ShortcutList() {
+  const { label, keys, panel, main } = accessibilityCopy.shortcuts;
+  return (
+    <ul aria-label={label} className="mt-3 space-y-2 text-sm">
+      {[panel, main].map(({ key, text }) => (
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span>{text}</span>
+          <span className="whitespace-nowrap">
+            {[...keys, key].map((name, index) => (
+              <span key={name}>
+                {index > 0 ? <span> + </span> : null}
+                <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
+                  {name}
+                </kbd>
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 
 import { Accessibility } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType } from 'react';
+import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import type { AccessibilityCardProps } from './accessibility-card';
-import { usePageOutline } from './use-page-outline';
-import { useShortcuts } from './use-shortcuts';
 
 const load = () => import('./accessibility-card').then((loaded) => loaded.AccessibilityCard);
 const preload = () => void load().catch(() => undefined);
 
-/** The floating button that expands to the card of all accessibility settings, which arrives on first use. */
 export function AccessibilityWidget() {
   const { keyboardNavigation, screenReaderMode } = useAccessibility();
   const [Card, setCard] = useState<ComponentType<AccessibilityCardProps> | null>(null);
@@ -87,4 +86,47 @@ export function AccessibilityWidget() {
       {Card ? <Card id={cardId} onClose={close} /> : null}
     </div>
   );
+}
+
+const { panel, main } = accessibilityCopy.shortcuts;
+
+type Shortcuts = { isOn: boolean; onPanel: () => void };
+
+/** Alt can produce another character (macOS), so the physical key counts too. */
+function isKey(event: KeyboardEvent, letter: string): boolean {
+  return event.key.toUpperCase() === letter || event.code === `Key${letter}`;
+}
+
+function useShortcuts({ isOn, onPanel }: Shortcuts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.repeat || isBusy())
+      return;
+    if (isKey(event, panel.key)) onPanel();
+    else if (isKey(event, main.key)) document.querySelector<HTMLElement>('main')?.focus();
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}
+
+const MOST = 12;
+
+function listHeadings(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('main h2'))
+    .filter((heading) => !heading.closest('[hidden], [inert]'))
+    .slice(0, MOST)
+    .map((heading) => heading.textContent.trim());
+}
+
+function usePageOutline(isOn: boolean): void {
+  const path = usePathname();
+  useEffect(() => {
+    const headings = isOn ? listHeadings() : [];
+    if (headings.length > 0) announce(`${accessibilityCopy.outline} ${headings.join(', ')}.`);
+  }, [isOn, path]);
 }

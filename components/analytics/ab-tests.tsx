@@ -1,8 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import { OpenerButton } from '@/components/ui/opener-button';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
-import { AbTestCard } from './ab-test-card';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { Covered } from './covered';
+import { formatConfidence, formatPercent } from './figures';
+import { judgeTest } from './judge-test';
 import type { TestDialog } from './test-dialog';
 
 export function AbTests({ tests }: { tests: readonly AbTest[] }) {
@@ -16,5 +22,69 @@ export function AbTests({ tests }: { tests: readonly AbTest[] }) {
       </div>
       {shown ? <shown.Dialog test={shown.test} onClosed={() => setShown(null)} /> : null}
     </>
+  );
+}
+
+const { tests: copy } = dashboardCopy;
+const load = () => import('./test-dialog').then(({ TestDialog }) => TestDialog);
+
+type AbTestCardProps = { test: AbTest; onDetails: (Dialog: typeof TestDialog) => void };
+
+function AbTestCard({ test, onDetails }: AbTestCardProps) {
+  const { variants, winner, confidence } = judgeTest(test);
+  return (
+    <article
+      aria-labelledby={`${test.id}-title`}
+      className="flex min-w-0 flex-col rounded-card border bg-surface p-4 shadow-card @lg/main:p-6"
+    >
+      <Badge variant={test.status === 'completed' ? 'solid' : 'soft'} className="self-start">
+        {copy.status[test.status]}
+      </Badge>
+      <h3 id={`${test.id}-title`} className="mt-3 text-title">
+        {test.name}
+      </h3>
+      <p className="mt-1 mb-5 text-muted-foreground">{test.question}</p>
+      <Covered className="mt-auto">
+        <DataTable
+          caption={`${copy.caption}: ${test.name}`}
+          captionHidden
+          columns={[
+            { label: copy.variant },
+            { label: copy.traffic, numeric: true },
+            { label: copy.conversion, numeric: true },
+          ]}
+          rows={variants.map((variant) => ({
+            id: variant.name,
+            header: (
+              <>
+                <span>{`${variant.name} `}</span>
+                {variant.name === winner?.name ? <Badge variant="success">{copy.winner}</Badge> : null}
+              </>
+            ),
+            cells: [formatPercent(variant.traffic), formatPercent(variant.conversion)],
+          }))}
+        />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="text-sm">
+            <span>{copy.confidence}: </span>
+            <strong className="tabular-nums">{formatConfidence(confidence)}</strong>
+            {winner ? null : (
+              <span className="block text-caption text-muted-foreground">{copy.noWinner[test.status]}</span>
+            )}
+          </p>
+          <OpenerButton
+            load={load}
+            onLoaded={onDetails}
+            failed={copy.detailsFailed}
+            variant="secondary"
+            size="sm"
+            aria-describedby={`${test.id}-title`}
+            className="min-h-11"
+          >
+            {copy.details}
+          </OpenerButton>
+        </div>
+      </Covered>
+    </article>
   );
 }

@@ -1,6 +1,4 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
 import type { Persona } from '@/lib/personalization/persona';
 import { Dashboard } from './dashboard';

@@ -1,28 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { watchNear } from '@/components/hooks/watch-near';
 import { Skeleton } from '@/components/ui/skeleton';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { cn } from '@/lib/utils';
-import { useChartBox, type ChartBox } from './use-chart-box';
 
 export type ChartProps<Data> = { data: Data; box: ChartBox; label: string };
 
 type Chart<Data> = ComponentType<ChartProps<Data>>;
 
 type ChartSlotProps<Data> = {
-  /** Imports the drawing; the chart library arrives with the first one. */
   load: () => Promise<Chart<Data>>;
   data: Data;
-  /** Names the drawing. Its figures stand in the table that follows. */
   label: string;
-  /** The drawing has a control of its own, so it is more than an image. */
   isInteractive?: boolean;
   /** Sets the height, which is kept free from the first byte on. */
   className: string;
 };
 
-/** The place of a chart. It is drawn by scripts alone, and only once somebody is about to see or reach it. */
+/** Reserves the place of a chart, which is loaded and rendered when it comes near the viewport. */
 export function ChartSlot<Data>({ load, data, label, isInteractive, className }: ChartSlotProps<Data>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { box, isNear } = useChartBox(boxRef, isInteractive);
@@ -59,4 +56,36 @@ export function ChartSlot<Data>({ load, data, label, isInteractive, className }:
       {chart && box ? <chart.Chart data={data} box={box} label={label} /> : <Skeleton className="h-full" />}
     </div>
   );
+}
+
+type ChartBox = { width: number; height: number; rem: number };
+
+const NEAR_PX = 300;
+
+/**
+ * The box's size, and whether it has come near the window; both false to start with, as in a closed tab.
+ * @param hasControl whether Tab can lead into it
+ */
+function useChartBox(ref: RefObject<HTMLElement | null>, hasControl = false) {
+  const [box, setBox] = useState<ChartBox | null>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setBox(width > 0 ? { width, height, rem } : null);
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [ref]);
+
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    return watchNear(ref.current, { margin: NEAR_PX, hasControl }, () => setIsNear(true));
+  }, [ref, isNear, hasControl]);
+
+  return { box, isNear };
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/utils';
-import { useLoading } from './loading-context';
 
 type CoveredProps = {
   children: ReactNode;
@@ -11,10 +10,7 @@ type CoveredProps = {
   className?: string;
 };
 
-/**
- * Figures that stand in the HTML from the first byte and are covered while they load, so that the box never
- * changes size. Should the script fail to arrive, the cover lifts by itself after ten seconds.
- */
+/** The figures are in the HTML, covered while loading. Without scripts CSS removes the cover after ten seconds. */
 export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {
   const { isLoading, isBusy } = useLoading();
   return (
@@ -44,4 +40,15 @@ function SkeletonLines() {
       ))}
     </div>
   );
+}
+
+/** `isLoading` shows the skeleton; `isBusy` only once a script runs that will end it. */
+type Loading = { isLoading: boolean; isBusy: boolean };
+
+export const LoadingContext = createContext<Loading | null>(null);
+
+function useLoading(): Loading {
+  const loading = useContext(LoadingContext);
+  if (!loading) throw new Error('useLoading is used outside the dashboard');
+  return loading;
 }

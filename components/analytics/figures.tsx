@@ -1,11 +1,11 @@
 import { Progress } from '@/components/ui/progress';
+import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { Interval } from './judge-test';
 
 const SHORT_COUNT_FROM = 1000;
 
-/** The short count, with the exact one below it, so that sums can be checked. */
 export function Count({ value }: { value: number }) {
   if (value < SHORT_COUNT_FROM) return <span>{value}</span>;
   return (
@@ -16,7 +16,6 @@ export function Count({ value }: { value: number }) {
   );
 }
 
-/** A percentage from 0 to 100 with its bar, which only repeats the number. */
 export function Percent({ value, bar = false }: { value: number; bar?: boolean }) {
   return (
     <>
@@ -56,4 +55,21 @@ export function formatConfidence(value: number): string {
 
 export function formatInterval({ low, high }: Interval, format: (value: number) => string): string {
   return `${format(low)} ${dashboardCopy.units.to} ${format(high)}`;
+}
+
+const { weekdays, day } = dashboardCopy.sessions;
+
+export function describeMoment(
+  { unit, counts }: SessionsOverTime,
+  index: number,
+): { short: string; long: string } {
+  if (unit === 'hour') {
+    const hour = `${String(index).padStart(2, '0')}:00`;
+    return { short: hour, long: hour };
+  }
+  const fromEnd = counts.length - index;
+  const weekday = weekdays[(weekdays.length - (fromEnd % weekdays.length)) % weekdays.length];
+  if (!weekday) throw new Error(`No weekday at ${index}`);
+  if (unit === 'weekday') return weekday;
+  return { short: `${day} ${index + 1}`, long: `${day} ${index + 1}, ${weekday.long}` };
 }

@@ -1,7 +1,6 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
-import { chanceOfNoDifference, judgeTest, wilsonInterval } from './judge-test';
-import { normalCdf, normalQuantile } from './normal-distribution';
+import { chanceOfNoDifference, judgeTest, normalCdf, normalQuantile, wilsonInterval } from './judge-test';
 
 const Z95 = 1.959964;
 const variant = (conversions: number, visitors: number, name = `${conversions}`): AbVariant => ({

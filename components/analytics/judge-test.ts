@@ -1,5 +1,4 @@
 import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
-import { normalCdf, normalQuantile } from './normal-distribution';
 import { sumBy } from './sum-by';
 
 const CONFIDENCE_NEEDED = 95;
@@ -65,7 +64,6 @@ export function judgeTest({ variants, status }: AbTest): JudgedTest {
   };
 }
 
-/** The p-value of the pooled two-sided z-test of two proportions. */
 export function chanceOfNoDifference(one: AbVariant, other: AbVariant): number {
   if (one.visitors === 0 || other.visitors === 0) return 1;
   const pooled = (one.conversions + other.conversions) / (one.visitors + other.visitors);
@@ -110,4 +108,25 @@ function rate({ visitors, conversions }: AbVariant): number {
 
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
+}
+
+/** Share of a standard normal distribution below `z` (Abramowitz and Stegun 26.2.17, off by at most 7.5e-8). */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+}
+
+/** The `z` below which lies the `share` (0 to 1, both excluded) of a standard normal distribution. */
+export function normalQuantile(share: number): number {
+  let [low, high] = [-8, 8];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }

@@ -8,7 +8,6 @@ import type { JudgedTest } from './judge-test';
 const { tests } = dashboardCopy;
 const copy = testDetails;
 
-/** What was counted for each variant, and what follows from it. */
 export function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest; name: string }) {
   return (
     <div className="mt-6">

@@ -5,15 +5,13 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useBackdropClose } from '@/components/ui/use-backdrop-close';
+import { Dialog, useBackdropClose } from '@/components/ui/dialog';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { testDetails } from '@/lib/content/analytics/test-details';
-import { judgeTest } from './judge-test';
+import { formatConfidence, formatCountExactly, formatInterval, formatSigned } from './figures';
+import { judgeTest, type JudgedTest, type JudgedVariant } from './judge-test';
 import { TestCounts } from './test-counts';
-import { TestMethod } from './test-method';
-import { TestVerdict } from './test-verdict';
-import { UpliftPlot } from './uplift-plot';
 
 const { tests } = dashboardCopy;
 
@@ -30,13 +28,13 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
   }, []);
 
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={titleId}
       data-slot="test-dialog"
       onClose={onClosed}
       {...backdrop}
-      className="@container/main m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
+      className="@container/main max-w-3xl"
     >
       <div className="p-4 sm:p-7">
         <div className="flex items-start justify-between gap-4">
@@ -64,7 +62,159 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
         <TestCounts judged={judged} name={test.name} />
         <TestMethod hasSeveral={test.variants.length > 2} hasNeeded={needed !== null} />
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
+  );
+}
+
+const { plot, noChange } = testDetails;
+const MARGIN_PERCENT = 6;
+
+/** A label near an edge grows away from it, so that nothing is cut off on a narrow screen. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 100 / 3) return 'start';
+  return percent > 200 / 3 ? 'end' : 'middle';
+}
+
+/** Each uplift as a dot on its interval: one that crosses the line of no change proves nothing. */
+export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] }) {
+  const uplifts = variants.flatMap(({ name, uplift }) => (uplift ? [{ name, ...uplift }] : []));
+  if (uplifts.length === 0) return null;
+  const low = Math.min(0, ...uplifts.map(({ interval }) => interval.low));
+  const high = Math.max(0, ...uplifts.map(({ interval }) => interval.high));
+  const percentOf = (value: number) =>
+    MARGIN_PERCENT + ((value - low) / (high - low)) * (100 - 2 * MARGIN_PERCENT);
+  const place = (value: number) => `${percentOf(value)}%`;
+  return (
+    <div className="mt-6">
+      <h3 className="text-sm font-semibold">{plot}</h3>
+      <ul className="mt-3 space-y-3">
+        {uplifts.map(({ name, value, interval }) => (
+          <li key={name}>
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+              <span>{name}</span>
+              <span className="text-muted-foreground tabular-nums">
+                {`${formatSigned(value)} (${formatInterval(interval, formatSigned)})`}
+              </span>
+            </p>
+            <svg
+              width="100%"
+              height="24"
+              aria-hidden="true"
+              className="mt-1 block rounded-sm bg-surface-sunken"
+            >
+              <line
+                x1={place(0)}
+                x2={place(0)}
+                y1="0"
+                y2="24"
+                className="stroke-border-strong [stroke-dasharray:3_3]"
+              />
+              <line
+                x1={place(interval.low)}
+                x2={place(interval.high)}
+                y1="12"
+                y2="12"
+                className="stroke-primary stroke-3 [stroke-linecap:round]"
+              />
+              <circle
+                cx={place(value)}
+                cy="12"
+                r="6"
+                className="fill-primary stroke-surface-raised stroke-2"
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <svg width="100%" height="20" aria-hidden="true" className="block text-caption">
+        <text x={place(0)} y="15" textAnchor={anchorAt(percentOf(0))} className="fill-muted-foreground">
+          {noChange}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+const copy = testDetails;
+
+type TestVerdictProps = {
+  test: AbTest;
+  judged: JudgedTest;
+  /** Visitors that each variant still needs to settle the test; null where nothing is open. */
+  needed: number | null;
+};
+
+function TestVerdict({ test, judged, needed }: TestVerdictProps) {
+  const { tests } = dashboardCopy;
+  const { leader, winner, confidence, variants } = judged;
+  const facts = [
+    {
+      term: winner ? tests.winner : tests.leader,
+      value: leader?.name ?? copy.none,
+      note: winner ? copy.winnerNote : tests.noWinner[test.status],
+    },
+    {
+      term: copy.uplift,
+      value: leader?.uplift ? formatSigned(leader.uplift.value) : copy.none,
+      note: leader?.uplift
+        ? `${copy.interval}: ${formatInterval(leader.uplift.interval, formatSigned)}`
+        : null,
+    },
+    {
+      term: tests.confidence,
+      value: formatConfidence(confidence),
+      note: `${copy.duration}: ${describeRun(test)}`,
+    },
+    {
+      term: copy.perVariant,
+      value: formatCountExactly(Math.min(...variants.map(({ visitors }) => visitors))),
+      note: needed === null ? null : `${copy.needed}: ${formatCountExactly(needed)}`,
+    },
+  ];
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-6 gap-y-5 border-y py-5 @lg/main:grid-cols-2">
+        {facts.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt className="text-sm font-medium text-muted-foreground">{term}</dt>
+            <dd>
+              <span className="block text-title font-semibold tabular-nums">{value}</span>
+              <span className="block text-caption text-muted-foreground">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[0.9375rem]">
+        <span className="text-muted-foreground">{copy.goal}:</span> <span>{`${test.goal}.`}</span>
+      </p>
+    </>
+  );
+}
+
+function describeRun({ status, days }: AbTest): string {
+  if (status === 'completed') return `${days.done} ${copy.days}`;
+  return `${copy.day} ${days.done} ${copy.of} ${days.planned}`;
+}
+
+const { method, neededHelp, needed } = testDetails;
+
+type TestMethodProps = {
+  hasSeveral: boolean;
+  hasNeeded: boolean;
+};
+
+function TestMethod({ hasSeveral, hasNeeded }: TestMethodProps) {
+  return (
+    <div className="mt-6 text-caption text-muted-foreground">
+      <h3 className="text-sm font-semibold text-foreground">{method.heading}</h3>
+      <p className="mt-1">{method.text}</p>
+      {hasSeveral ? <p className="mt-2">{method.several}</p> : null}
+      {hasNeeded ? (
+        <p className="mt-2">
+          {needed}: {neededHelp}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,13 +1,18 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { CodeBlock } from '@/components/ui/code-block';
+import { DataTable } from '@/components/ui/data-table';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { apiDocsCopy } from '@/lib/content/pages/api-docs';
+import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
+import { apiErrorCopy } from '@/lib/content/pages/api-errors';
+import { listErrors } from '@/lib/api/api-call';
+import { apiCalls } from '@/lib/api/endpoints';
+import { formatCurl } from '@/lib/api/format-curl';
 import type { Persona } from '@/lib/personalization/persona';
-import { ApiCall } from './api-call';
-import { ApiErrors } from './api-errors';
-import { ApiStart } from './api-start';
-import { ApiSummary } from './api-summary';
+import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
+import { selectTrialCall } from './trial-call';
+import { TryCall } from './try-call';
 
 const { head, groups, close } = apiDocsCopy;
 
@@ -29,5 +34,131 @@ export function ApiDocsPage({ persona }: { persona: Persona }) {
       <ApiErrors />
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const { start, labels } = apiDocsCopy;
+
+function ApiStart() {
+  return (
+    <Section id="start" title={start.heading} intro={start.lede}>
+      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <dl className="grid gap-x-8 gap-y-6 @2xl/main:grid-cols-2">
+          {start.points.map((point) => (
+            <div key={point.title} className="border-t-2 border-foreground pt-4">
+              <dt className="text-title font-(--heading-weight)">{point.title}</dt>
+              <dd className="mt-1.5 wrap-anywhere text-muted-foreground">{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="space-y-4 self-start rounded-panel border bg-surface p-6 shadow-raised">
+          <CodeBlock label={labels.firstCall} code={start.firstCall} copyName={labels.firstCall} />
+          <CodeBlock label={labels.firstAnswer} code={start.firstAnswer} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ApiSummary() {
+  const { labels, calls, file } = apiDocsCopy;
+  return (
+    <Section id="calls" title={labels.summary} tone="sunken">
+      <DataTable
+        caption={labels.summaryCaption}
+        narrow={{ tracks: '@max-xl/table:grid-cols-[4rem_1fr]' }}
+        columns={[{ label: labels.call }, { label: labels.method }, { label: labels.path }]}
+        rows={API_CALL_IDS.map((id) => ({
+          id,
+          header: (
+            <a href={`#${id}`} className="text-primary underline underline-offset-4">
+              {calls[id].title}
+            </a>
+          ),
+          cells: [
+            <code key="method">{apiCalls[id].method}</code>,
+            <code key="path">{apiCalls[id].path}</code>,
+          ],
+        }))}
+      />
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div>
+          <h3 className="text-title">{file.heading}</h3>
+          <p className="mt-1 text-muted-foreground">{file.text}</p>
+        </div>
+        <a href={apiCalls['get-openapi'].path} className={buttonVariants({ variant: 'secondary' })}>
+          {file.label}
+        </a>
+      </div>
+    </Section>
+  );
+}
+
+const words: Readonly<Record<ApiCallId, ApiCallCopy>> = apiDocsCopy.calls;
+
+function ApiCall({ id }: { id: ApiCallId }) {
+  const { labels } = apiDocsCopy;
+  const { title, text, elsewhere } = words[id];
+  const call = apiCalls[id];
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-6 gap-x-14 gap-y-6 py-10 @4xl/main:grid-cols-2"
+    >
+      <div>
+        <h3 id={`${id}-title`} className="text-title">
+          {title}
+        </h3>
+        <p className="mt-3 flex flex-wrap items-center gap-2">
+          <Badge variant="outline">{call.method}</Badge>
+          <code className="text-[0.9375rem] wrap-anywhere">{call.path}</code>
+        </p>
+        <p className="mt-4 text-muted-foreground">{text}</p>
+        <div className="mt-6 space-y-6 empty:hidden">
+          <ApiCallInput call={call} />
+        </div>
+        <p className="mt-4 text-sm text-muted-foreground">
+          {labels.errors}:{' '}
+          <a href="#errors" className="underline underline-offset-4 hover:text-foreground">
+            {[...listErrors(call), ...(call.unavailable ? ['503'] : [])].join(', ')}
+          </a>
+        </p>
+      </div>
+      <div className="min-w-0 space-y-5">
+        <CodeBlock label={labels.curl} code={formatCurl(call)} copyName={title} />
+        {elsewhere ? (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink href={elsewhere.link.href} variant="secondary">
+              {elsewhere.link.label}
+            </ButtonLink>
+            <p className="max-w-[26rem] text-sm text-muted-foreground">{elsewhere.text}</p>
+          </div>
+        ) : (
+          <TryCall call={selectTrialCall(id, title, call)} />
+        )}
+        <ApiCallAnswer call={call} />
+      </div>
+    </article>
+  );
+}
+
+const { heading, lede, caption, columns, exampleLabel, example } = apiDocsCopy.errors;
+
+function ApiErrors() {
+  return (
+    <Section id="errors" title={heading} intro={lede} tone="sunken">
+      <DataTable
+        caption={caption}
+        narrow="stacked"
+        columns={[{ label: columns.status }, { label: columns.meaning }, { label: columns.remedy }]}
+        rows={Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]) => ({
+          id: status,
+          header: status,
+          cells: [meaning, remedy],
+        }))}
+      />
+      <CodeBlock label={exampleLabel} code={example} copyName={exampleLabel} className="mt-8 max-w-[48rem]" />
+    </Section>
   );
 }

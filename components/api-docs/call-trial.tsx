@@ -1,22 +1,26 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
+import { announce } from '@/components/ui/announcement-store';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Input, Textarea } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { readUserId } from '@/lib/browser/user-id';
+import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { apiTrialCopy as words } from '@/lib/content/pages/api-trial';
-import { CallAnswer } from './call-answer';
+import { sendTrial, type TrialAnswer } from './send-trial';
 import type { TrialCall } from './trial-call';
-import { TrialFields } from './trial-fields';
-import { formatAddress } from './trial-input';
-import { useCallTrial } from './use-call-trial';
+import { formatAddress, isForeign, startInput, takesOwner, type TrialInput } from './trial-input';
 
 export type CallTrialProps = {
   call: TrialCall;
-  /** Somebody has just opened it; not so where it comes again with another visitor's page. */
+  /** True when the user just opened it, false when it is remounted with another variant. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** A form that makes one call as this visitor. Loaded when somebody opens it. */
 export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
   const { ownId, input, setInput, state, send, reset } = useCallTrial(call);
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,4 +68,162 @@ export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
       <CallAnswer state={state} ownId={ownId} />
     </form>
   );
+}
+
+const MAX_ROWS = 16;
+
+type TrialFieldsProps = {
+  call: TrialCall;
+  input: TrialInput;
+  isForeign: boolean;
+  onChange: (input: TrialInput) => void;
+};
+
+function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
+  const isWrite = call.method !== 'GET';
+  const prefix = `try-${call.id}`;
+  const noteOf = (place: 'path' | 'query') =>
+    place === 'query' ? words.optional : isWrite ? words.ownNumber : words.readNumber;
+  return (
+    <>
+      {call.parameters.map(({ name, in: place }) => (
+        <div key={name}>
+          <Label htmlFor={`${prefix}-${name}`}>
+            <code>{name}</code>
+          </Label>
+          <Input
+            id={`${prefix}-${name}`}
+            autoComplete="off"
+            inputMode={place === 'path' ? 'numeric' : 'text'}
+            readOnly={isWrite}
+            aria-describedby={`${prefix}-${name}-note`}
+            value={input.parameters[name] ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...input, parameters: { ...input.parameters, [name]: target.value } })
+            }
+            className="mt-1 font-mono read-only:bg-surface-sunken"
+          />
+          <p id={`${prefix}-${name}-note`} className="mt-1 text-caption text-muted-foreground">
+            {noteOf(place)}
+          </p>
+        </div>
+      ))}
+      {call.body ? (
+        <div>
+          <Label htmlFor={`${prefix}-body`}>{words.body}</Label>
+          <Textarea
+            id={`${prefix}-body`}
+            spellCheck={false}
+            autoComplete="off"
+            rows={Math.min(MAX_ROWS, input.body.split('\n').length + 1)}
+            aria-describedby={takesOwner(call) ? `${prefix}-body-note` : undefined}
+            aria-invalid={isForeign}
+            value={input.body}
+            onChange={({ target }) => onChange({ ...input, body: target.value })}
+            className="mt-1 font-mono text-[0.8125rem]"
+          />
+          {takesOwner(call) ? (
+            <p id={`${prefix}-body-note`} className="mt-1 text-caption text-muted-foreground">
+              {words.bodyNote}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const explanations: Readonly<Record<string, { meaning: string; remedy: string }>> = apiErrorCopy;
+
+function CallAnswer({ state, ownId }: { state: TrialState; ownId: number }) {
+  if (state.phase === 'foreign') {
+    return <p className="font-medium text-danger">{`${words.foreignNumber} ${ownId}.`}</p>;
+  }
+  if (state.phase === 'no-answer') return <p className="font-medium text-danger">{words.noAnswer}</p>;
+  if (state.phase !== 'answered') return null;
+  const { status, statusText, ms, body, isCut } = state.answer;
+  return (
+    <section aria-label={words.answer} data-slot="call-answer" className="border-t pt-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge variant={status < 400 ? 'success' : 'danger'}>{`${status} ${statusText}`}</Badge>
+        <span className="text-sm text-muted-foreground tabular-nums">{`${ms} ${words.milliseconds}`}</span>
+      </p>
+      {status < 400 ? null : <Explanation answer={state.answer} />}
+      {body === '' ? (
+        <p className="mt-3 text-muted-foreground">{words.emptyBody}</p>
+      ) : (
+        <pre
+          role="region"
+          tabIndex={0}
+          aria-label={words.bodyWords}
+          className="mt-3 max-h-96 overflow-y-auto rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap"
+        >
+          <code>{body}</code>
+        </pre>
+      )}
+      {isCut ? <p className="mt-2 text-caption text-muted-foreground">{words.cut}</p> : null}
+    </section>
+  );
+}
+
+function Explanation({ answer: { status, problem, retryAfter } }: { answer: TrialAnswer }) {
+  const explanation = explanations[String(status)];
+  return (
+    <div className="mt-3">
+      {explanation ? (
+        <p>
+          <strong className="font-semibold">{explanation.meaning}</strong> <span>{explanation.remedy}</span>
+        </p>
+      ) : null}
+      {problem.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {problem.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {words.lookAt} <code>{field}</code>
+              <span>{`: ${message}`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {retryAfter ? <p className="mt-2">{`${words.waitFor} ${retryAfter}`}</p> : null}
+    </div>
+  );
+}
+
+const useKeptInput = createKeptState<TrialInput>();
+
+type TrialState =
+  { phase: 'idle' | 'sending' | 'no-answer' | 'foreign' } | { phase: 'answered'; answer: TrialAnswer };
+
+export function useCallTrial(call: TrialCall) {
+  const [ownId] = useState(readUserId);
+  const [input, setInput] = useKeptInput(startInput(call, ownId), call.id);
+  const [state, setState] = useState<TrialState>({ phase: 'idle' });
+  const latest = useRef(0);
+
+  async function send() {
+    if (state.phase === 'sending') return;
+    if (isForeign(call, input.body, ownId)) {
+      setState({ phase: 'foreign' });
+      return announce(`${words.foreignNumber} ${ownId}.`);
+    }
+    setState({ phase: 'sending' });
+    latest.current += 1;
+    const turn = latest.current;
+    const answer = await sendTrial(call.method, formatAddress(call, input), call.body ? input.body : null);
+    if (turn !== latest.current) return;
+    setState(answer ? { phase: 'answered', answer } : { phase: 'no-answer' });
+    announce(
+      answer ? `${words.status} ${answer.status}, ${answer.ms} ${words.milliseconds}` : words.noAnswer,
+    );
+  }
+
+  function reset() {
+    // The answer to a call that is still under way does not belong to the new form.
+    latest.current += 1;
+    setInput(startInput(call, ownId));
+    setState({ phase: 'idle' });
+  }
+
+  return { ownId, input, setInput, state, send, reset };
 }

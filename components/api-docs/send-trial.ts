@@ -1,7 +1,7 @@
-import { CALL_PATIENCE_MS } from '@/lib/config/timings';
-import { problemFields, type TrialProblem } from './read-problem';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import type { FieldError } from '@/lib/contracts/base';
+import { isRecord } from '@/lib/personalization/record';
 
-/** More than this would only be scrolled past. */
 const SHOWN_CHARACTERS = 20_000;
 
 export type TrialAnswer = {
@@ -14,7 +14,6 @@ export type TrialAnswer = {
   retryAfter: string | null;
 };
 
-/** Makes the call as this visitor. Null when no answer came. */
 export async function sendTrial(
   method: string,
   path: string,
@@ -26,7 +25,7 @@ export async function sendTrial(
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(CALL_PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       ...(body !== null && { headers: { 'Content-Type': 'application/json' }, body }),
     });
     const text = await response.text();
@@ -53,4 +52,16 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+type TrialProblem = readonly FieldError[];
+
+function problemFields(value: unknown): TrialProblem {
+  const errors: unknown = isRecord(value) ? value.errors : null;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    if (!isRecord(error)) return [];
+    const { field, message } = error;
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
 }

@@ -1,7 +1,7 @@
-import type { ApiCall, Method } from '@/lib/openapi/api-call';
+import type { ApiCall } from '@/lib/api/api-call';
+import type { Method } from '@/lib/api/endpoint';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
 
-/** What the form in the browser has to know of a call. */
 export type TrialCall = {
   id: ApiCallId;
   title: string;

@@ -1,5 +1,5 @@
 import { apiDocsCopy, API_CALL_IDS, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { apiCalls } from '@/lib/openapi/api-calls';
+import { apiCalls } from '@/lib/api/endpoints';
 import { selectTrialCall } from './trial-call';
 import { formatAddress, isForeign, startInput } from './trial-input';
 

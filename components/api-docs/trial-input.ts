@@ -1,17 +1,14 @@
-import { fillPath } from '@/lib/openapi/format-curl';
+import { fillPath } from '@/lib/api/format-curl';
 import type { TrialCall } from './trial-call';
 
-/** What stands in the form: the parameters by name, and the body as text. */
 export type TrialInput = { parameters: Readonly<Record<string, string>>; body: string };
 
 const OWNER = 'userId';
 
-/** Whether the body says for whom it is. */
 export function takesOwner({ body }: TrialCall): boolean {
   return body !== null && OWNER in body;
 }
 
-/** The example, made the visitor's own. A query parameter starts empty. */
 export function startInput(call: TrialCall, ownId: number): TrialInput {
   const { parameters, body } = call;
   const own = takesOwner(call) ? { ...body, [OWNER]: ownId } : body;
@@ -23,7 +20,6 @@ export function startInput(call: TrialCall, ownId: number): TrialInput {
   };
 }
 
-/** The address that is called, with whatever query was filled in. */
 export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
   const given = parameters.flatMap(({ name, in: place }) => {
     const value = input.parameters[name] ?? '';
@@ -33,7 +29,7 @@ export function formatAddress({ path, parameters }: TrialCall, input: TrialInput
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }
 
-/** Whether the body is meant for another number than the visitor's own. What is not an object the server refuses itself. */
+/** Whether the body names another user id than the visitor's own. Non-objects are left to the server's validation. */
 export function isForeign(call: TrialCall, text: string, ownId: number): boolean {
   if (!takesOwner(call)) return false;
   const given = parse(text);

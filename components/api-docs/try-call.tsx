@@ -13,7 +13,6 @@ const useKeptForm = createKeptState<{ Form: ComponentType<CallTrialProps> } | nu
 const load = () => import('./call-trial').then((loaded) => loaded.CallTrial);
 const preload = () => void load().catch(() => undefined);
 
-/** The button that opens a call's form in its own place. */
 export function TryCall({ call }: { call: TrialCall }) {
   const [opened, setOpened] = useKeptForm(null, call.id);
   const [isPressed, setIsPressed] = useState(false);

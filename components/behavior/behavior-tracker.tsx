@@ -1,15 +1,177 @@
 'use client';
 
-import { useIsBehaviorWatched } from '@/components/personalization/use-is-behavior-watched';
-import { useBehaviorAnalysis } from './use-behavior-analysis';
-import { useBehaviorTracking } from './use-behavior-tracking';
-import { useLatePage } from './use-late-page';
+import { useParams } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
+import { analyzeBehavior } from '@/lib/api/visit-endpoints';
+import {
+  countBehavior,
+  forgetBehavior,
+  readBehavior,
+  recordBehavior,
+  subscribeToBehavior,
+} from '@/lib/browser/behavior-log';
+import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-queue';
+import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
+import { watchClicks, watchScrollDepth } from '@/lib/browser/watch-behavior';
+import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
+import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
+import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
+import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
+import { formatPersonaSlug } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
+import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';
 
-/** Watches the visit while the visitor allows it, and lets the next page follow what was found. Draws nothing. */
 export function BehaviorTracker() {
   const isOn = useIsBehaviorWatched();
   useBehaviorTracking(isOn);
   useBehaviorAnalysis(isOn);
   useLatePage();
   return null;
+}
+
+const LONGEST = 200;
+const here = () => window.location.pathname.slice(0, LONGEST);
+
+function track(event: BehaviorEvent): void {
+  recordBehavior(event);
+  queueEvent({ ...event, page: here() } as Parameters<typeof queueEvent>[0]);
+}
+
+function startTracking(): () => void {
+  const stops = [
+    watchScrollDepth((depth) => track({ eventType: 'scroll', eventData: { depth } })),
+    watchClicks(({ elementType, link }) => {
+      track({ eventType: 'click', eventData: { elementType } });
+      if (link) queueEvent({ eventType: 'navigation', eventData: link, page: here() });
+    }),
+  ];
+  const handleHidden = () => {
+    if (document.visibilityState === 'hidden') sendQueueOnLeave();
+  };
+  document.addEventListener('visibilitychange', handleHidden);
+  window.addEventListener('pagehide', sendQueueOnLeave);
+  return () => {
+    document.removeEventListener('visibilitychange', handleHidden);
+    window.removeEventListener('pagehide', sendQueueOnLeave);
+    stops.forEach((stop) => stop());
+    clearQueue();
+    forgetBehavior();
+  };
+}
+
+/** A prerendered page counts only once it is activated. */
+function whenSeen(act: () => void): () => void {
+  if (!('prerendering' in document) || document.prerendering !== true) {
+    act();
+    return () => undefined;
+  }
+  document.addEventListener('prerenderingchange', act, { once: true });
+  return () => document.removeEventListener('prerenderingchange', act);
+}
+
+/** Records page views, clicks and scroll depth, never typed text. Turning it off discards unsent events. */
+function useBehaviorTracking(isOn: boolean): void {
+  const path = useSitePath();
+  useEffect(() => (isOn ? startTracking() : undefined), [isOn]);
+  useEffect(
+    () => (isOn ? whenSeen(() => track({ eventType: 'pageview', eventData: {} })) : undefined),
+    [isOn, path],
+  );
+}
+
+/** After one second of inactivity, unless the cluster was chosen (spec §4); on a landing page, on the next page. */
+function useBehaviorAnalysis(isOn: boolean): void {
+  const session = useSession();
+  const { adoptCluster } = usePersonalizationActions();
+  const [analyze] = useState(() => createAnalysis(Date.now));
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  });
+  const isLanding = useIsLanding();
+  const isWanted = isOn && session.clusterSource !== 'chosen' && !isLanding;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+
+    async function run() {
+      const { userId } = latest.current;
+      if (userId === null) return;
+      const seen = readBehavior();
+      const analysis = await analyze(userId, summarizeBehavior(seen, countBehavior()));
+      // Behavior that changed meanwhile is analyzed in a later run.
+      if (isOver || seen !== readBehavior()) return;
+      if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);
+    }
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), ANALYSIS_DELAY_MS);
+    }
+    const unsubscribe = subscribeToBehavior(wait);
+    if (readBehavior().length > 0) wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isWanted, analyze, adoptCluster]);
+}
+
+type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<Analysis>;
+
+/** Asks the server while this minute's tokens allow it, and decides by the rules of spec §9 otherwise. */
+function createAnalysis(now: () => number): AnalyzeBehavior {
+  let budget = startTokenBudget(now());
+  const decideHere = (behaviors: BehaviorSummary): Analysis => {
+    const { result, reason } = classifyBehavior(behaviors);
+    return { cluster: result, confidence: reason.confidence };
+  };
+  return async function analyze(userId, behaviors) {
+    const payload = { userId, behaviors };
+    budget = spendTokens(budget, JSON.stringify(payload), now());
+    if (isBudgetApproaching(budget)) return decideHere(behaviors);
+    try {
+      return acceptAnalysis(await call(analyzeBehavior, { body: payload }));
+    } catch (error) {
+      logSilently('The behavior was not analyzed', error);
+      return decideHere(behaviors);
+    }
+  };
+}
+
+/** A page prefetched before the cluster changed still has the old copy: refresh it. */
+function useLatePage(): void {
+  const path = useSitePath();
+  const renderedSlug = useRenderedSlug();
+  const isLanding = useIsLanding();
+  const { persona, settings } = useSession('persona', 'settings');
+  const { catchUp } = usePersonalizationActions();
+  const shownPath = useRef(path);
+  const isLate = useRef(false);
+
+  useEffect(() => {
+    isLate.current =
+      !isLanding && renderedSlug !== formatPersonaSlug(selectVariant(persona, settings).result);
+  });
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    // After the provider has read what the new address says.
+    const timer = setTimeout(() => {
+      if (isLate.current) catchUp();
+    });
+    return () => clearTimeout(timer);
+  }, [path, catchUp]);
+}
+
+/** Whether the page shows an ad's headline; while it does, the ad's cluster stays. */
+function useIsLanding(): boolean {
+  return useParams<{ message?: string }>().message !== undefined;
 }

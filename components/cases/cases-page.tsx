@@ -1,13 +1,14 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
-import { casesCopy } from '@/lib/content/pages/cases';
+import { ROUTES } from '@/lib/config/routes';
+import { casesCopy, type CaseCopy, type CaseId } from '@/lib/content/pages/cases';
+import { products } from '@/lib/content/products';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
-import { CaseCard } from './case-card';
-import { CaseMethod } from './case-method';
 
 const { head, notice, order, stories, close } = casesCopy;
 
@@ -36,5 +37,79 @@ export function CasesPage({ persona }: { persona: Persona }) {
       <CaseMethod />
       <PageClose copy={close} cluster={cluster} />
     </Page>
+  );
+}
+
+const { exampleLabel, labels, items } = casesCopy;
+const parts = ['situation', 'change', 'result', 'lesson'] as const;
+
+function CaseCard({ id }: { id: CaseId }) {
+  const copy: CaseCopy = items[id];
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
+    >
+      <div className="flex flex-wrap gap-2">
+        <Badge variant="outline">{exampleLabel}</Badge>
+        <Badge>{copy.industry}</Badge>
+        <Badge>{products[copy.product].name}</Badge>
+      </div>
+      <h3 id={`${id}-title`} className="mt-5 text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">
+        {copy.title}
+      </h3>
+      <div className="mt-7 grid gap-x-14 gap-y-8 @4xl/main:grid-cols-2">
+        <dl className="space-y-5">
+          {parts.map((part) => (
+            <div key={part}>
+              <dt className="text-sm font-semibold">{labels[part]}</dt>
+              <dd className="mt-1 text-muted-foreground">{copy[part]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <DataTable
+            caption={`${labels.figures}: ${copy.industry}`}
+            columns={[
+              { label: labels.figure },
+              { label: labels.before, numeric: true },
+              { label: labels.after, numeric: true },
+            ]}
+            rows={copy.figures.map((figure) => ({
+              id: figure.label,
+              header: figure.label,
+              cells: [figure.before, figure.after],
+            }))}
+          />
+          {copy.article ? (
+            <ButtonLink
+              href={`${ROUTES.contentHub}#${copy.article.id}`}
+              variant="secondary"
+              className="mt-6 text-left"
+            >
+              {copy.article.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const { heading, lede, steps } = casesCopy.method;
+
+function CaseMethod() {
+  return (
+    <Section id="method" title={heading} intro={lede} tone="sunken">
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step.title} className="border-t-2 border-foreground pt-5">
+            <h3 className="text-title">{step.title}</h3>
+            <p className="mt-2 text-muted-foreground">{step.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -7,17 +7,15 @@ import { splitLinks } from '@/lib/assistant/split-links';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import type { AssistantAction } from '@/lib/contracts/chat-events';
+import type { AssistantAction } from '@/lib/assistant/list-actions';
 
-/** The tour is another feature; whoever puts the page together names it. `start` is told where it was started from. */
+/** The tour belongs to another feature and is passed in. `start` gets the id of its opener. */
 export type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => void };
 
 type ChatActionProps = {
   tour: ChatTour;
   openerId: string;
-  /** The tour points at the page, which the window would cover. */
   onTour: () => void;
-  /** The page behind the window is another one now. */
   onSwitched: () => void;
 };
 
@@ -25,7 +23,6 @@ type ChatActionsProps = ChatActionProps & { actions: readonly AssistantAction[] 
 
 const LOOK = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
 
-/** What the assistant offers below an answer. Nothing happens until somebody presses it. */
 export function ChatActions({ actions, ...props }: ChatActionsProps) {
   if (actions.length === 0) return null;
   return (

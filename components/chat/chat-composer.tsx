@@ -5,8 +5,7 @@ import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, t
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { fieldClass } from '@/components/ui/input';
-import { checkMessage } from '@/lib/assistant/check-message';
-import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 
@@ -19,7 +18,6 @@ type ChatComposerProps = {
   onSend: (message: string) => void;
 };
 
-/** The text box. Enter sends, Shift+Enter does not; what cannot be sent stays where it is. */
 export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
   const { message, length, isEmpty, isTooLong, isCounted } = checkMessage(draft);
@@ -90,4 +88,26 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
       </div>
     </form>
   );
+}
+
+type MessageCheck = {
+  message: string;
+  length: number;
+  isEmpty: boolean;
+  isTooLong: boolean;
+  isCounted: boolean;
+};
+
+/** Whether a draft can be sent: 1 to 2000 characters after trimming, counted as the server counts them. */
+export function checkMessage(draft: string): MessageCheck {
+  const message = draft.trim();
+  // Characters, of which an emoji is one and a string's `length` counts two.
+  const { length } = [...message];
+  return {
+    message,
+    length,
+    isEmpty: length === 0,
+    isTooLong: length > MAX_MESSAGE_LENGTH,
+    isCounted: length >= COUNTED_MESSAGE_LENGTH,
+  };
 }

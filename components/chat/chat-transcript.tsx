@@ -1,34 +1,32 @@
 'use client';
 
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { replyKey, type ChatEntry, type Conversation } from '@/components/chat/conversation';
+import { useConsentState } from '@/components/personalization/use-consent-state';
+import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { replyKey, type ChatEntry } from '@/lib/assistant/chat-entry';
-import type { Conversation } from '@/lib/assistant/conversation';
+import { SiteLink } from '@/components/ui/site-link';
+import { isDemoView } from '@/lib/browser/demo-view';
 import { chatCopy } from '@/lib/content/chat';
-import { ChatBubble } from './chat-bubble';
-import { ChatReply } from './chat-reply';
-import { ChatWelcome } from './chat-welcome';
-import { useLatestInView } from './use-latest-in-view';
+import { ChatBubble, ChatReply } from './chat-reply';
 
 type ChatTranscriptProps = {
   conversation: Conversation;
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
-  /** What can be done after this question and this answer. */
-  drawActions: (question: string, answer: string) => Elements;
+  renderActions: (question: string, answer: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
-  /** The button that had the focus is gone. */
   onShown: () => void;
 };
 
-/** Everything that was said, the latest at the bottom and in view. */
 export function ChatTranscript({
   conversation: { entries, freshKey, isHistoryRead },
   isOpen,
   isPending,
   questions,
-  drawActions,
+  renderActions,
   onAsk,
   onRetry,
   onShown,
@@ -44,7 +42,7 @@ export function ChatTranscript({
         reply={reply}
         isFresh={isFresh}
         isPending={isPending}
-        actions={isFresh && question ? drawActions(question.message, reply.message) : null}
+        actions={isFresh && question ? renderActions(question.message, reply.message) : null}
         onRetry={() => question && onRetry(question)}
         onShown={onShown}
       />
@@ -77,5 +75,81 @@ export function ChatTranscript({
         )}
       </div>
     </div>
+  );
+}
+
+const NEAR_PX = 24;
+
+/** Scrolls to the end when `latest` changes or the content resizes, unless the user scrolled up. */
+function useLatestInView(isOpen: boolean, latest: string): RefObject<HTMLDivElement | null> {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (isOpen && scroller) scroller.scrollTop = scroller.scrollHeight;
+    isAtEnd.current = true;
+  }, [isOpen, latest]);
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!isOpen || !scroller) return;
+    const note = () => {
+      isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR_PX;
+    };
+    const size = new ResizeObserver(() => {
+      if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
+    });
+    scroller.addEventListener('scroll', note, { passive: true });
+    size.observe(scroller);
+    if (scroller.firstElementChild) size.observe(scroller.firstElementChild);
+    return () => {
+      scroller.removeEventListener('scroll', note);
+      size.disconnect();
+    };
+  }, [isOpen]);
+
+  return scrollerRef;
+}
+
+const { greeting, privacy, readingHistory, suggestions } = chatCopy;
+
+type ChatWelcomeProps = {
+  isReading: boolean;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+};
+
+function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
+  const isSaved = useConsentState() === 'on' && !isDemoView();
+  const { text, link } = isSaved ? privacy.saved : privacy.unsaved;
+  return (
+    <>
+      <p>{greeting}</p>
+      <p className="mt-2 text-caption text-muted-foreground">
+        <span>{text}</span>{' '}
+        <SiteLink href={privacy.href} className="font-medium text-foreground underline underline-offset-4">
+          {link}
+        </SiteLink>
+      </p>
+      {isReading ? (
+        <p className="mt-4 text-muted-foreground">{readingHistory}</p>
+      ) : (
+        <ul aria-label={suggestions.label} className="mt-4 flex flex-col gap-2">
+          {questions.map((question) => (
+            <li key={question}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => onAsk(question)}
+                className="min-h-11 w-full justify-start! text-left text-[0.9375rem]"
+              >
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

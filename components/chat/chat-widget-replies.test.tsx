@@ -48,7 +48,7 @@ function createStream() {
 const delta = (text: string): ServerEvent => ({ event: 'delta', data: { text } });
 const done = (message: string): ServerEvent => ({
   event: 'done',
-  data: { source: 'model', messages: reply(message), actions: [] },
+  data: { source: 'model', messages: reply(message) },
 });
 
 let answer: () => Promise<unknown>;

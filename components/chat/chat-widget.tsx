@@ -3,19 +3,18 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { watchVisitTrail } from '@/lib/browser/visit-trail';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
-import { useVisitTrail } from './use-visit-trail';
 
 const WINDOW_ID = 'chat-window';
 const TOGGLE_ID = 'chat-toggle';
-
 const load = () => import('./chat-window').then((loaded) => loaded.ChatWindow);
 const preload = () => void load().catch(() => undefined);
 
-/** The assistant's button. Its window arrives when it is first opened, and then keeps the conversation. */
 export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   const { chatbotOpen } = useSession('chatbotOpen');
   const { toggleChatbot } = usePersonalizationActions();
@@ -47,7 +46,6 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
     };
   }, [isLoading, toggleChatbot]);
 
-  /** Whoever is elsewhere on the page stays there. */
   function close() {
     const active = document.activeElement;
     const isInside = active === document.body || document.getElementById(WINDOW_ID)?.contains(active);
@@ -84,4 +82,10 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
       ) : null}
     </div>
   );
+}
+
+/** Notes the visitor's last steps for the assistant, while behavioral analytics is on. */
+function useVisitTrail(): void {
+  const isOn = useIsBehaviorWatched();
+  useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);
 }

@@ -1,18 +1,26 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { useSession } from '@/components/personalization/personalization-context';
+import { Button } from '@/components/ui/button';
+import { wrapTab } from '@/components/ui/wrap-tab';
 import { listActions } from '@/lib/assistant/list-actions';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 import { ChatActions, type ChatTour } from './chat-actions';
 import { ChatComposer } from './chat-composer';
-import { ChatHead } from './chat-head';
 import { ChatTranscript } from './chat-transcript';
 import { useConversation } from './use-conversation';
-import { useWindowKeys } from './use-window-keys';
 
 const ABOVE_DOCK =
   'right-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)] rounded-panel md:right-5 md:bottom-[calc(max(1.25rem,env(safe-area-inset-bottom))+3.75rem)]';
@@ -25,7 +33,6 @@ const SIZES = {
 
 export type ChatWindowProps = {
   id: string;
-  /** The button that the window was opened with. */
   openerId: string;
   isOpen: boolean;
   tour: ChatTour;
@@ -51,18 +58,18 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
 
   useWindowKeys({ windowRef, isOpen, isFull, onClose });
 
-  /** What was pressed is gone in a moment; the focus goes on in the text box. */
+  /** The pressed button is about to disappear, so focus moves to the text box. */
   function send(work: () => void) {
     work();
     focusField();
   }
 
-  /** On a phone the window would hide what becomes of the page. */
+  /** On a phone the window would cover the page. */
   function showPage() {
     if (isPhone) onClose();
   }
 
-  function followLink({ target }: MouseEvent) {
+  function followLink({ target }: ReactMouseEvent) {
     if (target instanceof Element && target.closest('a')) showPage();
   }
 
@@ -95,7 +102,7 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
         questions={chatCopy.suggestions.questions[segment]}
         onAsk={(question) => send(() => ask(question))}
         onRetry={(question) => send(() => askAgain(question))}
-        drawActions={(question, answer) => (
+        renderActions={(question, answer) => (
           <ChatActions
             actions={listActions(question, answer)}
             tour={tour}
@@ -109,5 +116,86 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
       <ChatComposer fieldRef={fieldRef} isPending={isPending} onSend={ask} />
     </div>,
     document.body,
+  );
+}
+
+type WindowKeys = {
+  windowRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  /** The window covers the whole page, so focus must stay inside. */
+  isFull: boolean;
+  onClose: () => void;
+};
+
+const FOCUSABLE = 'a[href], button:not(:disabled), textarea, [tabindex="0"]';
+
+/** Other dialogs, and fields that Escape clears, handle Escape themselves. */
+function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
+  if (!(target instanceof Element) || own?.contains(target)) return false;
+  return target.closest('dialog, [role=dialog], input, textarea, select') !== null;
+}
+
+function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void {
+  useEffect(() => {
+    if (!isOpen) return;
+
+    function keepInside(event: KeyboardEvent) {
+      const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+        (element) => getComputedStyle(element).visibility === 'visible',
+      );
+      const next = wrapTab<Element>(elements, document.activeElement, event.shiftKey);
+      if (!(next instanceof HTMLElement)) return;
+      event.preventDefault();
+      next.focus();
+    }
+
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Tab' && isFull) keepInside(event);
+    }
+
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [windowRef, isOpen, isFull, onClose]);
+
+  // Closes when another floating widget opens. Captured, because a click may replace the button's icon.
+  useEffect(() => {
+    if (!isOpen) return;
+    function makeRoom({ target }: MouseEvent) {
+      const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
+      if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
+    }
+    document.addEventListener('click', makeRoom, true);
+    return () => document.removeEventListener('click', makeRoom, true);
+  }, [isOpen, onClose]);
+}
+
+type ChatHeadProps = { titleId: string; isExpanded: boolean; onExpand: () => void; onClose: () => void };
+
+function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadProps) {
+  const Resize = isExpanded ? Minimize2 : Maximize2;
+  return (
+    <div className="flex shrink-0 flex-wrap items-start justify-end gap-1 border-b py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1 basis-44 py-1">
+        <h2 id={titleId} className="text-title leading-tight">
+          {chatCopy.title}
+        </h2>
+        <p className="text-caption text-muted-foreground">{chatCopy.about}</p>
+      </div>
+      <div className="flex gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isExpanded ? chatCopy.shrink : chatCopy.expand}
+          onClick={onExpand}
+        >
+          <Resize aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={chatCopy.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,21 +4,26 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import type { ChatEntry } from '@/lib/assistant/chat-entry';
+import { randomUuid } from '@/lib/browser/random-uuid';
+import { readUserId } from '@/lib/browser/user-id';
+import { readAddresses, readRecentClicks } from '@/lib/browser/visit-trail';
+import { ROUTES } from '@/lib/config/routes';
+import { chatCopy } from '@/lib/content/chat';
+import { PRODUCT_IDS, products } from '@/lib/content/products';
+import type { ChatContext } from '@/lib/contracts/chat';
+import type { Persona } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
+import { classifyQuestion } from './classify-question';
 import {
   EMPTY_CONVERSATION,
   isReplyPending,
   reduceConversation,
   selectReply,
-} from '@/lib/assistant/conversation';
-import { fetchChatHistory, sendChatMessage } from '@/lib/browser/chat';
-import { drawUuid } from '@/lib/browser/draw-uuid';
-import { readUserId } from '@/lib/browser/user-id';
-import { chatCopy } from '@/lib/content/chat';
-import { selectVariant } from '@/lib/personalization/settings';
-import { describeChatContext } from './describe-chat-context';
+  type ChatEntry,
+} from './conversation';
+import { fetchChatHistory, sendChatMessage } from './send-message';
 
-/** One conversation, as long as the page lives. Opening the window reads what the server keeps of it. */
+/** One conversation per page life. Opening the window loads the stored history. */
 export function useConversation(isOpen: boolean) {
   const session = useSession('userId', 'persona', 'settings');
   const currentPage = useSitePath();
@@ -27,7 +32,7 @@ export function useConversation(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Who has deleted everything goes on under another number: what comes late for the one before is not theirs any more.
+    // After a deletion the visitor has a new id; a late response for the old one is dropped.
     let isAwaited = true;
     void fetchChatHistory(userId).then((lines) => {
       if (isAwaited) dispatch({ type: 'history-read', lines });
@@ -37,10 +42,10 @@ export function useConversation(isOpen: boolean) {
     };
   }, [isOpen, userId]);
 
-  /** `key` is the call's request id too: asked again, it is still the same question. */
+  /** `key` is also the request id: a retry is the same question. */
   async function deliver(key: string, message: string) {
     announce(chatCopy.thinking);
-    // Who switched personalization off is answered as everybody is.
+    // With personalization off, the context is that of the standard visitor.
     const { result: persona } = selectVariant(session.persona, session.settings);
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
@@ -60,7 +65,7 @@ export function useConversation(isOpen: boolean) {
     conversation,
     isPending: isReplyPending(conversation),
     ask(message: string) {
-      const key = drawUuid();
+      const key = randomUuid();
       dispatch({ type: 'asked', key, message });
       void deliver(key, message);
     },
@@ -69,4 +74,36 @@ export function useConversation(isOpen: boolean) {
       void deliver(key, message);
     },
   };
+}
+
+function describeChatContext(
+  question: string,
+  { segment, cluster }: Persona,
+  currentPage: string,
+): Required<ChatContext> {
+  return {
+    currentPage,
+    userSegment: segment,
+    behavioralCluster: cluster,
+    recentActions: [...readRecentClicks()],
+    ...classifyQuestion(question),
+    lastViewedFeature: selectLastViewedFeature(readAddresses()),
+  };
+}
+
+const FEATURES_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
+  ...PRODUCT_IDS.map((id) => [products[id].href, id] as const),
+  [ROUTES.features, 'features'],
+  [ROUTES.analytics, 'analytics'],
+  [ROUTES.contentHub, 'content-hub'],
+  [ROUTES.demo, 'demo'],
+]);
+
+/** The last product or feature viewed; null if none. `trail` is oldest first. */
+export function selectLastViewedFeature(trail: readonly string[]): string | null {
+  const features = trail.map((address) => {
+    const [path = ''] = address.split('#');
+    return FEATURES_BY_ADDRESS.get(address) ?? FEATURES_BY_ADDRESS.get(path) ?? null;
+  });
+  return features.findLast((feature) => feature !== null) ?? null;
 }

@@ -1,6 +1,4 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { formatOpenAddress, isComparedPage, SIDES, startComparison } from '@/lib/compare/comparison';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
@@ -8,7 +6,7 @@ import { assistantCopy } from '@/lib/content/assistant';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
 import { Comparer } from './comparer';
-import { nameView } from './name-view';
+import { nameView } from './frames';
 
 const { head, tool, unscripted, reading, close } = compareCopy;
 

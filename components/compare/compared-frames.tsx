@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { formatOpenAddress, SIDES, type Comparison, type Side } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { cn } from '@/lib/utils';
-import { BLANK_PAGE, type Frames } from './frames';
-import { nameView } from './name-view';
+import { BLANK_PAGE, nameView, type Frames } from './frames';
 
 const { tool } = compareCopy;
 
@@ -21,7 +20,6 @@ type ComparedFramesProps = {
   isLoading: boolean;
 };
 
-/** Both pages: beside each other, or on a phone one at a time, to be swiped. */
 export function ComparedFrames({
   comparison,
   frames,

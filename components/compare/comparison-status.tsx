@@ -3,18 +3,17 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { countDifferences } from './count-differences';
+import { countDifferences } from './sections';
 import type { Outcome } from './use-compared-pages';
 
 const { tool, differences } = compareCopy;
 
 type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
 
-/** How many words differ, or what went wrong; and how they are marked. Of the same height before and after. */
 export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
   const textRef = useRef<HTMLParagraphElement>(null);
 
-  /** The button goes away while the pages load, so the focus waits on the text beside it. */
+  /** The button disappears while the pages load, so focus moves to the text beside it. */
   function retry() {
     textRef.current?.focus({ preventScroll: true });
     onRetry();
@@ -45,7 +44,6 @@ function describeOutcome({ status, sections }: Outcome): string {
   return status === 'failed' ? tool.failed : tool.loading;
 }
 
-/** Looks as the marks in the pages do. */
 export function Mark({ children }: { children: string }) {
   return (
     <mark className="bg-primary/18 text-foreground underline decoration-2 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">

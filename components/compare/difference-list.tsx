@@ -3,9 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { SIDES } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
-import type { ComparedSection, ComparedWord } from './compare-sections';
+import { countDifferences, type ComparedSection, type ComparedWord } from './sections';
 import { Mark } from './comparison-status';
-import { countDifferences } from './count-differences';
 import type { Outcome } from './use-compared-pages';
 
 const { tool, differences: words } = compareCopy;
@@ -64,7 +63,6 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
   );
 }
 
-/** A block as it reads, its changed words marked, neighbors as one. */
 function Words({ words: all }: { words: readonly ComparedWord[] }) {
   const runs: ComparedWord[] = [];
   for (const { text, isChanged } of all) {

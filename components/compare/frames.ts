@@ -1,5 +1,7 @@
 import { createRef, type RefObject } from 'react';
 import type { Side } from '@/lib/compare/comparison';
+import { shellCopy } from '@/lib/content/shell';
+import type { Persona } from '@/lib/personalization/persona';
 
 export type Frames = Readonly<Record<Side, RefObject<HTMLIFrameElement | null>>>;
 
@@ -7,10 +9,9 @@ export function createFrames(): Frames {
   return { left: createRef(), right: createRef() };
 }
 
-/** The empty page of a frame; it has a doctype, so that what is put into it is drawn as it would be alone. */
+/** An empty page with a doctype, so that content renders in standards mode. */
 export const BLANK_PAGE = '/compare-frame.html';
 
-/** A frame's document once it is that of the empty page. */
 export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null>): Promise<Document> {
   return new Promise((resolve, reject) => {
     if (!frame) return reject(new Error('The frame is gone'));
@@ -23,4 +24,11 @@ export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null
     frame.addEventListener('load', check);
     check();
   });
+}
+
+const { segment: segments, cluster: clusters, visitor: visitors } = shellCopy.selectorBar;
+
+export function nameView({ segment, cluster, visitor }: Persona): string {
+  const names = [segments.options[segment], clusters.options[cluster], visitors.options[visitor]];
+  return names.map(({ label }) => label).join(', ');
 }

@@ -2,18 +2,17 @@ import { formatComparison, isComparedPage, type Comparison } from '@/lib/compare
 
 const STYLES_WAIT_MS = 4000;
 
-/** What a page without scripts cannot do must not take the focus either. */
+/** Controls that do nothing without scripts must not take focus. */
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
-/** The first things that a visitor sees, as that visitor sees them: a closed menu, the selectors and the panel for newcomers. */
+/** Elements shown as scripts leave them: the closed menu, the selectors, the onboarding panel. */
 const SHOWN_AS_SCRIPTED =
   '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar] [data-scripted], [data-slot=onboarding-panel]';
-/** Scripts would be refused, and noisily; their substitutes are not for visitors who have them; the rest is fetched for nothing. */
+/** Not needed in the frame; scripts would also be reported by the policy. */
 const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 
-/** Which page a link within a frame leads to; read when it is followed. */
 export const PAGE_LINK = 'data-page';
 
-/** Makes a loaded page fit for a frame without scripts: its links lead from comparison to comparison. */
+/** Prepares a page for a frame without scripts: links lead from comparison to comparison. */
 export function preparePage(page: Document, comparison: Comparison): void {
   for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();
   for (const control of page.querySelectorAll(IDLE_CONTROLS)) control.toggleAttribute('inert', true);
@@ -34,10 +33,7 @@ export function preparePage(page: Document, comparison: Comparison): void {
   }
 }
 
-/**
- * Puts a prepared page into a frame and waits until it has its styles. Styles that stand in the page itself are
- * adopted as sheets, which the frame's policy allows.
- */
+/** Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy wants. */
 export async function showPage(frame: Document, page: Document): Promise<void> {
   const sheets = [...page.querySelectorAll('style')].map(({ textContent }) =>
     createSheet(frame, textContent),
@@ -52,7 +48,7 @@ export async function showPage(frame: Document, page: Document): Promise<void> {
   frame.adoptedStyleSheets = [...sheets, createSheet(frame, readFontFaces(frame))];
 }
 
-/** The page's fonts, waited for: `optional` would leave a frame that is a moment late in another font than its neighbor. */
+/** Waits for fonts: with `optional`, the two frames could end up in different fonts. */
 function readFontFaces(frame: Document): string {
   return [...frame.styleSheets]
     .flatMap(({ href, cssRules }) =>
@@ -70,10 +66,10 @@ function readFontFaces(frame: Document): string {
     .join('\n');
 }
 
-/** The reader's own theme, colors and text size, which scripts set on an ordinary page. */
+/** Copies theme, colors and text size, which scripts set on a normal page. */
 export function copyLooks(frame: Document): void {
   const { documentElement: own } = document;
-  // A frame that is just being written has no element yet; it gets its looks once it stands.
+  // A document that is still being written has no root element; it gets its looks later.
   const root: HTMLElement | null = frame.documentElement;
   if (!root) return;
   root.className = own.className;

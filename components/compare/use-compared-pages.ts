@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { loadPage } from '@/lib/browser/load-page';
 import { logSilently } from '@/lib/browser/log';
 import {
   formatComparison,
@@ -11,23 +10,26 @@ import {
   type Comparison,
   type Side,
 } from '@/lib/compare/comparison';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { compareSections, type ComparedSection } from './compare-sections';
-import { countDifferences } from './count-differences';
+import {
+  compareSections,
+  countDifferences,
+  readSections,
+  type ComparedSection,
+  type WordPlace,
+} from './sections';
 import { blankPage, type Frames } from './frames';
-import { markWords } from './mark-words';
-import { readSections } from './read-sections';
-import { preparePage, showPage } from './show-page';
+import { createSheet, preparePage, showPage } from './show-page';
 
 type Finding = { of: string; sections: readonly ComparedSection[] | null };
 
-/** `sections`: while other pages are loading those of the last ones, so that nothing below them jumps. */
+/** `sections` holds the previous result while loading, so that nothing below jumps. */
 export type Outcome = {
   status: 'loading' | 'failed' | 'ready';
   sections: readonly ComparedSection[] | null;
 };
 
-/** Loads both pages into their frames, holds them against each other and marks the words that differ. */
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
   const [finding, setFinding] = useState<Finding | null>(null);
   const [tries, setTries] = useState(0);
@@ -80,4 +82,73 @@ function outcomeOf(finding: Finding | null, key: string): Outcome {
   const sections = finding?.sections ?? null;
   if (finding?.of !== key) return { status: 'loading', sections };
   return { status: sections ? 'ready' : 'failed', sections };
+}
+
+const NAME = 'changed';
+
+const LOOK =
+  'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration-line: underline; text-decoration-thickness: 2px;';
+
+const FORCED = 'background-color: Mark; color: MarkText;';
+const PLAIN = `mark.${NAME} { color: inherit; }`;
+const SELECTORS = [`::highlight(${NAME})`, `mark.${NAME}`];
+
+/** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
+function markWords(page: Document, words: readonly WordPlace[]): void {
+  const rules = SELECTORS.map(
+    (selector) => `${selector} { ${LOOK} } @media (forced-colors: active) { ${selector} { ${FORCED} } }`,
+  );
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, createSheet(page, [PLAIN, ...rules].join('\n'))];
+  const runs = joinNeighbors(words);
+  const view = page.defaultView;
+  if (view && 'Highlight' in view && 'highlights' in view.CSS) {
+    const ranges = runs.map((run) => rangeOf(page, run));
+    view.CSS.highlights.set(NAME, new view.Highlight(...ranges));
+    return;
+  }
+  // From the end: wrapping words in an element shifts those behind them.
+  for (const run of runs.reverse()) {
+    const mark = page.createElement('mark');
+    mark.className = NAME;
+    rangeOf(page, run).surroundContents(mark);
+  }
+}
+
+function rangeOf(page: Document, { node, start, end }: WordPlace): Range {
+  const range = page.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+}
+
+function joinNeighbors(words: readonly WordPlace[]): WordPlace[] {
+  const runs: WordPlace[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    const isNext = last?.node === word.node && word.node.data.slice(last.end, word.start).trim() === '';
+    if (last && isNext) runs[runs.length - 1] = { ...last, end: word.end };
+    else runs.push(word);
+  }
+  return runs;
+}
+
+/** Loads a page as a parsed, inert document. `fetch` and `DOMParser` would need a Trusted Types policy. */
+function loadPage(address: string, signal: AbortSignal): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new Error(`${address}: ${request.status}`));
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.timeout = CALL_TIMEOUT_MS;
+    request.onload = () => {
+      const page = request.responseXML;
+      if (request.status === 200 && page) resolve(page);
+      else fail();
+    };
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
 }

@@ -18,7 +18,7 @@ import { isConsentOpen } from '@/lib/personalization/consent';
 
 const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
 
-/** Says or asks, once, what is remembered. In nobody's way: it takes no focus and covers no last line. */
+/** Informs about or asks for consent, once. Takes no focus and never covers the last line. */
 export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
   const focus = useFocusBack();

@@ -24,10 +24,7 @@ function change(): void {
   );
 }
 
-/**
- * Whether this visit is remembered, and the one click that changes it. Every sentence stands in the page, and
- * `data-memory` on <html> shows the right one from the first paint on.
- */
+/** All sentences are in the HTML; `data-memory` on <html> selects one from the first paint. */
 export function ConsentSwitch({ className }: { className?: string }) {
   return (
     <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>

@@ -8,7 +8,6 @@ import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-block-ids';
 import type { Segment } from '@/lib/personalization/persona';
 
-/** What the server draws of a block. Its place, emphasis and reason follow the visitor and are drawn around it. */
 export type ContentBlockCard = {
   title: string;
   icon: Elements;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ContentBlockCarousel } from './content-block-carousel';
+import { ContentBlockCarousel } from './content-block-list';
 
 const WIDTH = 300;
 const COUNT = 4;

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
 import type { Elements } from '@/components/ui/elements';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Why } from '@/components/ui/why';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
 import type { ContentBlockCard } from './content-block-card';
-import { ContentBlockCover } from './content-block-cover';
 
 const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as const satisfies Record<
   Urgency,
@@ -42,5 +42,23 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
       {parts.actions}
       {isLoading ? <ContentBlockCover /> : null}
     </li>
+  );
+}
+
+/** CSS removes the cover if scripts never arrive. */
+function ContentBlockCover() {
+  return (
+    <div
+      data-slot="block-cover"
+      data-scripted
+      aria-hidden="true"
+      className="invisible absolute inset-0 flex flex-col gap-4 bg-surface p-6 transition-[visibility] delay-[8s] duration-0 @xl/main:p-8 starting:visible"
+    >
+      <Skeleton className="size-6" />
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="mt-auto h-11 w-40" />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session-store';
+import { createSessionStore } from '@/components/personalization/session';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { parseReasons } from '@/lib/personalization/parse-reasons';

@@ -1,17 +1,29 @@
 'use client';
 
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
-import { cn } from '@/lib/utils';
-import { contentBlockLabels, type ContentBlockLayout } from '@/lib/content/content-block-labels';
+import { CONTENT_BLOCKS_LOADING_MS } from '@/lib/config/timings';
+import {
+  CONTENT_BLOCK_LAYOUTS,
+  contentBlockLabels,
+  type ContentBlockLayout,
+} from '@/lib/content/content-block-labels';
 import { CONTENT_BLOCK_LIMIT, selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Persona } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
 import type { ContentBlockCards } from './content-block-card';
-import { ContentBlockCarousel } from './content-block-carousel';
-import { ContentBlockControls } from './content-block-controls';
 import { ContentBlockItem } from './content-block-item';
-import { useBlockLoading } from './use-block-loading';
-import { useKeptFocus } from './use-kept-focus';
 import { useShownCluster } from './use-shown-cluster';
 
 const { loading, list: listLabel, count } = contentBlockLabels;
@@ -25,17 +37,13 @@ const listClass = {
 type ContentBlockListProps = {
   cards: ContentBlockCards;
   persona: Persona;
-  /** Shows only so many, stacked and without controls. */
   mini?: number;
 };
 
 const useKeptLayout = createKeptState<ContentBlockLayout>();
 const useKeptLimit = createKeptState<number>();
 
-/**
- * The blocks in the visitor's order. The words stand there from the first byte, and a skeleton lies over them while
- * the blocks load, so that the box keeps its size.
- */
+/** The copy is in the HTML, covered by a skeleton while loading, so that the box keeps its size. */
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
@@ -82,4 +90,147 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
       )}
     </>
   );
+}
+
+const useLoadedKey = createKeptState<string | null>();
+
+/** Whether the blocks of `key` still load: when first shown, and again for every new key. */
+function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
+  const [loadedKey, setLoadedKey] = useLoadedKey(null, list);
+  const isLoading = loadedKey !== key;
+
+  const finish = useEffectEvent(() => setLoadedKey(key));
+
+  useEffect(() => {
+    if (!isLoading || !isShown) return;
+    const timer = setTimeout(() => finish(), CONTENT_BLOCKS_LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, isShown, key]);
+
+  return isLoading;
+}
+
+/** Restores focus after reordering, because moved elements lose it. */
+function useKeptFocus(order: string) {
+  const focused = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+  }, [order]);
+
+  return {
+    onFocus: (event: { target: HTMLElement }) => {
+      focused.current = event.target;
+    },
+    // After the order's own effect: forgets only when the visitor leaves.
+    onBlur: () => {
+      const left = focused.current;
+      setTimeout(() => {
+        if (focused.current === left && document.activeElement !== left) focused.current = null;
+      });
+    },
+  };
+}
+
+const { layout: layoutLabel, layouts, limit: limitLabel } = contentBlockLabels;
+const LIMITS = Array.from({ length: CONTENT_BLOCK_LIMIT }, (_, index) => index + 1);
+
+type ContentBlockControlsProps = {
+  layout: ContentBlockLayout;
+  onLayout: (layout: ContentBlockLayout) => void;
+  limit: number;
+  onLimit: (limit: number) => void;
+};
+
+function ContentBlockControls({ layout, onLayout, limit, onLimit }: ContentBlockControlsProps) {
+  return (
+    <div data-scripted className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div role="group" aria-label={layoutLabel} className="flex flex-wrap gap-2">
+        {CONTENT_BLOCK_LAYOUTS.map((id) => (
+          <Button
+            key={id}
+            variant={id === layout ? 'primary' : 'secondary'}
+            aria-pressed={id === layout}
+            onClick={() => onLayout(id)}
+          >
+            {layouts[id]}
+          </Button>
+        ))}
+      </div>
+      <label className="flex items-center gap-3 text-sm font-medium">
+        {limitLabel}
+        <select
+          value={limit}
+          onChange={(event) => onLimit(Number(event.target.value))}
+          className="min-h-11 rounded-control border border-border-strong bg-surface px-3 text-base"
+        >
+          {LIMITS.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+const { label, previous, next, position, of } = contentBlockLabels.carousel;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export function ContentBlockCarousel({ count, children }: { count: number; children: ReactNode }) {
+  const [shown, setShown] = useState(0);
+  const rowRef = useRef<HTMLDivElement>(null);
+
+  function go(step: number) {
+    const row = rowRef.current;
+    if (!row) return;
+    const starts = startsOf(row);
+    const isAtEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
+    const wanted = isAtEnd && step > 0 ? 0 : firstShown(row) + step;
+    row.scrollLeft = starts.at(wanted % Math.max(1, starts.length)) ?? 0;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(step);
+  }
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className="mb-4 flex items-center gap-2">
+        <Button variant="secondary" size="icon" aria-label={previous} onClick={() => go(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <Button variant="secondary" size="icon" aria-label={next} onClick={() => go(1)}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+        <p aria-live="polite" className="ml-2 text-sm tabular-nums">
+          {`${position} ${Math.min(shown, count - 1) + 1} ${of} ${count}`}
+        </p>
+      </div>
+      <div
+        ref={rowRef}
+        role="region"
+        aria-label={contentBlockLabels.list}
+        tabIndex={0}
+        data-slot="carousel-row"
+        onKeyDown={handleKeyDown}
+        onScroll={(event) => setShown(firstShown(event.currentTarget))}
+        className="relative -m-1 snap-x snap-mandatory scroll-p-1 overflow-x-auto scroll-smooth p-1 pb-4"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function startsOf(row: HTMLElement): number[] {
+  const blocks = [...row.querySelectorAll<HTMLElement>('[data-block]')];
+  return blocks.map((block) => block.offsetLeft - (blocks[0]?.offsetLeft ?? 0));
+}
+
+function firstShown(row: HTMLElement): number {
+  const distances = startsOf(row).map((start) => Math.abs(start - row.scrollLeft));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

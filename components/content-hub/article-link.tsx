@@ -10,7 +10,6 @@ type ArticleLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A true link to an article's address, which a plain click opens in place. */
 export function ArticleLink({ id, onOpen, ...props }: ArticleLinkProps) {
   return (
     <a

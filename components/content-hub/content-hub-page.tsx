@@ -1,6 +1,4 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { contentHubCopy } from '@/lib/content/pages/content-hub';
 import type { Persona } from '@/lib/personalization/persona';

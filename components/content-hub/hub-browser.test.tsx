@@ -6,7 +6,7 @@ import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
-import { describeFound } from './use-hub-search';
+import { describeFound } from './hub-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 

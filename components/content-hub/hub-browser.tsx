@@ -1,22 +1,19 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Tabs } from '@/components/ui/tabs';
+import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { HUB_TABS, hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
-import { searchHubItems, selectRecommendedHubItems } from '@/lib/personalization/content-hub';
+import { searchHubItems, selectRecommendedHubItems, type HubItem } from '@/lib/personalization/content-hub';
 import type { Persona } from '@/lib/personalization/persona';
-import { HubEmpty } from './hub-empty';
-import { HubFolds } from './hub-folds';
 import type { ReadableHubItem } from './hub-items';
-import { AllList, FeaturedList, RecommendedList } from './hub-lists';
-import { HubPanel, HubTabLabel, NothingFeatured } from './hub-panel';
-import { HubReader } from './hub-reader';
-import { HubSearch } from './hub-search';
-import { selectRelatedItems } from './select-related-items';
-import { useHubSearch, type HubFilter } from './use-hub-search';
-import { useOpenArticle } from './use-open-article';
+import { AllList, FeaturedList, HubMeta, RecommendedList } from './hub-lists';
+import { HubArticleText, HubReader } from './hub-reader';
+import { HubEmpty, HubSearch, useHubSearch, type HubFilter } from './hub-search';
 
 const OPEN_PANEL = '[role=tabpanel]:not([hidden])';
 
@@ -28,7 +25,6 @@ type HubBrowserProps = {
 
 const useKeptTab = createKeptState<HubTab>();
 
-/** The hub's lists, what narrows them, and the reader that opens from them. */
 export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
   const [tab, setTab] = useKeptTab('recommended');
   const { filter, setFilter, found } = useHubSearch(items);
@@ -124,4 +120,111 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
       />
     </div>
   );
+}
+
+const readHash = () => window.location.hash.slice(1);
+
+/** The article named by the hash. Back closes it; on direct arrival closing only clears the hash. */
+function useOpenArticle(ids: readonly string[]) {
+  const hash = useSyncExternalStore(subscribeToAddress, readHash, () => '');
+  const openId = ids.includes(hash) ? hash : null;
+  const hasOwnEntry = useRef(false);
+
+  useEffect(() => {
+    if (openId === null) hasOwnEntry.current = false;
+  }, [openId]);
+
+  function open(id: string) {
+    if (openId === null) {
+      hasOwnEntry.current = true;
+      pushAddress(`#${id}`);
+    } else {
+      replaceAddress(`#${id}`);
+    }
+    notifyOfAddress();
+  }
+
+  function close() {
+    if (openId === null) return;
+    if (hasOwnEntry.current) return window.history.back();
+    replaceAddress(window.location.pathname + window.location.search);
+    notifyOfAddress();
+  }
+
+  return { openId, open, close };
+}
+
+const { tabs, empty } = hubBrowserCopy;
+
+function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
+  return (
+    <>
+      {/* Not part of the tab's name, which would change with every search. */}
+      <span>{tabs[tab]}</span>{' '}
+      <span aria-hidden="true" className="text-sm text-muted-foreground tabular-nums">
+        {count}
+      </span>
+    </>
+  );
+}
+
+/** The heading is for those who read without scripts, where no tab names the list. */
+function HubPanel({ tab, lede, children }: { tab: HubTab; lede: string | null; children: Elements }) {
+  return (
+    <>
+      <h2 hidden data-unscripted="open" className="text-heading">
+        {tabs[tab]}
+      </h2>
+      {lede === null ? null : <p className="mb-6 text-muted-foreground">{lede}</p>}
+      {children}
+    </>
+  );
+}
+
+function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () => void }) {
+  return (
+    <div className="rounded-panel border bg-surface p-6 @2xl/main:p-10">
+      <h3 className="text-title">{empty.featured.title}</h3>
+      <Button className="mt-5" onClick={onShowAll}>
+        {`${empty.featured.action} (${found})`}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * All articles as <details> for readers without scripts. The anchor is inside, so the browser opens it for a link,
+ * maybe before hydration: hence no warning about `open`.
+ */
+function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
+  return (
+    <ul hidden data-unscripted="open" className="border-t">
+      {items.map((item) => (
+        <li key={item.id} className="border-b">
+          <details className="group" suppressHydrationWarning>
+            <summary className="py-6 marker:text-accent">
+              <h3 className="inline text-title">{item.title}</h3>
+              <span className="mt-1 mb-3 block text-muted-foreground">{item.description}</span>
+              <HubMeta item={item} />
+            </summary>
+            <div id={item.id} className="scroll-mt-40 pb-10">
+              <HubArticleText item={item} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RELATED_LIMIT = 2;
+
+/** The best of the same category for this audience, without the article that is open. */
+export function selectRelatedItems(
+  items: readonly HubItem[],
+  { id, category }: HubItem,
+  audience: Pick<Persona, 'segment' | 'cluster'>,
+): HubItem[] {
+  const neighbors = items.filter((item) => item.category === category && item.id !== id);
+  return selectRecommendedHubItems(neighbors, audience, RELATED_LIMIT);
 }

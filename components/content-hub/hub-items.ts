@@ -5,7 +5,6 @@ import { estimateReadTime } from '@/lib/personalization/read-time';
 
 export type ReadableHubItem = HubItem & { sections: readonly ArticleSection[] };
 
-/** The articles as the hub's rules want them, with the read time counted. */
 export const hubItems: readonly ReadableHubItem[] = hubArticles.map((article) => ({
   ...article,
   readTime: estimateReadTime(article.sections.flatMap(textsOf)),

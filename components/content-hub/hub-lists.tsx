@@ -1,10 +1,12 @@
+import { ChevronRight } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import type { Elements } from '@/components/ui/elements';
 import { Why } from '@/components/ui/why';
-import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-hub';
-import type { Persona } from '@/lib/personalization/persona';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
-import { describeHubReason } from './describe-hub-reason';
-import { HubCard } from './hub-card';
-import { HubRow } from './hub-row';
+import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-hub';
+import type { Reason } from '@/lib/personalization/decision';
+import type { Persona } from '@/lib/personalization/persona';
+import { ArticleLink } from './article-link';
 
 const { labels } = hubBrowserCopy;
 
@@ -51,5 +53,79 @@ export function FeaturedList({ items, onOpen }: ListProps<HubItem>) {
         <HubCard key={item.id} item={item} onOpen={onOpen} />
       ))}
     </ul>
+  );
+}
+
+type HubCardProps = { item: HubItem; onOpen: (id: string) => void; children?: Elements };
+
+function HubCard({ item, onOpen, children }: HubCardProps) {
+  return (
+    <li className="relative flex flex-col rounded-card border bg-surface p-6 shadow-card transition-shadow hover:shadow-raised">
+      <HubMeta item={item} />
+      <h3 className="mt-4 text-title">
+        <ArticleLink id={item.id} onOpen={onOpen} className="stretched-link hover:underline">
+          {item.title}
+        </ArticleLink>
+      </h3>
+      <p className="mt-2 mb-auto text-[0.9375rem] text-muted-foreground">{item.description}</p>
+      {children}
+    </li>
+  );
+}
+
+/** What earned points, as one sentence: two items of one list with equal sentences have equal scores. */
+export function describeHubReason(
+  { signals }: Reason,
+  { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
+): string {
+  const { labels, reasons } = hubBrowserCopy;
+  const words = [
+    { field: 'matchesSegment', text: reasons.segment[segment] },
+    { field: 'matchesCluster', text: reasons.cluster[cluster] },
+    { field: 'type', text: reasons.type[segment] },
+    { field: 'difficulty', text: reasons.advanced },
+    { field: 'readTime', text: reasons.short },
+    { field: 'featured', text: reasons.featured },
+  ];
+  const fired = words.filter(({ field }) => signals.some((signal) => signal.field === field));
+  const texts = fired.length > 0 ? fired.map(({ text }) => text) : [reasons.other];
+  return `${labels.why} ${joinWords(texts)}.`;
+}
+
+function joinWords(texts: readonly string[]): string {
+  return texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
+}
+
+function HubRow({ item, onOpen }: { item: HubItem; onOpen: (id: string) => void }) {
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-3 border-b py-6 hover:bg-surface-sunken @3xl/main:px-3 @5xl/main:grid-cols-[minmax(0,1fr)_20rem_1.25rem] @5xl/main:gap-x-8">
+      <div className="max-w-[44rem]">
+        <h3 className="text-title">
+          <ArticleLink id={item.id} onOpen={onOpen} className="stretched-link hover:underline">
+            {item.title}
+          </ArticleLink>
+        </h3>
+        <p className="mt-1 text-muted-foreground">{item.description}</p>
+      </div>
+      <div className="col-start-1 @5xl/main:col-start-2">
+        <HubMeta item={item} />
+      </div>
+      <ChevronRight
+        aria-hidden="true"
+        className="col-start-2 row-span-2 row-start-1 size-5 text-accent @5xl/main:col-start-3 @5xl/main:row-span-1"
+      />
+    </li>
+  );
+}
+
+/** Phrasing content only, because it is also used in a summary. */
+export function HubMeta({ item }: { item: HubItem }) {
+  const { types, difficulties, labels } = hubBrowserCopy;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-muted-foreground">
+      <Badge>{types[item.type]}</Badge>
+      <span>{difficulties[item.difficulty]}</span>
+      <span className="tabular-nums">{`${item.readTime} ${labels.minutes}`}</span>
+    </span>
   );
 }

@@ -1,16 +1,17 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Check, Link, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useBackdropClose } from '@/components/ui/use-backdrop-close';
+import { useBackdropClose } from '@/components/ui/dialog';
+import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { HubItem } from '@/lib/personalization/content-hub';
 import { ArticleLink } from './article-link';
-import { CopyArticleLink } from './copy-article-link';
-import { HubArticleText } from './hub-article-text';
 import type { ReadableHubItem } from './hub-items';
-import { HubMeta } from './hub-meta';
+import { HubMeta } from './hub-lists';
 
 const { reader } = hubBrowserCopy;
 const TITLE_ID = 'hub-reader-title';
@@ -22,7 +23,6 @@ type HubReaderProps = {
   onClose: () => void;
 };
 
-/** A modal to read in. What had the focus gets it back from the browser. */
 export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -93,5 +93,71 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
         </article>
       ) : null}
     </dialog>
+  );
+}
+
+const { copy, copied, copyFailed } = hubBrowserCopy.reader;
+
+/** Announces by itself: while a modal is open, the page's live region is inert. */
+function CopyArticleLink({ id }: { id: string }) {
+  const { isCopied, copyText } = useCopied();
+  const [hasFailed, setHasFailed] = useState(false);
+  const addressOf = () => `${window.location.origin}${ROUTES.contentHub}#${id}`;
+  const copyAddress = async () => setHasFailed(!(await copyText(addressOf())));
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copyAddress()}>
+        {isCopied ? <Check aria-hidden="true" /> : <Link aria-hidden="true" />}
+        <span>{isCopied ? copied : copy}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? copied : ''}
+      </span>
+      {hasFailed ? (
+        <label className="order-last basis-full text-sm">
+          {copyFailed}
+          <input
+            autoFocus
+            readOnly
+            value={addressOf()}
+            onFocus={(event) => event.target.select()}
+            className="mt-1 field"
+          />
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+const { labels, categories } = hubBrowserCopy;
+
+export function HubArticleText({ item }: { item: ReadableHubItem }) {
+  return (
+    <div className="max-w-[42rem] space-y-8 [&_h4]:text-[1.0625rem] [&_h4]:font-semibold [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5">
+      {item.sections.map(({ heading, paragraphs, list }) => (
+        <section key={heading}>
+          <h4>{heading}</h4>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+          {list ? (
+            <ul>
+              {list.map((line, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+      <p className="flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
+        <span>{`${categories[item.category]}. ${labels.topics}:`}</span>
+        {item.tags.map((tag) => (
+          <Badge key={tag} variant="outline">
+            {tag}
+          </Badge>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,18 +1,56 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search, SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
+import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { SelectField } from '@/components/ui/select';
+import { SiteLink } from '@/components/ui/site-link';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
-import { HUB_CATEGORIES, type HubCategory } from '@/lib/personalization/content-hub';
-import { NO_FILTER, type HubFilter } from './use-hub-search';
+import {
+  HUB_CATEGORIES,
+  searchHubItems,
+  type HubCategory,
+  type HubItem,
+} from '@/lib/personalization/content-hub';
+
+const { found: words } = hubBrowserCopy;
+
+export type HubFilter = { query: string; category: HubCategory };
+export const NO_FILTER: HubFilter = { query: '', category: 'all' };
+
+export function describeFound(count: number): string {
+  if (count === 0) return words.none;
+  return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+const useKeptFilter = createKeptState<HubFilter>();
+
+/** State of the search and its results. The count is announced after a pause in typing. */
+export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
+  const [filter, setFilter] = useKeptFilter(NO_FILTER);
+  const announced = useRef(filter);
+  const found = searchHubItems(items, filter);
+  const count = found.length;
+
+  useEffect(() => {
+    if (announced.current === filter) return;
+    const timer = setTimeout(() => {
+      announced.current = filter;
+      announce(describeFound(count));
+    }, SEARCH_ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [filter, count]);
+
+  return { filter, setFilter, found };
+}
 
 const { search, count: countWords, categories } = hubBrowserCopy;
-
 const options = HUB_CATEGORIES.map((value) => ({ value, label: categories[value] }));
-
 const isCategory = (value: string): value is HubCategory => HUB_CATEGORIES.some((name) => name === value);
 
 type HubSearchProps = {
@@ -67,5 +105,55 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
         ) : null}
       </div>
     </form>
+  );
+}
+
+type HubEmptyProps = {
+  filter: HubFilter;
+  elsewhere: number;
+  onFilter: (filter: HubFilter) => void;
+};
+
+export function HubEmpty({ filter, elsewhere, onFilter }: HubEmptyProps) {
+  const { empty, search } = hubBrowserCopy;
+  const query = filter.query.trim();
+  return (
+    <div data-slot="hub-empty" className="rounded-panel border bg-surface p-6 @2xl/main:p-10">
+      <SearchX aria-hidden="true" className="size-7 text-accent" />
+      <h3 className="mt-4 text-title break-words">
+        {query ? `${empty.searched} “${query}”` : empty.category}
+      </h3>
+      <p className="mt-2 max-w-[40rem] text-muted-foreground">{empty.hint}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {elsewhere > 0 ? (
+          <Button onClick={() => onFilter({ ...filter, category: 'all' })}>
+            {`${empty.elsewhere} (${elsewhere})`}
+          </Button>
+        ) : null}
+        <Button variant={elsewhere > 0 ? 'secondary' : 'primary'} onClick={() => onFilter(NO_FILTER)}>
+          {search.clear}
+        </Button>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-2">
+        <span className="mr-1 text-sm">{empty.suggestions.label}</span>
+        {empty.suggestions.words.map((word) => (
+          <Button
+            key={word}
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            onClick={() => onFilter({ ...NO_FILTER, query: word })}
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-6 border-t pt-5 text-[0.9375rem]">
+        {empty.contact.text}{' '}
+        <SiteLink href={empty.contact.href} className="font-medium text-primary underline underline-offset-4">
+          {empty.contact.label}
+        </SiteLink>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { hubItems } from './hub-items';
-import { selectRelatedItems } from './select-related-items';
+import { selectRelatedItems } from './hub-browser';
 
 test.each(hubItems.map((item) => [item.id, item] as const))(
   '%s leads on to two others of its category',

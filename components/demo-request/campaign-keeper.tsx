@@ -1,16 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLanding } from '@/lib/browser/campaign';
+import { countCampaignVisit, keepLanding } from '@/lib/browser/campaign';
 import { subscribeToConsent } from '@/lib/browser/consent';
-import { countCampaignVisit } from '@/lib/browser/count-campaign-visit';
 
-/** Whoever lands on any page with a campaign in the address is counted, and brings it to the form. Draws nothing. */
+/** Counts landings with a campaign in the address and stores it for the form. Renders nothing. */
 export function CampaignKeeper() {
   useEffect(() => {
     keepLanding();
     countCampaignVisit();
-    // Somebody who agrees later agrees to this visit too.
+    // Consent given later covers this visit too.
     return subscribeToConsent(countCampaignVisit);
   }, []);
   return null;

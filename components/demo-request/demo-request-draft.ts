@@ -1,4 +1,4 @@
-import { drawUuid } from '@/lib/browser/draw-uuid';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 const KEY = 'demo-request-draft';
@@ -7,16 +7,15 @@ export const FIELD_NAMES = ['name', 'email', 'company', 'companySize', 'message'
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What stands in the fields, as typed; an empty text is an empty field. */
 export type FieldValues = Readonly<Record<FieldName, string>>;
 
-/** A request that is not sent yet. It keeps its id through every attempt, so that it is stored once. */
+/** An unsent request. It keeps its id through every attempt, so that it is stored once. */
 export type Draft = { readonly requestId: string; readonly values: FieldValues };
 
 const UUID_PATTERN = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EMPTY: FieldValues = { name: '', email: '', company: '', companySize: '', message: '' };
 
-/** What this tab keeps of an unsent request, or a new one; `message` stands in for one that is empty. */
+/** The draft stored in this tab, or a new one; `message` prefills an empty message. */
 export function readDraft(message = ''): Draft {
   const stored = parseObject(readStored('session', KEY));
   const values = parseObject(JSON.stringify(stored.values ?? {}));
@@ -27,7 +26,7 @@ export function readDraft(message = ''): Draft {
   const requestId = String(stored.requestId);
   const kept = { ...EMPTY, ...Object.fromEntries(texts) };
   return {
-    requestId: UUID_PATTERN.test(requestId) ? requestId : drawUuid(),
+    requestId: UUID_PATTERN.test(requestId) ? requestId : randomUuid(),
     values: { ...kept, message: kept.message || message },
   };
 }
@@ -42,12 +41,11 @@ export function forgetDraft(): void {
 
 let failed: Draft | null = null;
 
-/** The attempt may have been stored all the same. */
+/** The attempt may have been stored anyway. */
 export function noteFailure(draft: Draft): void {
   failed = draft;
 }
 
-/** Whether other words stand under the same id in an attempt that failed. */
 export function isCorrected({ requestId, values }: Draft): boolean {
   const before = failed?.requestId === requestId ? failed.values : values;
   return FIELD_NAMES.some((name) => values[name] !== before[name]);

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session-store';
+import { createSessionStore } from '@/components/personalization/session';
 import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';

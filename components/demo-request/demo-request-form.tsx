@@ -1,28 +1,116 @@
 'use client';
 
-import { useLayoutEffect, type FormEvent } from 'react';
+import { useLayoutEffect, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
+import { fieldClass, Input, Textarea } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { MailLink } from '@/components/ui/mail-link';
+import { isDemoView } from '@/lib/browser/demo-view';
+import type { DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { demoViewNote } from '@/lib/content/demo-view-note';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
-import { FIELD_NAMES } from './demo-request-draft';
-import { DemoRequestField, fieldId } from './demo-request-field';
-import { DemoRequestNotice } from './demo-request-notice';
-import { DemoRequestThanks } from './demo-request-thanks';
-import { useDemoRequest } from './use-demo-request';
+import { site } from '@/lib/content/site';
+import { COMPANY_SIZES } from '@/lib/personalization/profile';
+import { FIELD_NAMES, type FieldName } from './demo-request-draft';
+import { NOTICE_ID, useDemoRequest, type FieldErrors } from './use-demo-request';
 
-const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
+type FieldCopy = { label: string; hint?: string };
+const fields: Record<FieldName, FieldCopy> = demoRequestCopy.fields;
+
+const ATTRIBUTES: Record<FieldName, ComponentProps<'input'>> = {
+  name: { autoComplete: 'name', 'aria-required': true },
+  email: { type: 'email', autoComplete: 'work email', spellCheck: false, 'aria-required': true },
+  company: { autoComplete: 'organization', 'aria-required': true },
+  companySize: {},
+  message: {},
+};
+
+type DemoRequestFieldProps = {
+  name: FieldName;
+  value: string;
+  error: string | undefined;
+  isLocked: boolean;
+  onChange: (name: FieldName, value: string) => void;
+};
+
+const fieldId = (name: FieldName) => `demo-request-${name}`;
+
+function DemoRequestField({ name, value, error, isLocked, onChange }: DemoRequestFieldProps) {
+  const id = fieldId(name);
+  const { label, hint } = fields[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+  const control: Elements = drawControl();
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-caption text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+      {control}
+    </div>
+  );
+
+  function drawControl(): Elements {
+    if (name === 'message') {
+      return (
+        <Textarea
+          {...shared}
+          rows={4}
+          readOnly={isLocked}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      );
+    }
+    if (name !== 'companySize') {
+      return (
+        <Input
+          {...shared}
+          {...ATTRIBUTES[name]}
+          readOnly={isLocked}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      );
+    }
+    return (
+      <select {...shared} onChange={(event) => onChange(name, event.target.value)} className={fieldClass}>
+        <option value="">{demoRequestCopy.noSize}</option>
+        {COMPANY_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    );
+  }
+}
+
 const TITLE_ID = 'demo-request-title';
 const TRAP_NAME = 'subject';
 
 export type DemoRequestFormProps = {
-  /** Where the visitor goes on: in the first field, at the form's title, or where they are. */
   focus: 'field' | 'title' | null;
-  /** Whether they came to ask for the trial. */
   isForTrial: boolean;
   onClose: () => void;
 };
 
-/** The demo request, in the place of the button that opened it. Loaded on demand, with the schema that checks it. */
+/** Loaded on demand together with the schema that validates it. */
 export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
+  const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
 
   useLayoutEffect(() => {
@@ -72,4 +160,98 @@ export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormP
       </div>
     </form>
   );
+}
+
+const { heading, text, nextHeading, next, close } = demoRequestCopy.thanks;
+
+/** Nothing is promised, because nothing was sent. */
+function DemoViewThanks({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="rounded-card border bg-surface-sunken p-5">
+      <h3 id={NOTICE_ID} tabIndex={-1} className="text-title">
+        {demoViewNote}
+      </h3>
+      <Button variant="secondary" onClick={onClose} className="mt-5">
+        {close}
+      </Button>
+    </div>
+  );
+}
+
+function DemoRequestThanks({ email, onClose }: { email: string; onClose: () => void }) {
+  if (isDemoView()) return <DemoViewThanks onClose={onClose} />;
+  return (
+    <div className="rounded-card border bg-surface-sunken p-5">
+      <h3 id={NOTICE_ID} tabIndex={-1} className="text-title text-success">
+        {heading}
+      </h3>
+      <p className="mt-2">
+        {text} <strong className="wrap-anywhere">{email}</strong>.
+      </p>
+      <h4 className="mt-5 font-semibold">{nextHeading}</h4>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {next.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+      <Button variant="secondary" onClick={onClose} className="mt-5">
+        {close}
+      </Button>
+    </div>
+  );
+}
+
+const { mistakes, failures, writeInstead } = demoRequestCopy;
+
+type DemoRequestNoticeProps = { failure: DemoRequestFailure | null; errors: FieldErrors };
+
+function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
+  const wrong = FIELD_NAMES.filter((name) => errors[name]);
+  if (!failure && wrong.length === 0) return null;
+  const { title, text } = failure ? failures[failure] : mistakes;
+  return (
+    <div
+      id={NOTICE_ID}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${NOTICE_ID}-title`}
+      aria-describedby={`${NOTICE_ID}-text`}
+      className="rounded-card border-2 border-danger bg-surface p-4"
+    >
+      <h4 id={`${NOTICE_ID}-title`} className="text-title text-danger">
+        {title}
+      </h4>
+      <p id={`${NOTICE_ID}-text`} className="mt-1">
+        {text}
+      </p>
+      {failure ? (
+        <p className="mt-2">
+          {writeInstead}{' '}
+          <MailLink email={site.emails.sales} className="font-medium wrap-anywhere underline" />
+        </p>
+      ) : (
+        <ul className="mt-2 list-disc pl-5">
+          {wrong.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => goToField(event, name)}
+                className="block w-fit py-0.5 font-medium text-danger underline underline-offset-4"
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The address stays as it is: its #demo is what opens the form. */
+function goToField(event: MouseEvent, name: FieldName) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId(name));
+  field?.parentElement?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
 }

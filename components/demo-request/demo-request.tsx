@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import type { DemoRequestFormProps } from './demo-request-form';
-import { useLinkHere } from './use-link-here';
 import { replaceAddress } from '@/lib/browser/address';
+import type { DemoRequestFormProps } from './demo-request-form';
 
 const DEMO_HASH = '#demo';
 const TRIAL_HASH = '#trial';
@@ -13,9 +12,10 @@ const load = () => import('./demo-request-form').then((loaded) => loaded.DemoReq
 const preload = () => void load().catch(() => undefined);
 
 type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
+
 type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
 
-/** The words come from the server, so that the form's own stay in the form's file. */
+/** Copy comes from the server as props, so that the form's copy stays in the form's chunk. */
 type DemoRequestProps = { label: string; opening: string; failed: string };
 
 /** The button that opens the demo request in its own place. A link to #demo or #trial opens it too. */
@@ -25,7 +25,7 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   function arrive(by: 'click' | 'address', isForTrial: boolean) {
-    // Who came by the address may be busy elsewhere on the page by now, and keeps the focus.
+    // A visitor who arrived by address may already be busy elsewhere and keeps the focus.
     const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
     void open({ focus: isBusy ? null : 'title', isForTrial });
   }
@@ -74,4 +74,26 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
       </p>
     </>
   );
+}
+
+/** Calls back when a link with this hash leads here: from another page, this page or history. */
+function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
+  const arrive = useEffectEvent(onArrive);
+
+  useEffect(() => {
+    const check = () => {
+      if (window.location.hash === hash) arrive('address');
+    };
+    const handleClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash === hash && link.pathname === window.location.pathname) arrive('click');
+    };
+    check();
+    window.addEventListener('hashchange', check);
+    document.addEventListener('click', handleClick);
+    return () => {
+      window.removeEventListener('hashchange', check);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [hash]);
 }

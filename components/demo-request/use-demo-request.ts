@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
 import { mayRemember } from '@/lib/browser/consent';
-import { drawUuid } from '@/lib/browser/draw-uuid';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
-import { checkFields, recheck, selectFieldErrors, type FieldErrors } from './check-fields';
+import '@/lib/browser/zod-without-eval';
+import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';
 import {
+  FIELD_NAMES,
   forgetDraft,
   isCorrected,
   keepDraft,
@@ -17,9 +19,10 @@ import {
   readDraft,
   type Draft,
   type FieldName,
+  type FieldValues,
 } from './demo-request-draft';
 
-/** What a failed attempt says, or the thanks: it gets the focus. */
+/** The failure notice or the thanks; it receives the focus. */
 export const NOTICE_ID = 'demo-request-notice';
 
 export type DemoRequestState =
@@ -27,7 +30,6 @@ export type DemoRequestState =
   | { phase: 'sending'; failure: null; errors: FieldErrors }
   | { phase: 'saved'; email: string };
 
-/** The ads that brought the visitor, as a request carries them. */
 function nameCampaigns() {
   const touches = readTouches();
   return touches && { campaign: touches.last, firstCampaign: touches.first };
@@ -54,12 +56,12 @@ export function useDemoRequest(message = '') {
   }
 
   /**
-   * The failed attempt may be stored. The server changes it for the visitor that it knows, and for nobody else: what an
-   * unknown one corrected is a request of its own, rather than thanks for words that were dropped.
+   * The failed attempt may be stored. The server updates it only for the visitor it knows; a changed request from an
+   * unknown visitor gets a new id.
    */
   function numberDraft(): Draft {
     if (!isCorrected(draft) || mayRemember()) return draft;
-    const next = { ...draft, requestId: drawUuid() };
+    const next = { ...draft, requestId: randomUuid() };
     keepDraft(next);
     setDraft(next);
     return next;
@@ -97,4 +99,39 @@ export function useDemoRequest(message = '') {
   }
 
   return { values: draft.values, state, change, send };
+}
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+type Check = { fields: DemoRequestFields } | { errors: FieldErrors };
+
+export function checkFields({ companySize, message, ...values }: FieldValues): Check {
+  const result = demoRequestFieldsSchema.safeParse({
+    ...values,
+    ...(companySize && { companySize }),
+    ...(message && { message }),
+  });
+  if (result.success) return { fields: result.data };
+  return {
+    errors: selectFieldErrors(
+      result.error.issues.map(({ path, message: text }) => ({ field: path.join('.'), message: text })),
+    ),
+  };
+}
+
+export function selectFieldErrors(errors: readonly { field: string; message: string }[]): FieldErrors {
+  const found = FIELD_NAMES.flatMap((name) => {
+    const error = errors.find(({ field }) => field === name);
+    return error ? [[name, error.message] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Errors shown after `name` changed: its own error is updated, none is added while typing. */
+export function recheck(errors: FieldErrors, name: FieldName, values: FieldValues): FieldErrors {
+  const { [name]: before, ...others } = errors;
+  if (!before) return errors;
+  const check = checkFields(values);
+  const message = 'errors' in check ? check.errors[name] : undefined;
+  return message ? { ...errors, [name]: message } : others;
 }

@@ -45,7 +45,6 @@ export function DemoButtons({ open, isExplaining, onPanel, onExplain, onExit }: 
 
 type BarButtonProps = ComponentProps<typeof Button> & { Icon: LucideIcon; label: string; shortcut?: string };
 
-/** A sign alone on phones; its name, and the key that does the same, where there is room. */
 function BarButton({ Icon, label, shortcut, ...props }: BarButtonProps) {
   return (
     <Button variant="inverse-secondary" size="sm" aria-keyshortcuts={shortcut} {...props}>

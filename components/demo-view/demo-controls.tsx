@@ -1,23 +1,21 @@
+import { useId } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Switch } from '@/components/ui/switch';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
+import { isCluster, isSegment, isVisitorType } from '@/lib/personalization/persona';
 import { isSettingName } from '@/lib/personalization/settings';
-import { DemoKeyList } from './demo-key-list';
-import { PersonaSelects } from './persona-selects';
 
 const { reset, compare, replay } = demoViewCopy;
 
 type DemoControlsProps = {
   onReset: () => void;
   onReplay?: () => void;
-  /** A link was followed. */
   onFollow: () => void;
 };
 
-/** Everything that can be turned in the demo view. */
 export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps) {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
@@ -52,6 +50,68 @@ export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps)
         </div>
       </div>
       <DemoKeyList />
+    </div>
+  );
+}
+
+const { segment, cluster, visitor } = shellCopy.selectorBar;
+
+/** Native selects open upward by themselves when there is no room below. */
+function PersonaSelects() {
+  const baseId = useId();
+  const { persona } = useSession('persona');
+  const { chooseSegment, chooseCluster, chooseVisitor } = usePersonalizationActions();
+  const selects = [
+    { name: 'segment', copy: segment, change: (value: string) => isSegment(value) && chooseSegment(value) },
+    { name: 'cluster', copy: cluster, change: (value: string) => isCluster(value) && chooseCluster(value) },
+    {
+      name: 'visitor',
+      copy: visitor,
+      change: (value: string) => isVisitorType(value) && chooseVisitor(value),
+    },
+  ] as const;
+  return (
+    <div className="space-y-3">
+      {selects.map(({ name, copy, change }) => (
+        <div key={name}>
+          <label htmlFor={`${baseId}-${name}`} className="text-sm font-medium">
+            {copy.label}
+          </label>
+          <select
+            id={`${baseId}-${name}`}
+            value={persona[name]}
+            onChange={(event) => change(event.target.value)}
+            className="mt-1 field"
+          >
+            {Object.entries(copy.options).map(([option, { label }]) => (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const { heading, note, list } = demoViewCopy.keys;
+
+function DemoKeyList() {
+  return (
+    <div className="text-sm">
+      <h3 className="font-medium">{heading}</h3>
+      <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-1">
+        {Object.values(list).map(({ key, text }) => (
+          <li key={key} className="flex items-center justify-between gap-4">
+            <span>{text}</span>
+            <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
+              {key}
+            </kbd>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted-foreground">{note}</p>
     </div>
   );
 }

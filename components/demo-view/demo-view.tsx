@@ -1,22 +1,20 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
+import { isDemoView, readDemoCookie } from '@/lib/browser/demo-view';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
 import type { DemoBarProps } from './demo-bar';
-import { useSameView } from './use-same-view';
 
-/** Asked for, the view has begun wherever its cookie was taken. */
+/** `1` in the address of an ordinary page means that the cookie was refused. */
 const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
   ['expired', 'expired'],
   ['invalid', 'invalid'],
   ['1', 'blocked'],
 ]);
 
-/** Stands among the idle widgets of every page; the bar is loaded in the demo view alone. */
 export function DemoView(props: DemoBarProps) {
   const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
   useSameView();
@@ -40,10 +38,28 @@ function watchOwnPage(): () => void {
       ({ showNotice }) => showNotice(why),
       (error: unknown) => logSilently('The notice was not loaded', error),
     );
-  // What was done until now is the visitor's own; sent from within the demo view it would be dropped.
+  // Events so far belong to the visitor; in the demo view they would be dropped.
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-slot=open-demo-view]')) sendQueueOnLeave();
   };
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);
+}
+
+/** Reloads a page that was loaded outside the demo view but becomes visible in it, or vice versa. */
+function useSameView(): void {
+  useEffect(() => {
+    const compare = () => {
+      const isLoadedInDemo = document.documentElement.dataset.demoView !== undefined;
+      if (document.visibilityState === 'visible' && isLoadedInDemo !== (readDemoCookie() !== null))
+        window.location.reload();
+    };
+    // Pages restored from the back/forward cache, and background tabs.
+    window.addEventListener('pageshow', compare);
+    document.addEventListener('visibilitychange', compare);
+    return () => {
+      window.removeEventListener('pageshow', compare);
+      document.removeEventListener('visibilitychange', compare);
+    };
+  }, []);
 }

@@ -1,9 +1,51 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
+import { logSilently } from '@/lib/browser/log';
+import { sendShareLink, type ShareLink } from '@/lib/browser/send-share-link';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { ShareLinkState } from './use-share-link';
+import type { ShareLinkRequest } from '@/lib/contracts/share-link';
+
+/** Typing a name or stepping through personas creates one link at the end. */
+const CALM_MS = 300;
+
+type ShareLinkState =
+  { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
+
+/** A share link, recreated when the view changes. Null if no link can be made. */
+export function useShareLink(view: ShareLinkRequest | null): ShareLinkState {
+  const key = view && JSON.stringify(view);
+  const [made, setMade] = useState<{ key: string; link: ShareLink | null } | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (key === null) return;
+    const wanted = new AbortController();
+    const finish = (link: ShareLink | null) => {
+      if (!wanted.signal.aborted) setMade({ key, link });
+    };
+    const timer = setTimeout(() => {
+      const asked: ShareLinkRequest = JSON.parse(key);
+      sendShareLink(asked).then(finish, (error: unknown) => {
+        logSilently('The link was not made', error);
+        finish(null);
+      });
+    }, CALM_MS);
+    return () => {
+      wanted.abort();
+      clearTimeout(timer);
+    };
+  }, [key, tries]);
+
+  if (key === null || made?.key !== key) return { phase: 'making' };
+  if (made.link) return { phase: 'made', link: made.link };
+  const retry = () => {
+    setMade(null);
+    setTries(tries + 1);
+  };
+  return { phase: 'failed', retry };
+}
 
 const words = demoViewCopy.share;
 const COPY = { copyLink: words.copy, linkCopied: words.copied, copyFailed: words.copyFailed };
@@ -31,7 +73,7 @@ export function SharedLink({ state }: { state: ShareLinkState }) {
           <Button
             variant="secondary"
             onClick={() => {
-              // The button goes as soon as it is pressed.
+              // The button disappears when pressed.
               linkRef.current?.focus();
               state.retry();
             }}

@@ -4,7 +4,6 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 
 const NOTICE_MS = 20_000;
 
-/** Says why a demo link opened an ordinary page, once. */
 export function showNotice(why: keyof typeof demoViewCopy.notices): void {
   showToast({ ...demoViewCopy.notices[why], durationMs: NOTICE_MS });
   cleanDemoAddress();

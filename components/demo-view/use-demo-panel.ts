@@ -6,7 +6,7 @@ import { MAIN_ID } from '@/lib/config/main-id';
 
 export type DemoPanelName = 'controls' | 'share' | 'replay';
 
-/** Which panel stands above the bar. Closed, it gives the focus back to where that came from, or to the page. */
+/** Which panel is open. Closing returns the focus to where it came from, or to the page. */
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
   const cameFrom = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
 
   function toggle(name: DemoPanelName) {
     if (open === name) return close();
-    // A page that was just loaded has its focus nowhere, and nothing can give it back there.
+    // After a page load nothing has focus, so there is nothing to return it to.
     const { activeElement, body } = document;
     if (!open) cameFrom.current = activeElement === body ? null : activeElement;
     setOpen(name);

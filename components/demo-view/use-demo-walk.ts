@@ -3,21 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect, useState, useTransition } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { describeView } from '@/components/personalization/describe-view';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
 import { changeDemoView, cleanDemoAddress } from '@/lib/browser/current-demo-view';
+import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 
 export type DemoWalk = {
-  /** Where in the script the view stands, from 1; 0 beside it. */
+  /** 1-based position in the script; 0 if the view is not part of it. */
   at: number;
-  /** Who is shown; from the press on, whatever page is still to come. */
   persona: Persona;
-  /** Whether it goes through the script. */
   isScripted: boolean;
   go: (way: WalkWay) => void;
 };
@@ -25,7 +24,6 @@ export type DemoWalk = {
 /** A step on its way to another page, and who was shown when it was asked for. */
 type Move = { step: DemoStep; from: Persona };
 
-/** From view to view: through the script where there is one to go through, else through all 18 personas on this page. */
 export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {
   const router = useRouter();
   const page = useSitePath();
@@ -39,19 +37,18 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
 
   const arrive = useEffectEvent(({ step, from }: Move) => {
     cleanDemoAddress();
-    // Somebody has chosen another visitor meanwhile.
     if (persona !== from) return catchUp();
     const said = settings.contentPersonalization ? describeView(step.persona) : undefined;
     changeHere({ type: 'persona-followed', persona: step.persona }, said, (_, words) => {
       if (words) announce(words);
     });
   });
-  // Before anybody sees the other page beside navigation and bar of the visitor before.
+  // Before the new page is visible with the old navigation and bar.
   useLayoutEffect(() => {
     if (move && !isMoving) arrive(move);
   }, [move, isMoving]);
 
-  /** With the variant in its address, the page is none that the router has kept for another visitor. */
+  /** With the variant in its address, the router cannot serve a page cached for another visitor. */
   function moveTo(step: DemoStep) {
     const variant = formatPersonaSlug(selectVariant(step.persona, settings).result);
     setMove({ step, from: persona });
@@ -66,4 +63,14 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
   }
 
   return { at: findStep(steps, here) + 1, persona: here.persona, isScripted, go };
+}
+
+const { segment, cluster, visitor } = shellCopy.selectorBar;
+
+export function namePersona(persona: Persona): string {
+  return [
+    segment.options[persona.segment].label,
+    cluster.options[persona.cluster].label,
+    visitor.options[persona.visitor].label,
+  ].join('\u00a0· ');
 }

@@ -6,7 +6,6 @@ import { isVisible } from '@/lib/browser/is-visible';
 import { demoViewCopy } from '@/lib/content/demo-view';
 
 const REASON = 'details[data-why]';
-/** What has an Escape of its own. */
 const OWN_ESCAPE =
   '[role=dialog], [role=menu], [role=listbox], [data-slot=demo-panel], [data-slot=widget-dock]';
 
@@ -18,7 +17,7 @@ function close(reason: HTMLDetailsElement): void {
   reason.open = false;
 }
 
-/** Opens each reason that is or comes onto the page, once: one that somebody closes stays closed. */
+/** Opens every reason once, also those added later; a reason closed by hand stays closed. */
 function openReasons(): () => void {
   const known = new Set<HTMLDetailsElement>();
   const open = () => {
@@ -42,7 +41,7 @@ function openReasons(): () => void {
   };
 }
 
-/** Every 'Why am I seeing this?' of the page at once, on this page and on those that follow, until it is switched off. */
+/** Opens every 'Why am I seeing this?' on this and the following pages until turned off. */
 export function useExplain() {
   const [isExplaining, setIsExplaining] = useState(false);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -54,7 +53,7 @@ export function useExplain() {
   useEffect(() => (isExplaining ? openReasons() : undefined), [isExplaining]);
   useEffect(() => {
     if (!isExplaining) return;
-    // Before the one reason that has the focus hears it.
+    // Captured, before the focused reason handles it.
     window.addEventListener('keydown', handleKey, true);
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isExplaining]);

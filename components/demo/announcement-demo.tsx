@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
-import { announce } from '@/components/ui/announcement-store';
+import { useEffect, useState } from 'react';
+import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import type { AnnouncementDemoCopy } from '@/lib/content/pages/demo';
-import { useTranscript } from './use-transcript';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
 const seconds = new Intl.NumberFormat('en-US', {
   style: 'unit',
   unit: 'second',
@@ -14,7 +14,7 @@ const seconds = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Shows what screen readers hear. Nothing here is a live region itself: the page has one, and it is heard once. */
+/** Shows what screen readers hear. Not a live region itself: the page has exactly one. */
 export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
   const [presses, setPresses] = useState(0);
   const entries = useTranscript();
@@ -60,4 +60,37 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
       </ol>
     </div>
   );
+}
+
+const KEPT = 5;
+
+export type TranscriptEntry = {
+  id: number;
+  text: string;
+  saidAt: number;
+  clearedAfterMs: number | null;
+};
+
+export function addToTranscript(
+  entries: readonly TranscriptEntry[],
+  text: string,
+  now: number,
+): readonly TranscriptEntry[] {
+  const [latest, ...earlier] = entries;
+  const isOpen = latest?.clearedAfterMs === null;
+  const closed = isOpen ? [{ ...latest, clearedAfterMs: now - latest.saidAt }, ...earlier] : entries;
+  if (text === '') return closed;
+  return [{ id: (latest?.id ?? 0) + 1, text, saidAt: now, clearedAfterMs: null }, ...closed].slice(0, KEPT);
+}
+
+function useTranscript(): readonly TranscriptEntry[] {
+  const [entries, setEntries] = useState<readonly TranscriptEntry[]>([]);
+  useEffect(
+    () =>
+      subscribeToAnnouncements(() =>
+        setEntries((current) => addToTranscript(current, readAnnouncement(), Date.now())),
+      ),
+    [],
+  );
+  return entries;
 }

@@ -3,10 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ArrivalDemoCopy } from '@/lib/content/pages/demo';
-import { readArrival, subscribeToArrival } from './arrival';
-import { DEMO_FIELD_ID } from './demo-finder';
+import { DEMO_FIELD_ID, readArrival, subscribeToArrival } from './demo-finder';
 
-/** What the field at the top of the page did with the focus, measured. */
 export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
   const arrival = useSyncExternalStore(subscribeToArrival, readArrival, () => null);
   return (

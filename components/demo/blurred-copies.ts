@@ -1,4 +1,7 @@
-/** The pictures of /demo at 20 px, drawn by `scripts/pictures/make-demo-images.mjs`. They stand in the page, because a request for each would cost more than their hundred bytes. */
+/**
+ * The pictures of /demo at 20 px, made by `scripts/pictures/make-demo-images.mjs`. Inlined, because a request for each
+ * would cost more than their hundred bytes.
+ */
 export const blurredCopies: Readonly<Record<string, string>> = {
   hills:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAA0APu1qrU8ppiQiMAgBMB2JQBYhjgBXEtoESBo3DOOAAPpvpE+QEvRYrC6r/ybpp2zVPndJl0U3GZah5M2U0gqZFrZbAAA=',

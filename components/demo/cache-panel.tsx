@@ -1,11 +1,16 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
 import { createQueryClient } from '@/lib/browser/query-client';
+import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
 import type { CacheDemoCopy } from '@/lib/content/pages/demo';
-import { CachedFetch } from './cached-fetch';
 
-// Lives as long as the visit, so that a visitor who comes back to the page finds the answer still kept.
+// Lives as long as the visit, so that returning visitors find the cached response.
 const client = createQueryClient();
 
 export type CachePanelProps = { copy: CacheDemoCopy };
@@ -16,5 +21,103 @@ export function CachePanel({ copy }: CachePanelProps) {
     <QueryClientProvider client={client}>
       <CachedFetch copy={copy} />
     </QueryClientProvider>
+  );
+}
+
+type Report = { receivedAt: number };
+
+const report = queryOptions({
+  queryKey: ['demo', 'report'],
+  // Also while another page is open longer than the default.
+  gcTime: Infinity,
+  queryFn: () =>
+    new Promise<Report>((resolve) => {
+      setTimeout(() => resolve({ receivedAt: Date.now() }), SIMULATED_FETCH_MS);
+    }),
+});
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** Replaces the button that loaded it: takes its focus and starts at once. */
+export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
+  const client = useQueryClient();
+  const { data, isFetching } = useQuery({ ...report, enabled: false });
+  const [fetches, setFetches] = useState<readonly Fetch[]>([]);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const hasBegun = useRef(false);
+
+  async function fetchReport() {
+    const source = client.getQueryData(report.queryKey) ? 'cache' : 'server';
+    const startedAt = performance.now();
+    await client.fetchQuery(report);
+    const tookMs = performance.now() - startedAt;
+    setFetches((earlier) => [{ id: earlier.length + 1, source, tookMs }, ...earlier]);
+    showToast({ title: copy.toast.title, description: copy.toast[source] });
+  }
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    buttonRef.current?.focus({ preventScroll: true });
+    void fetchReport();
+  });
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={buttonRef} aria-disabled={isFetching} onClick={() => !isFetching && void fetchReport()}>
+          {isFetching ? copy.fetching : copy.fetch}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={isFetching || !data}
+          onClick={() => !isFetching && client.resetQueries(report)}
+        >
+          {copy.forget}
+        </Button>
+      </div>
+      {data ? (
+        <div data-slot="report" className="mt-5 rounded-card border bg-surface p-4">
+          <p className="flex flex-wrap items-center justify-between gap-2 text-caption text-muted-foreground tabular-nums">
+            <Badge variant="outline">{copy.report.label}</Badge>
+            <span>{`${copy.report.received} ${clock.format(data.receivedAt)}`}</span>
+          </p>
+          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+            {copy.report.rows.map(({ label, value }) => (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-muted-foreground">{label}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      <FetchLog copy={copy.log} fetches={fetches} />
+    </>
+  );
+}
+
+type Fetch = { id: number; source: 'server' | 'cache'; tookMs: number };
+const SHOWN = 5;
+
+function FetchLog({ copy, fetches }: { copy: CacheDemoCopy['log']; fetches: readonly Fetch[] }) {
+  if (fetches.length === 0) return null;
+  return (
+    <div data-slot="fetch-log" className="mt-5">
+      <DataTable
+        caption={copy.caption}
+        columns={[{ label: copy.attempt }, { label: copy.from }, { label: copy.time, numeric: true }]}
+        rows={fetches.slice(0, SHOWN).map(({ id, source, tookMs }) => ({
+          id: String(id),
+          header: id,
+          cells: [
+            <Badge key="source" variant={source === 'cache' ? 'success' : 'outline'}>
+              {copy[source]}
+            </Badge>,
+            `${Math.round(tookMs)} ms`,
+          ],
+        }))}
+      />
+    </div>
   );
 }

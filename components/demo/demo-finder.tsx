@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { createListeners } from '@/lib/browser/listeners';
 import type { DemoFinderCopy } from '@/lib/content/pages/demo';
-import { canTakeFocus, recordArrival } from './arrival';
 
 export const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
@@ -15,7 +15,6 @@ type Place = { id: string; title: string; text: string };
 
 type DemoFinderProps = { copy: DemoFinderCopy; places: readonly Place[] };
 
-/** The page's own field, which has the focus on arrival: it leads to everything below. */
 export function DemoFinder({ copy, places }: DemoFinderProps) {
   const [query, setQuery] = useState('');
   const [isTouched, setIsTouched] = useState(false);
@@ -25,7 +24,7 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
   const count = matches.length;
 
   useEffect(() => {
-    // In the demo view the letters are keys of the bar, which a field would take for text.
+    // In the demo view letters are shortcuts, which a focused field would swallow.
     const tookFocus = !isDemoView() && canTakeFocus(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
@@ -50,7 +49,7 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
     <form onSubmit={goToFirst} role="search">
       <div data-scripted className="max-w-[30rem]">
         <Label htmlFor={DEMO_FIELD_ID}>{copy.label}</Label>
-        {/* A focus that nobody asked for brings up no keyboard on a phone; a tap does. */}
+        {/* Programmatic focus must not open a phone's keyboard; a tap does. */}
         <Input
           ref={inputRef}
           id={DEMO_FIELD_ID}
@@ -86,4 +85,32 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
       </nav>
     </form>
   );
+}
+
+/** What happened to the focus when the visitor arrived; null until it is known. */
+type Arrival = { tookFocus: boolean; movedPx: number };
+
+let latest: Arrival | null = null;
+
+const { notify, subscribe } = createListeners();
+
+function recordArrival(arrival: Arrival): void {
+  latest = arrival;
+  notify();
+}
+
+export function readArrival(): Arrival | null {
+  return latest;
+}
+
+export const subscribeToArrival = subscribe;
+
+/** Takes the focus only when nothing, or just the link that led here, has it and no hash was given. */
+export function canTakeFocus(
+  active: Element | null,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+): boolean {
+  if (hash !== '') return false;
+  if (active === null || active === document.body) return true;
+  return active instanceof HTMLAnchorElement && active.pathname === pathname;
 }

@@ -1,16 +1,32 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { DataTable } from '@/components/ui/data-table';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { DemoFinder } from './demo-finder';
-import { DemoKeys, KEYS_ID } from './demo-keys';
 import { DemoTopic } from './demo-topic';
 
-const { skip, head, guide, finder, groups, topics, close } = demoCopy;
+const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
+const KEYS_ID = 'keys';
 
+function DemoKeys() {
+  return (
+    <Section id={KEYS_ID} title={heading} intro={lede}>
+      <DataTable
+        caption={caption}
+        columns={[{ label: keyLabel }, { label: resultLabel }]}
+        rows={rows.map(({ key, result }) => ({
+          id: key,
+          header: <kbd className="font-mono text-sm">{key}</kbd>,
+          cells: [result],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const { skip, head, guide, finder, groups, topics, close } = demoCopy;
 const DEMOS_ID = 'demos';
 
 const places = [

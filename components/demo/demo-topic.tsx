@@ -1,12 +1,16 @@
 import { Check } from 'lucide-react';
+import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
-import { demoCopy, type DemoId } from '@/lib/content/pages/demo';
+import { demoCopy, type DemoId, type SkipLinkDemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
-import { DemoStage } from './demo-stage';
+import { AnnouncementDemo } from './announcement-demo';
+import { ArrivalDemo } from './arrival-demo';
+import { CacheDemo } from './cache-demo';
+import { DialogDemo } from './dialog-demo';
+import { ImagesDemo } from './images-demo';
 
 const { labels, topics } = demoCopy;
 
-/** The words on one side, the thing itself on the other; pictures need the whole width. */
 export function DemoTopic({ id }: { id: DemoId }) {
   const { title, icon, text, how, check } = topics[id];
   const isWide = id === 'images';
@@ -54,5 +58,82 @@ export function DemoTopic({ id }: { id: DemoId }) {
         </div>
       </div>
     </article>
+  );
+}
+
+const PAST_ID = 'past-the-menu';
+
+function SkipLinkDemo({ copy }: { copy: SkipLinkDemoCopy }) {
+  return (
+    <>
+      <p id="before-the-menu" tabIndex={-1} className="text-[0.9375rem] text-muted-foreground">
+        {copy.hint}
+      </p>
+      <div className="mt-4 overflow-hidden rounded-card border bg-surface">
+        <div className="relative border-b px-4 py-2">
+          <a
+            href={`#${PAST_ID}`}
+            className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-3 focus:z-10 focus:px-4 focus:py-2"
+          >
+            {copy.skip}
+          </a>
+          <nav aria-label={copy.menu}>
+            <ul className="flex flex-wrap gap-x-5">
+              {demoCopy.groups.flatMap(({ topics }) =>
+                topics
+                  .filter((id) => id !== 'skip-link')
+                  .map((id) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="quiet-link min-h-11 underline">
+                        {demoCopy.topics[id].title}
+                      </a>
+                    </li>
+                  )),
+              )}
+            </ul>
+          </nav>
+        </div>
+        <p id={PAST_ID} tabIndex={-1} className="scroll-mt-40 px-4 py-6">
+          {copy.past}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const { live } = demoCopy;
+
+const stages: Record<DemoId, Elements> = {
+  'skip-link': <SkipLinkDemo copy={live.skipLink} />,
+  announcements: <AnnouncementDemo copy={live.announcements} />,
+  'focus-on-arrival': <ArrivalDemo copy={live.arrival} />,
+  'focus-in-dialogs': <DialogDemo copy={live.dialog} />,
+  images: <ImagesDemo copy={live.images} />,
+  'cached-data': <CacheDemo copy={live.cache} />,
+};
+
+const worksWithoutScripts: readonly DemoId[] = ['skip-link', 'images'];
+
+function DemoStage({ id, className }: { id: DemoId; className?: string }) {
+  return (
+    <div
+      role="group"
+      aria-label={`${live.label}: ${demoCopy.topics[id].title}`}
+      data-demo={id}
+      className={cn(
+        'min-w-0 rounded-card border border-border-strong bg-background p-5 @max-[15rem]/main:p-3 @xl/main:p-7',
+        className,
+      )}
+    >
+      <p aria-hidden="true" className="mb-4 eyebrow text-accent">
+        {live.label}
+      </p>
+      {stages[id]}
+      {worksWithoutScripts.includes(id) ? null : (
+        <p hidden data-unscripted="open" className="text-[0.9375rem] text-muted-foreground">
+          {live.unscripted}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { DialogDemoCopy } from '@/lib/content/pages/demo';
@@ -13,7 +14,6 @@ type Result = { by: 'escape' | 'button'; isBack: boolean };
 const NO_TRACE: Trace = { focus: '', presses: 0, rounds: 0 };
 const FOCUSABLE = 'button, input';
 
-/** A modal that shows where its focus is. The browser keeps the page behind it out of reach. */
 export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
   const [trace, setTrace] = useState(NO_TRACE);
   const [result, setResult] = useState<Result | null>(null);
@@ -61,7 +61,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
           {`${copy.result[result.by]} ${result.isBack ? copy.result.back : copy.result.lost}`}
         </p>
       ) : null}
-      <dialog
+      <Dialog
         ref={dialogRef}
         aria-labelledby="dialog-demo-title"
         aria-describedby="dialog-demo-text"
@@ -69,7 +69,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
         onClose={() =>
           setResult({ by: closedBy.current, isBack: document.activeElement === openerRef.current })
         }
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overscroll-contain rounded-panel border bg-surface-raised p-6 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-8"
+        className="max-w-[30rem] p-6 sm:p-8"
       >
         <h4 id="dialog-demo-title" className="text-title">
           {copy.title}
@@ -101,7 +101,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
           <strong className="font-semibold text-foreground">{trace.focus}</strong>
           <span>{`. ${words.presses}: ${trace.presses}. ${words.rounds}: ${trace.rounds}.`}</span>
         </p>
-      </dialog>
+      </Dialog>
     </div>
   );
 }

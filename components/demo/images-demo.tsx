@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ImagesDemoCopy } from '@/lib/content/pages/demo';
-import { LazyPicture } from './lazy-picture';
+import type { DemoPicture, ImagesDemoCopy } from '@/lib/content/pages/demo';
+import { cn } from '@/lib/utils';
+import { blurredCopies } from './blurred-copies';
 
 const REPLAY_MS = 1500;
 
@@ -28,4 +29,108 @@ export function ImagesDemo({ copy }: { copy: ImagesDemoCopy }) {
       </Button>
     </>
   );
+}
+
+const SIZES = '(min-width: 64rem) 34rem, (min-width: 48rem) 50vw, 100vw';
+const WIDTH = 1280;
+const HEIGHT = 800;
+const fill = 'absolute inset-0 size-full object-cover';
+
+type Outcome = { name: 'loaded'; afterMs: number; format: string } | { name: 'failed' };
+
+function FullPicture({ picture, ...props }: { picture: DemoPicture } & ComponentProps<'img'>) {
+  const base = `/images/demo/${picture.name}`;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${base}-640.avif 640w, ${base}-1280.avif 1280w`} sizes={SIZES} />
+      <img {...props} src={picture.src} alt={picture.alt} width={WIDTH} height={HEIGHT} decoding="async" />
+    </picture>
+  );
+}
+
+function describe(copy: ImagesDemoCopy, approach: Approach | null, outcome: Outcome | null): string {
+  if (!approach) return copy.waiting;
+  if (!outcome) return copy.loading;
+  if (outcome.name === 'failed') return copy.failed;
+  const where = approach.aheadPx > 0 ? `${copy.began} ${approach.aheadPx} ${copy.ahead}` : copy.inView;
+  return `${where}, ${copy.after} ${outcome.afterMs} ms (${outcome.format}).`;
+}
+
+type LazyPictureProps = { picture: DemoPicture; copy: ImagesDemoCopy; isBlurred: boolean };
+
+function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const approach = useNearView(frameRef);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isLoaded = outcome?.name === 'loaded';
+
+  function handleLoad(image: HTMLImageElement) {
+    const format = image.currentSrc.split('.').at(-1)?.toUpperCase() ?? '';
+    setOutcome({ name: 'loaded', afterMs: Math.round(performance.now() - (approach?.atMs ?? 0)), format });
+  }
+
+  return (
+    <figure data-slot="lazy-picture" data-state={outcome?.name ?? (approach ? 'loading' : 'waiting')}>
+      <div
+        ref={frameRef}
+        className="relative aspect-[8/5] overflow-hidden rounded-card border bg-surface-sunken"
+      >
+        <img
+          data-scripted
+          src={blurredCopies[picture.name]}
+          alt={isLoaded ? '' : picture.alt}
+          width={WIDTH}
+          height={HEIGHT}
+          className={cn(fill, 'scale-110 blur-md')}
+        />
+        {approach ? (
+          <FullPicture
+            picture={picture}
+            aria-hidden={!isLoaded}
+            onLoad={(event) => handleLoad(event.currentTarget)}
+            onError={() => setOutcome({ name: 'failed' })}
+            className={cn(
+              fill,
+              'transition-opacity duration-700',
+              isLoaded && !isBlurred ? 'opacity-100' : 'opacity-0',
+            )}
+          />
+        ) : null}
+        <noscript>
+          <FullPicture picture={picture} loading="lazy" className={fill} />
+        </noscript>
+      </div>
+      <figcaption data-scripted className="mt-2 min-h-[2lh] text-caption text-muted-foreground tabular-nums">
+        {describe(copy, approach, outcome)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** spec §9: lazy images preload 200 px ahead. */
+const LAZY_IMAGE_MARGIN_PX = 200;
+
+type Approach = { atMs: number; aheadPx: number };
+
+function useNearView(ref: RefObject<HTMLElement | null>): Approach | null {
+  const [approach, setApproach] = useState<Approach | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const { top, bottom } = entry.boundingClientRect;
+        const aheadPx = Math.max(0, Math.round(top - window.innerHeight), Math.round(-bottom));
+        setApproach({ atMs: performance.now(), aheadPx });
+      },
+      { rootMargin: `${LAZY_IMAGE_MARGIN_PX}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return approach;
 }

@@ -8,7 +8,6 @@ const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
 
 type CurrentViewProps = { segment: Segment; labels: { segment: string; cluster: string } };
 
-/** What the page goes by now; the behavior follows an analysis at once. */
 export function CurrentView({ segment, labels }: CurrentViewProps) {
   const cluster = useShownCluster();
   const rows = [

@@ -1,13 +1,29 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ContentBlocks, MiniContentBlocks } from '@/components/content-blocks/content-blocks';
+import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
+import { RULES_VIEWER_PLACES, RulesViewer } from '@/components/rules-viewer/rules-viewer';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
+import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
-import { FEATURE_TAB_IDS, featuresCopy } from '@/lib/content/pages/features';
+import { LinkedTabs } from '@/components/ui/linked-tabs';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { SiteLink } from '@/components/ui/site-link';
+import { Why } from '@/components/ui/why';
+import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@/lib/content/pages/features';
+import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { shellCopy } from '@/lib/content/shell';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
-import { FeatureBadges } from './feature-badges';
-import { FeatureTabs } from './feature-tabs';
+import { RULES } from '@/lib/personalization/rules';
+import { CurrentView } from './current-view';
 import { PlaceButton } from './place-button';
+import { ReplayVisit } from './replay-visit';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 
@@ -32,5 +48,217 @@ export function FeaturesPage({ persona }: { persona: Persona }) {
       <FeatureTabs persona={persona} />
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const { badges } = featuresCopy;
+const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
+
+function FeatureBadges({ persona }: { persona: Persona }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      <li>
+        <Badge variant="solid">{`${badges.segment}: ${segments.options[persona.segment].label}`}</Badge>
+      </li>
+      <li>
+        <Badge variant="solid">{`${badges.cluster}: ${clusters.options[persona.cluster].label}`}</Badge>
+      </li>
+      <li>
+        <Badge variant="outline">
+          {FEATURE_IDS.length} {badges.count}
+        </Badge>
+      </li>
+    </ul>
+  );
+}
+
+const { label, items } = featuresCopy.tabs;
+
+/** An address without a place opens the overview. */
+const PLACES: Partial<Record<FeatureTabId, readonly string[]>> = {
+  overview: [''],
+  documentation: RULES_VIEWER_PLACES,
+};
+
+function FeatureTabs({ persona }: { persona: Persona }) {
+  const panels: Record<FeatureTabId, ReactNode> = {
+    overview: <FeatureOverview persona={persona} />,
+    'ai-content': <AiContentPanel persona={persona} />,
+    personalization: <PersonalizationPanel persona={persona} />,
+    documentation: <DocumentationPanel persona={persona} />,
+    'core-offerings': <CoreOfferings />,
+  };
+  return (
+    <Container className="pt-8 pb-10 @3xl/main:pt-12">
+      <LinkedTabs
+        label={label}
+        items={FEATURE_TAB_IDS.map((id) => ({
+          id,
+          label: items[id],
+          content: panels[id],
+          places: PLACES[id],
+        }))}
+      />
+    </Container>
+  );
+}
+
+function FeatureOverview({ persona }: { persona: Persona }) {
+  const { heading, lede, done, order, items } = featuresCopy.overview;
+  const { segment, cluster } = persona;
+  return (
+    <FeaturePanel
+      id="overview"
+      title={heading}
+      intro={lede[cluster]}
+      why={
+        <Why
+          label={whyCopy.blocks.overview}
+          reasons={[explainWords({ segment, cluster })]}
+          className="mt-3"
+        />
+      }
+    >
+      <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {order[segment].map((id) => (
+          <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card">
+            <div className="flex items-center justify-between gap-3">
+              <Icon name={items[id].icon} className="size-6 text-accent" />
+              <Badge variant="success">
+                <Check aria-hidden="true" />
+                {done}
+              </Badge>
+            </div>
+            <h3 className="mt-5 text-title">{items[id].title}</h3>
+            <p className="mt-2 mb-4 text-[0.9375rem] text-muted-foreground">{items[id].text}</p>
+            <SiteLink
+              href={items[id].see.href}
+              className="mt-auto inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+            >
+              {items[id].see.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </FeaturePanel>
+  );
+}
+
+const { heading, lede } = featuresCopy.content;
+
+function AiContentPanel({ persona }: { persona: Persona }) {
+  return (
+    <FeaturePanel id="ai-content" title={heading} intro={lede}>
+      <ContentBlocks persona={persona} />
+      <RelevanceSlot />
+    </FeaturePanel>
+  );
+}
+
+function PersonalizationPanel({ persona }: { persona: Persona }) {
+  const { heading, lede, rules, current, links, preview } = featuresCopy.personalization;
+  return (
+    <FeaturePanel
+      id="personalization"
+      title={heading}
+      intro={lede}
+      aside={
+        <Badge variant="solid">
+          {RULES.length} {rules}
+        </Badge>
+      }
+    >
+      <div className="grid items-start gap-x-12 gap-y-10 @4xl/main:grid-cols-2">
+        <div>
+          <CurrentView segment={persona.segment} labels={current} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {links.map((link) => (
+              <ButtonLink key={link.href} href={link.href} variant="secondary">
+                {link.label}
+              </ButtonLink>
+            ))}
+          </div>
+          <ReplayVisit />
+        </div>
+        <section aria-labelledby="preview-title">
+          <h3 id="preview-title" className="text-title">
+            {preview.heading}
+          </h3>
+          <p className="mt-2 mb-5 text-muted-foreground">{preview.text}</p>
+          <MiniContentBlocks persona={persona} />
+        </section>
+      </div>
+    </FeaturePanel>
+  );
+}
+
+function DocumentationPanel({ persona }: { persona: Persona }) {
+  const { heading, lede } = featuresCopy.documentation;
+  return (
+    <FeaturePanel id="documentation" title={heading} intro={lede}>
+      <RulesViewer persona={persona} />
+    </FeaturePanel>
+  );
+}
+
+function CoreOfferings() {
+  const { heading, lede, more } = featuresCopy.offerings;
+  return (
+    <FeaturePanel id="core-offerings" title={heading} intro={lede}>
+      <ul className="grid gap-5 @2xl/main:grid-cols-2">
+        {PRODUCT_IDS.map((id) => (
+          <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card @xl/main:p-8">
+            <Icon name={products[id].icon} className="size-6 text-accent" />
+            <h3 className="mt-5 text-title">{products[id].name}</h3>
+            <p className="mt-1 text-caption text-muted-foreground">{products[id].line}</p>
+            <p className="mt-4 text-muted-foreground">{products[id].text}</p>
+            <ul className="mt-5 mb-6 space-y-2 border-t pt-4 text-[0.9375rem]">
+              {products[id].capabilities.map(({ title, text }) => (
+                <li key={title}>
+                  <span className="font-medium">{`${title}.`}</span>{' '}
+                  <span className="text-muted-foreground">{text}</span>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
+              {`${more} ${products[id].name}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </FeaturePanel>
+  );
+}
+
+type FeaturePanelProps = {
+  id: string;
+  title: string;
+  intro: string;
+  why?: Elements;
+  aside?: Elements;
+  children: Elements;
+};
+
+/** A tab panel. `id` is its anchor; its title takes the focus on arrival. */
+function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="scroll-mt-40 pt-2 pb-10 @3xl/main:scroll-mt-24 @3xl/main:pt-4"
+    >
+      <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-10">
+        <div className="max-w-[44rem]">
+          <h2 id={titleId} tabIndex={-1} className="text-heading outline-none">
+            {title}
+          </h2>
+          <p className="mt-4 text-lede text-muted-foreground">{intro}</p>
+          {why}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { replayCopy } from '@/lib/content/replay';
 
 const { label, note } = replayCopy.open;
 
-/** Opens the demo view and plays what was done until this very click. A plain link, as nothing may ask for it ahead. */
+/** Plays what was done so far in the demo view. A plain link, because prefetching would start the view. */
 export function ReplayVisit() {
   return (
     <div data-scripted className="mt-6">

@@ -3,14 +3,13 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { CommentField } from './comment-field';
-import { createFeedbackForm } from './feedback-form';
-import { RatingScale } from './rating-scale';
-import { useFeedbackForm } from './use-feedback-form';
+import { createFeedbackForm, useFeedbackForm } from './feedback-form';
+import { CommentField, RatingScale } from './feedback-fields';
 
 const { buttons, dialog: words } = feedbackCopy;
 
@@ -18,7 +17,6 @@ const form = createFeedbackForm('rating');
 
 export type FeedbackDialogProps = { onClosed: () => void };
 
-/** Five stars and an optional comment. Close and Escape close it, and the browser gives the focus back. */
 export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -43,12 +41,12 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
 
   const thanks = isDemoView() ? demoViewNote : words.thanks.text;
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={`${baseId}-title`}
       data-slot="feedback-dialog"
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-lg overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised p-5 text-foreground shadow-raised backdrop:bg-[#0009] sm:p-7"
+      className="max-w-lg p-5 sm:p-7"
     >
       <DialogHead
         key={isSaved ? 'thanks' : 'form'}
@@ -91,7 +89,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
           </p>
         </form>
       )}
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }

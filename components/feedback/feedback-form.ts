@@ -1,6 +1,9 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { sendFeedback } from '@/lib/browser/send-feedback';
+import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -20,7 +23,7 @@ const EMPTY: FeedbackState = { phase: 'editing', rating: null, text: '' };
 
 export type FeedbackForm = ReturnType<typeof createFeedbackForm>;
 
-/** A form that outlives what draws it: closed and opened again, it holds what was typed until that is saved. */
+/** Form state outside React: a reopened form still has the text until it is saved. */
 export function createFeedbackForm(field: RatingField) {
   let state = EMPTY;
   const { notify, subscribe } = createListeners();
@@ -39,7 +42,7 @@ export function createFeedbackForm(field: RatingField) {
     write(text: string): void {
       if (state.phase === 'editing') change({ ...state, text: text.slice(0, MAX_FEEDBACK_LENGTH) });
     },
-    /** Sends once, however often it is pressed. A failure is silent, and the form is as it was (spec §8). */
+    /** Sends at most once at a time. A failure is silent and restores the form (spec §8). */
     async submit(userId: number): Promise<void> {
       const { phase, rating, text } = state;
       if (phase !== 'editing' || rating === null) return;
@@ -52,9 +55,33 @@ export function createFeedbackForm(field: RatingField) {
         change({ ...state, phase: 'editing' });
       }
     },
-    /** After the thanks, an empty form. */
     startAgain(): void {
       if (state.phase === 'saved') change(EMPTY);
     },
   };
+}
+
+type Places = {
+  rest: RefObject<HTMLElement | null>;
+  submit: RefObject<HTMLButtonElement | null>;
+};
+
+/** Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. */
+export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
+  const { userId } = useSession('userId');
+  const state = useSyncExternalStore(form.subscribe, form.read, form.read);
+  const { phase } = state;
+  const phaseRef = useRef(phase);
+
+  useLayoutEffect(() => {
+    const before = phaseRef.current;
+    if (before === phase) return;
+    phaseRef.current = phase;
+    const isHere = phase === 'sending' || document.activeElement?.contains(rest.current);
+    // A form restarted after its thanks has nothing to submit yet.
+    const hasFailed = before === 'sending' && phase === 'editing';
+    if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
+  }, [phase, rest, submit]);
+
+  return { ...state, send: () => void form.submit(userId ?? readUserId()) };
 }

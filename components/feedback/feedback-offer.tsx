@@ -4,7 +4,6 @@ import { GiveFeedback } from './give-feedback';
 
 const { heading, text, button, failed } = feedbackOffer;
 
-/** The home page's place for feedback. It needs scripts, so without them it is not there. */
 export function FeedbackOffer() {
   return (
     <section id="feedback" aria-labelledby="feedback-title" data-slot="feedback-offer" data-scripted>

@@ -6,7 +6,6 @@ import type { FeedbackDialogProps } from './feedback-dialog';
 
 const load = () => import('./feedback-dialog').then((loaded) => loaded.FeedbackDialog);
 
-/** Opens the feedback dialog. The words come from the server. */
 export function GiveFeedback({ label, failed }: { label: string; failed: string }) {
   const [Dialog, setDialog] = useState<ComponentType<FeedbackDialogProps> | null>(null);
   return (

@@ -7,16 +7,13 @@ import { Button } from '@/components/ui/button';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { CommentField } from './comment-field';
-import { createFeedbackForm, type FeedbackForm } from './feedback-form';
-import { RatingScale } from './rating-scale';
-import { useFeedbackForm } from './use-feedback-form';
+import { createFeedbackForm, useFeedbackForm, type FeedbackForm } from './feedback-form';
+import { CommentField, RatingScale } from './feedback-fields';
 
 const { buttons, relevance: words } = feedbackCopy;
 
 const useKeptForm = createKeptState<FeedbackForm>();
 
-/** Asks how relevant the part above was; a comment is offered once a number is chosen. */
 export function RelevanceRating() {
   const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
   const [form, keepForm] = useKeptForm(fresh);

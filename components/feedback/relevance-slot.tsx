@@ -5,7 +5,7 @@ import { watchNear } from '@/components/hooks/watch-near';
 
 const AHEAD_PX = 200;
 
-/** Keeps the place of the relevance rating, which is loaded when it comes near the view or somebody walks by keys; again, if that failed. */
+/** Placeholder of the relevance rating, loaded near the viewport or on keyboard use; retried on failure. */
 export function RelevanceSlot() {
   const ref = useRef<HTMLDivElement>(null);
   const [Rating, setRating] = useState<ComponentType | null>(null);

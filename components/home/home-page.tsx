@@ -1,26 +1,32 @@
+import { Check } from 'lucide-react';
 import { FeedbackOffer } from '@/components/feedback/feedback-offer';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
-import { Page } from '@/components/ui/page';
+import { Icon } from '@/components/ui/icon';
+import { ClosingSection, Page } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { Tabs } from '@/components/ui/tabs';
+import { Why } from '@/components/ui/why';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
+import { HOME_INDUSTRY_IDS, HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
+import { whyCopy } from '@/lib/content/why';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
-import { Brand } from './brand';
-import { ClosingCallToAction } from './closing-call-to-action';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
-import { Industries } from './industries';
-import { ValuePropositions } from './value-propositions';
 
 const RECOMMENDATION_COUNT = 6;
 
 type HomePageProps = {
   persona: Persona;
-  /** The ad's promise that the hero repeats. */
   message: HeroMessageId | null;
-  /** The way into the interactive tutorial. */
   tutorial: Elements;
 };
 
@@ -40,5 +46,184 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
       <FeedbackOffer />
       <ClosingCallToAction persona={persona} />
     </Page>
+  );
+}
+
+function ValuePropositions({ persona }: { persona: Persona }) {
+  const { segment } = persona;
+  const { heading, lede, items } = homeCopy.valuePropositions[segment];
+  return (
+    <Section
+      id="value"
+      title={heading}
+      intro={lede}
+      why={<Why label={whyCopy.blocks.value} reasons={[explainWords({ segment })]} className="mt-3" />}
+    >
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.title} className="border-t-2 border-foreground pt-5">
+            <Icon name={item.icon} className="size-6 text-accent" />
+            <h3 className="mt-5 text-title">{item.title}</h3>
+            <p className="mt-2.5 text-muted-foreground">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { heading, lede, more, items } = homeCopy.industries;
+
+function Industries() {
+  return (
+    <Section
+      id="industries"
+      title={heading}
+      intro={lede}
+      tone="sunken"
+      aside={
+        <ButtonLink href={more.href} variant="secondary">
+          {more.label}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border bg-border @xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {HOME_INDUSTRY_IDS.map((id) => (
+          <li
+            key={id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-5 @xl/main:block @xl/main:p-6"
+          >
+            <Icon name={items[id].icon} className="mt-0.5 size-5 text-primary" />
+            <div>
+              <h3 className="text-title @xl/main:mt-6">{items[id].title}</h3>
+              <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{items[id].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Brand() {
+  const { heading, paragraphs, principles, more } = homeCopy.brand;
+  const [opening, ...rest] = paragraphs;
+  return (
+    <section id="brand" data-slot="section" aria-labelledby="brand-title" className="py-section">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 @4xl/main:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div>
+          <h2 id="brand-title" className="eyebrow text-accent">
+            {heading}
+          </h2>
+          <p className="mt-5 font-heading text-[clamp(1.5rem,1.1rem+2cqi,2.5rem)] leading-[1.22] font-(--heading-weight) tracking-(--heading-tracking) text-balance">
+            {opening}
+          </p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-6 max-w-[36rem] text-lede text-muted-foreground">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink href={more.href} variant="secondary" className="mt-8">
+            {more.label}
+          </ButtonLink>
+        </div>
+        <ul className="border-t">
+          {principles.map((principle) => (
+            <li key={principle.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b py-5">
+              <Icon name={principle.icon} className="mt-1 size-5 text-primary" />
+              <div>
+                <h3 className="text-title">{principle.title}</h3>
+                <p className="mt-1 text-muted-foreground">{principle.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function ClosingCallToAction({ persona }: { persona: Persona }) {
+  const { segment, cluster } = persona;
+  const { headline, text } = homeCopy.closing[segment][cluster];
+  const { result, reason } = selectPrimaryCallToAction(segment);
+  const action = callToActionCopy[result];
+  return (
+    <ClosingSection
+      titleId="closing-title"
+      title={headline}
+      text={text}
+      why={
+        <Why
+          label={whyCopy.blocks.closing}
+          reasons={[explainWords({ segment, cluster }), reason]}
+          className="mt-3"
+        />
+      }
+      actions={
+        <ButtonLink href={action.href} size="lg" variant="inverse" data-cta="closing">
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      <Container>
+        <div aria-hidden="true" className="h-5 text-inverse-muted opacity-50 tick-scale" />
+      </Container>
+    </ClosingSection>
+  );
+}
+
+function HowItWorks() {
+  const { heading, lede, label, items } = homeCopy.tabs;
+  return (
+    <Section id="how-it-works" title={heading} intro={lede} tone="sunken">
+      <Tabs
+        label={label}
+        items={HOME_TAB_IDS.map((id) => ({
+          id,
+          label: (
+            <>
+              <Icon name={items[id].icon} />
+              <span>{items[id].label}</span>
+            </>
+          ),
+          content: <TabStory story={items[id]} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function TabStory({ story }: { story: HomeTabCopy }) {
+  const { headline, text, bullets, example } = story;
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-10 @4xl/main:grid-cols-2">
+      <div>
+        <h3 className="text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">{headline}</h3>
+        <p className="mt-4 text-lede text-muted-foreground">{text}</p>
+        <ul className="mt-6 space-y-3">
+          {bullets.map((bullet) => (
+            <li key={bullet} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
+              <span>{bullet}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
+        <figcaption>
+          <Badge variant="outline">{example.label}</Badge>
+          <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
+        </figcaption>
+        <ol className="mt-5 space-y-5 border-l-2 pl-5">
+          {example.rows.map((row) => (
+            <li key={row.label} className="timeline-step">
+              <p className="text-sm font-semibold">{row.label}</p>
+              <p className="mt-0.5 text-[0.9375rem] text-muted-foreground">{row.text}</p>
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </div>
   );
 }

@@ -3,14 +3,13 @@
 import { useState } from 'react';
 
 /**
- * Makes a hook like useState for what somebody chose on a page. It outlives the switch to another visitor's variant of
- * that page, which mounts everything below the layout anew, and Back finds it again, as browsers keep a form; who comes
- * by a link begins afresh. `key` tells apart several of one kind on a page.
+ * useState for choices on a page that survive variant swaps and Back; reset on link navigation. `key` tells several of
+ * a kind on one page apart.
  */
 export function createKeptState<Value>(): (initial: Value, key?: string) => [Value, (value: Value) => void] {
   const kept = new Map<string, { value: Value; pathname: string }>();
 
-  /** While a page comes that somebody went to, the address is still that of the page before. */
+  /** During navigation the address is still that of the previous page. */
   function read(key: string, initial: Value): Value {
     const entry = kept.get(key);
     if (!entry) return initial;

@@ -1,7 +1,7 @@
 import { createListeners } from '@/lib/browser/listeners';
 
 const { notify, subscribe } = createListeners(() => {
-  // Next changes the address while React commits, when no component may be told of it yet.
+  // Next changes the address during React's commit, when components must not update yet.
   const later = () => queueMicrotask(notify);
   const navigation = navigationOf(window);
   window.addEventListener('hashchange', notify);
@@ -14,10 +14,8 @@ const { notify, subscribe } = createListeners(() => {
   };
 });
 
-/** Says that the address has been changed without the browser noticing: by `pushState` or `replaceState`. */
 export const notifyOfAddress = notify;
 
-/** Calls back whenever the address of this page may have changed. */
 export const subscribeToAddress = subscribe;
 
 /** Next moves between hashes with pushState, which only the Navigation API reports. */

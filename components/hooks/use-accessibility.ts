@@ -8,7 +8,7 @@ import {
 } from '@/lib/browser/accessibility-store';
 import type { AccessibilitySettings } from '@/lib/personalization/accessibility';
 
-/** For widgets that are loaded late; a shell component reads the data attributes of <html> instead. */
+/** For widgets that load late; shell components read the data attributes of <html>. */
 export function useAccessibility(): AccessibilitySettings {
   return useSyncExternalStore(subscribeToAccessibility, readAccessibility, readServerAccessibility);
 }

@@ -9,13 +9,12 @@ export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The key of next-themes. */
 const STORED = 'theme';
 
 let demoMode: ColorMode | null = null;
 const { notify, subscribe } = createListeners();
 
-/** As next-themes does, which would store it. */
+/** Like next-themes, which would store it. */
 function showInDemo(mode: ColorMode, look: string): void {
   const { classList, style } = document.documentElement;
   classList.remove('light', 'dark');
@@ -25,7 +24,7 @@ function showInDemo(mode: ColorMode, look: string): void {
   notify();
 }
 
-/** Light, dark or the system's: what is chosen, and how to choose. In the demo view it lasts as long as the page. */
+/** The color mode and its setter. In the demo view a choice lasts as long as the page. */
 export function useColorMode() {
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();
   const shownInDemo = useSyncExternalStore(
@@ -40,7 +39,7 @@ export function useColorMode() {
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 
-/** Where another tab deletes all that this browser keeps, next-themes would answer by storing the mode once more. */
+/** When another tab deletes all data, next-themes would store the mode again. */
 export function useForgottenColorMode(): void {
   useEffect(() => {
     const keepFromThemes = (event: StorageEvent) => {

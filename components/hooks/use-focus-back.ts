@@ -3,7 +3,6 @@
 import { useRef, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where the focus was before it came into the card, to go back there when the card goes. */
 export function useFocusBack() {
   const cameFrom = useRef<HTMLElement | null>(null);
   return {

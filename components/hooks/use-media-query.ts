@@ -2,7 +2,6 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the browser matches a media query, live; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -4,17 +4,16 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { createListeners } from '@/lib/browser/listeners';
 
-/** A place on this page as the address names it, without '#'; '' for none. */
 export type Place = {
   readonly id: string;
-  /** Counts the times that somebody was led to a place: by address, link or button, not by a tab's own click. */
+  /** Number of times the reader was led to a place by address, link or button; a tab's own click does not count. */
   readonly arrivals: number;
 };
 
 const NOWHERE: Place = { id: '', arrivals: 0 };
 
 let place = NOWHERE;
-/** The hash as it was last looked at; a browser may refuse to have it written. */
+/** The last hash read; the browser may refuse to write it. */
 let seenId = '';
 let path = '';
 let handledArrivals = 0;
@@ -30,7 +29,7 @@ function readPlace(): Place {
   return place;
 }
 
-/** Writes the place that is open into the address, so that it can be shared; leads nobody there. */
+/** Writes the open place into the address for sharing, without moving the reader. */
 export function markPlace(id: string): void {
   replaceAddress(`#${id}`);
   seenId = readHash();
@@ -46,7 +45,7 @@ export function goToPlace(id: string): void {
   notify();
 }
 
-/** A link to a place behind a tab of this very page: the router would look for it before it is open. */
+/** Handles links to a place behind a tab of this page, which the router would look for before it is open. */
 function followLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -66,7 +65,7 @@ function follow(): () => void {
     document.removeEventListener('click', followLink, true);
     window.removeEventListener('hashchange', notify);
     window.removeEventListener('popstate', notify);
-    // Another variant of the same page stays where it was; another page forgets.
+    // Variant swaps keep the place; another page resets it.
     if (window.location.pathname === path) return;
     place = { ...NOWHERE, arrivals: place.arrivals };
     seenId = '';

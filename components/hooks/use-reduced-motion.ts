@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether to keep still: in screen-reader mode, else as chosen on this site, else as the system asks. */
+/** Reduced motion: in screen-reader mode, else as chosen on this site, else as the system asks. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => false);
 }

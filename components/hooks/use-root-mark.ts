@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Marks <html> with `data-<name>` while `isOn`, for rules about what stands elsewhere on the page. `body:has(…) …` would
- * say the same, but with it browsers compute the whole page's styles again for every element that comes.
- */
+/** Sets `data-<name>` on <html>. `body:has(…)` would make browsers recalculate all styles on every insertion. */
 export function useRootMark(name: 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;

@@ -1,11 +1,10 @@
 type WatchNear = {
-  /** How far around the window is near, in px. */
   margin: number;
-  /** Whether Tab can lead there. It does from anywhere, so the first Tab counts as near. */
+  /** Whether Tab can lead there; the first Tab then counts as near. */
   hasControl?: boolean;
 };
 
-/** Calls `come` each time the element comes near the window, until what this returns is called. */
+/** Calls `come` whenever the element comes near the viewport. Returns unsubscribe. */
 export function watchNear(
   element: Element,
   { margin, hasControl = false }: WatchNear,

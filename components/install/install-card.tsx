@@ -1,26 +1,96 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Share, SquarePlus, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { createListeners } from '@/lib/browser/listeners';
+import { logSilently } from '@/lib/browser/log';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { INSTALL_PROMPT_DELAY_MS, INSTALL_PROMPT_IOS_DELAY_MS } from '@/lib/config/timings';
 import { installCopy } from '@/lib/content/install';
-import { dismissInstall, promptInstall } from './install-store';
-import { IosSteps } from './ios-steps';
-import { useFocusBack } from '@/components/hooks/use-focus-back';
-import { useInstallWay } from './use-install-way';
+
+/** The browser's own offer, which only Chromium's browsers make, and when the boot script heard it. */
+type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
+
+declare global {
+  interface Window {
+    /** Stored by the boot script, because it can fire before other scripts load. */
+    installEvent?: InstallEvent;
+  }
+}
+
+export type InstallWay = 'browser' | 'ios' | null;
+
+const DISMISSED_KEY = 'pwa-prompt-dismissed';
+const DISMISSED = 'true';
+const STANDALONE = '(display-mode: standalone)';
+
+const { notify, subscribe } = createListeners(() => {
+  const standalone = window.matchMedia(STANDALONE);
+  window.addEventListener('beforeinstallprompt', notify);
+  window.addEventListener('appinstalled', answerInstall);
+  window.addEventListener('storage', notify);
+  standalone.addEventListener('change', notify);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', notify);
+    window.removeEventListener('appinstalled', answerInstall);
+    window.removeEventListener('storage', notify);
+    standalone.removeEventListener('change', notify);
+  };
+});
+
+let isAnswered = false;
+
+function isStandalone(): boolean {
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
+  return isOnHomeScreen || window.matchMedia(STANDALONE).matches;
+}
+
+/** iPads report as Macs, but no Mac has a touch screen. */
+export function isIosDevice({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+export function readInstallWay(): InstallWay {
+  if (isAnswered || isStandalone() || readStored('local', DISMISSED_KEY) === DISMISSED) return null;
+  if (window.installEvent) return 'browser';
+  return isIosDevice(navigator) ? 'ios' : null;
+}
+
+export const subscribeToInstallWay = subscribe;
+
+function answerInstall(): void {
+  isAnswered = true;
+  notify();
+}
+
+export function dismissInstall(): void {
+  writeStored('local', DISMISSED_KEY, DISMISSED);
+  answerInstall();
+}
+
+export function promptInstall(): void {
+  const event = window.installEvent;
+  delete window.installEvent;
+  event?.prompt().catch((error: unknown) => logSilently('The browser did not offer to install', error));
+  answerInstall();
+}
 
 const { ios } = installCopy;
 const TITLE_ID = 'install-title';
 
-/** Offers to install the site, in the flow of the keyboard but never in its way. */
 export function InstallCard() {
   const way = useInstallWay();
   const focus = useFocusBack();
   const cardRef = useRef<HTMLElement>(null);
   const dismiss = () => focus.after(dismissInstall);
 
-  // Behind the consent notice and during the tutorial the card has no size: nothing is said that nobody can find.
+  // Behind the consent notice or the tutorial the card has no size: do not announce it yet.
   useEffect(() => {
     if (!way || !cardRef.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -78,5 +148,54 @@ export function InstallCard() {
         )}
       </div>
     </section>
+  );
+}
+
+/** When the card is due (performance.now() clock): after the browser's event or the page load. Null while loading. */
+function dueAt(way: 'browser' | 'ios'): number | null {
+  if (way === 'browser') {
+    return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
+  }
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!navigation || !('loadEventEnd' in navigation)) return INSTALL_PROMPT_IOS_DELAY_MS;
+  const loadedAt = Number(navigation.loadEventEnd);
+  return loadedAt > 0 ? loadedAt + INSTALL_PROMPT_IOS_DELAY_MS : null;
+}
+
+export function useInstallWay(): InstallWay {
+  const way = useSyncExternalStore(subscribeToInstallWay, readInstallWay, () => null);
+  const [dueWay, setDueWay] = useState<InstallWay>(null);
+
+  useEffect(() => {
+    if (!way) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const at = dueAt(way);
+      // Cannot be due before the page has loaded.
+      if (at === null) timer = setTimeout(wait, INSTALL_PROMPT_IOS_DELAY_MS);
+      else timer = setTimeout(() => setDueWay(way), Math.max(0, at - performance.now()));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [way]);
+
+  return way === dueWay ? way : null;
+}
+
+const STEP_ICONS = [Share, SquarePlus] as const;
+
+function IosSteps() {
+  return (
+    <ol className="mt-3 space-y-2 border-t pt-3 text-[0.9375rem]">
+      {installCopy.ios.steps.map((step, index) => {
+        const StepIcon = STEP_ICONS[index] ?? Share;
+        return (
+          <li key={step} className="flex items-center gap-3">
+            <StepIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <span>{`${index + 1}. ${step}`}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -18,7 +18,7 @@ import { NavLink } from './nav-link';
 
 const { entries } = navigationCopy.adaptive;
 
-// The seven that this list can show; the map in components/ui/icon.tsx would bring all of them to the browser.
+// Only these seven can appear; the map in components/ui/icon.tsx would ship every icon.
 const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
   house: House,
   'circle-play': CirclePlay,
@@ -29,7 +29,6 @@ const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
   settings: Settings,
 };
 
-/** Adaptive navigation: the visitor's pages, most useful first. */
 export function AdaptiveLinks({ limit }: { limit: number }) {
   const { persona, storedSegment, settings } = useSession('persona', 'storedSegment', 'settings');
   const { result, reason } = rankNavigation({

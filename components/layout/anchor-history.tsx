@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { replaceAddress } from '@/lib/browser/address';
 
 /**
- * Next ignores Back to history entries without its own state, and a plain `#anchor` makes such entries. They get an
- * entry of their own address here, so that Back brings the page along.
+ * Next ignores Back to history entries without its own state, and a plain `#anchor` creates such entries. They get a
+ * router entry here, so that Back works.
  */
 export function AnchorHistory() {
   useEffect(() => {

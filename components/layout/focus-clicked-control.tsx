@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Safari leaves a clicked button or link without focus. With it, a dialog knows where to return the focus on closing. */
+/** Safari does not focus clicked buttons and links. Focusing them lets a dialog return the focus on closing. */
 export function FocusClickedControl() {
   useEffect(() => {
     function focusControl({ target, isTrusted }: MouseEvent) {

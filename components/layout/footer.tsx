@@ -6,7 +6,6 @@ import { site } from '@/lib/content/site';
 
 const { label, note, columns } = navigationCopy.footer;
 
-/** `children` stand above the last line. The room below it belongs to the floating widgets. */
 export function Footer({ children }: { children?: Elements }) {
   return (
     <footer

@@ -9,7 +9,6 @@ import { NavLink } from './nav-link';
 
 const { label, links, developerApi, getStarted } = navigationCopy.header;
 
-/** `children` stand beside the light/dark toggle. */
 export function Header({ children }: { children?: Elements }) {
   return (
     <header data-slot="header" className="@container relative z-40 border-b bg-background">

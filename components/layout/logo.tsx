@@ -6,14 +6,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '@/lib/content/site';
 
-/** The mark and the name; where the image does not load, an icon stands in for the mark. */
+/** Where the image does not load, an icon replaces it. */
 export function Logo() {
   const imageRef = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const image = imageRef.current;
-    // The image may have failed before React was there to hear of it.
     if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
 

@@ -24,7 +24,7 @@ export function MobileMenu() {
     if (!isOpen) return;
     const desktop = window.matchMedia('(min-width: 48rem)');
     const close = () => {
-      // Menu and button are gone from the page now; the header's own links begin after its logo.
+      // Menu and button are hidden now; continue with the header's own links.
       const header = buttonRef.current?.closest('header');
       if (header?.contains(document.activeElement)) header.querySelector('a')?.focus();
       setIsOpen(false);
@@ -35,7 +35,7 @@ export function MobileMenu() {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The key is used up: the chat beside the menu stays open.
+    // Handled here, so that the chat beside the menu stays open.
     event.preventDefault();
     setIsOpen(false);
     buttonRef.current?.focus();
@@ -45,7 +45,7 @@ export function MobileMenu() {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     setIsOpen(false);
-    // No other page comes that would take the focus.
+    // No navigation follows that would move the focus.
     if (link.pathname === window.location.pathname) buttonRef.current?.focus();
   }
 
@@ -63,7 +63,7 @@ export function MobileMenu() {
         onKeyDown={closeOnEscape}
         className="group -mr-2.5 md:hidden"
       >
-        {/* Both stay: another program may have moved or removed the one that React would take away. */}
+        {/* Both icons stay mounted: another program may have moved the node that React would remove. */}
         <Menu aria-hidden="true" className="group-aria-expanded:hidden" />
         <X aria-hidden="true" className="hidden group-aria-expanded:block" />
       </Button>

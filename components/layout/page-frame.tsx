@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { MAIN_ID } from '@/lib/config/main-id';
+import { navigationCopy } from '@/lib/content/navigation';
 
 /**
  * The main area and, beside it, the sidebar. Pages measure their layouts against the main area (`@lg/main:`), so
@@ -15,5 +16,17 @@ export function PageFrame({ sidebar, children }: { sidebar: Elements; children: 
       </main>
       {sidebar}
     </div>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      data-slot="skip-link"
+      className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
+    >
+      {navigationCopy.skipLink}
+    </a>
   );
 }

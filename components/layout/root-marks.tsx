@@ -2,17 +2,16 @@
 
 import { useLayoutEffect } from 'react';
 
-/** What the boot script wrote onto <html>, read before React does anything. */
+/** Marks of the boot script on <html>, read before React renders. */
 const marks = typeof document === 'undefined' ? [] : [...document.documentElement.attributes].map(read);
 
 function read({ name, value }: Attr) {
   return [name, value] as const;
 }
 
-/** Where React renders the whole document in the browser, <html> loses the marks, so they are written again. */
+/** When React re-renders the whole document on the client, <html> loses the marks: restore them. */
 export function RootMarks() {
   useLayoutEffect(() => {
-    // The policy forbids style attributes.
     for (const [name, value] of marks)
       if (name !== 'style') document.documentElement.setAttribute(name, value);
   }, []);

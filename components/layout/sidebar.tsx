@@ -5,13 +5,13 @@ import { useSession } from '@/components/personalization/personalization-context
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
-import { NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
+import { shellCopy } from '@/lib/content/shell';
+import { NAVIGATION_LIMIT, rankNavigation, type NavigationId } from '@/lib/personalization/navigation';
+import type { Session } from '@/lib/personalization/session';
 import { AdaptiveLinks } from './adaptive-links';
-import { describeInsight } from './describe-insight';
 
 const { title, intro, introFixed, insights } = navigationCopy.sidebar;
 
-/** Smart Navigation, on large screens once onboarding is out of the way. `children` stand at its end. */
 export function Sidebar({ children }: { children?: Elements }) {
   const session = useSession('persona', 'storedSegment', 'clusterSource', 'settings', 'onboarding');
   const { persona, settings, onboarding } = session;
@@ -57,4 +57,26 @@ export function Sidebar({ children }: { children?: Elements }) {
       </div>
     </aside>
   );
+}
+
+const { entries } = navigationCopy.adaptive;
+const { movedUp, because, fixed } = navigationCopy.sidebar.insights;
+const { segment: segments, cluster: clusters } = shellCopy.announcement;
+
+type Visit = Pick<Session, 'persona' | 'storedSegment' | 'clusterSource' | 'settings'>;
+
+/** What the sidebar adapted and why, in one sentence: 'Pricing moved up in this list, because you browse like …' */
+export function describeInsight({ persona, storedSegment, clusterSource, settings }: Visit): string {
+  const rank = (adaptation: boolean) =>
+    rankNavigation({ segment: storedSegment, cluster: persona.cluster, adaptation });
+  const { result, reason } = rank(settings.navigationAdaptation);
+  if (reason.ruleId === 'content-switches') return fixed;
+  const before = rank(false).result.map(({ id }) => id);
+  const name = entries[firstMovedUp(before, result)].label;
+  return `${name} ${movedUp} ${because[clusterSource]} ${segments[persona.segment]} ${clusters[persona.cluster]}.`;
+}
+
+function firstMovedUp(before: readonly NavigationId[], after: readonly { id: NavigationId }[]): NavigationId {
+  const moved = after.find(({ id }, index) => before.indexOf(id) > index);
+  return (moved ?? after[0])?.id ?? 'dashboard';
 }

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { findSiteLink } from '@/lib/browser/find-site-link';
 import { carryPersona } from '@/lib/browser/persona-url';
+import { ROUTES } from '@/lib/config/routes';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-/** Where cookies are blocked, the address alone says whose pages these are. */
+/** With cookies blocked, only the address names the persona. */
 function findAddress(target: EventTarget | null): string | null {
   const href = findSiteLink(target);
   return href !== null && areCookiesBlocked() ? carryPersona(href, window.location.href) : href;
@@ -25,8 +25,8 @@ function focusPlace({ hash }: HTMLAnchorElement): void {
 }
 
 /**
- * Follows every link within the site without a reload, and prefetches a page when the visitor aims at its link. Who
- * leaves by the footer, which stays, is brought to the place that was asked for.
+ * Client-side navigation for every internal link, with prefetch on hover. Links in the footer, which stays mounted,
+ * also move the focus to their target.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -61,4 +61,18 @@ export function SoftLinks() {
     };
   }, [router]);
   return null;
+}
+
+const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
+
+/**
+ * The internal path and hash that a click on `target` leads to; null for other links, places on this page and links
+ * with a query, which the server must read.
+ */
+function findSiteLink(target: EventTarget | null): string | null {
+  const link =
+    target instanceof Element ? target.closest('a[href]:not([href^="#"], [target], [download])') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  const { origin, pathname, search, hash } = link;
+  return origin === window.location.origin && search === '' && PAGES.has(pathname) ? pathname + hash : null;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const LOOKS = ['class', 'data-theme', 'data-contrast'];
 
-/** As the browser's own frame: the metadata know only what the system prefers, not what was chosen here. */
+/** The browser's frame follows the chosen theme; the metadata only know the system's. */
 function paintFrame(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--background').trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -12,13 +12,12 @@ function paintFrame(): void {
   }
 }
 
-/** Keeps `theme-color` at the color of the page, whatever light, dark, theme and contrast are. */
 export function ThemeColor() {
   useEffect(() => {
     paintFrame();
     const looks = new MutationObserver(paintFrame);
     looks.observe(document.documentElement, { attributeFilter: LOOKS });
-    // Every page brings the two of the metadata anew.
+    // Every page re-adds the metadata's two tags.
     looks.observe(document.head, { childList: true });
     return () => looks.disconnect();
   }, []);

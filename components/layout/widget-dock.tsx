@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 
 type WidgetDockProps = {
-  /** Above the others and as wide as the phone: the install card. */
   top?: ReactNode;
-  /** Accessibility. */
   left?: ReactNode;
-  /** Assistant and voice, side by side. */
   right?: ReactNode;
 };
 
-/** The places of the floating widgets, so that none can cover another. */
 export function WidgetDock({ top, left, right }: WidgetDockProps) {
   return (
     <div

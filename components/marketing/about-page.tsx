@@ -1,12 +1,15 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
+import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
-import type { Persona } from '@/lib/personalization/persona';
-import { AboutCareers } from './about-careers';
-import { AboutDifferentiators } from './about-differentiators';
-import { AboutOfferings } from './about-offerings';
-import { AboutVision } from './about-vision';
+import { products } from '@/lib/content/products';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { Persona, Segment } from '@/lib/personalization/persona';
+import { ClaimFigures } from './claim-figures';
 
 export function AboutPage({ persona }: { persona: Persona }) {
   return (
@@ -18,5 +21,99 @@ export function AboutPage({ persona }: { persona: Persona }) {
       <AboutCareers />
       <PageClose copy={aboutCopy.close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const { visionHeading, vision, mission, proofHeading, proof } = aboutCopy;
+
+function AboutVision({ segment }: { segment: Segment }) {
+  return (
+    <Section id="vision" title={visionHeading}>
+      <div className="grid gap-x-16 gap-y-12 @4xl/main:grid-cols-2">
+        {[vision, mission].map(({ heading, paragraphs: [opening, ...rest] }) => (
+          <div key={heading} className="border-t-2 border-foreground pt-5">
+            <h3 className="eyebrow text-accent">{heading}</h3>
+            <p className="mt-4 font-heading text-[clamp(1.25rem,1.05rem+1cqi,1.75rem)] leading-snug font-(--heading-weight) tracking-(--heading-tracking)">
+              {opening}
+            </p>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[36rem] text-muted-foreground">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <h3 className="sr-only">{proofHeading}</h3>
+      <ClaimFigures ids={proof[segment]} className="mt-14 justify-between border-y py-7" />
+      <Why label={whyCopy.blocks.proof} reasons={[explainWords({ segment })]} className="mt-3" />
+    </Section>
+  );
+}
+
+const { heading, lede, order, more } = aboutCopy.offerings;
+
+function AboutOfferings({ segment }: { segment: Segment }) {
+  return (
+    <Section
+      id="offerings"
+      title={heading}
+      intro={lede}
+      why={<Why label={heading} reasons={[explainWords({ segment })]} className="mt-3" />}
+      tone="sunken"
+    >
+      <ul className="grid gap-5 @2xl/main:grid-cols-2">
+        {order[segment].map((id) => (
+          <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card @xl/main:p-8">
+            <Icon name={products[id].icon} className="size-6 text-accent" />
+            <h3 className="mt-5 text-title">{products[id].name}</h3>
+            <p className="mt-1 text-caption text-muted-foreground">{products[id].line}</p>
+            <p className="mt-4 mb-6 text-muted-foreground">{products[id].text}</p>
+            <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
+              {`${more} ${products[id].name}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AboutDifferentiators({ persona }: { persona: Persona }) {
+  const { heading, lede, order, items } = aboutCopy.differentiators;
+  const { segment, cluster } = persona;
+  return (
+    <Section
+      id="differentiators"
+      title={heading}
+      intro={lede[cluster]}
+      why={<Why label={heading} reasons={[explainWords({ segment, cluster })]} className="mt-3" />}
+    >
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+        {order[segment].map((id) => (
+          <li key={id} className="border-t pt-5">
+            <Icon name={items[id].icon} className="size-6 text-primary" />
+            <h3 className="mt-4 text-title">{items[id].title}</h3>
+            <p className="mt-2 text-muted-foreground">{items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AboutCareers() {
+  const { heading, paragraphs, write, email, subject } = aboutCopy.careers;
+  return (
+    <Section id="careers" title={heading} tone="sunken">
+      <div className="max-w-[40rem] space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <MailLink email={email} subject={subject} className={buttonVariants({ variant: 'secondary' })}>
+          {write}
+        </MailLink>
+      </div>
+    </Section>
   );
 }

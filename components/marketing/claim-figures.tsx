@@ -1,7 +1,6 @@
 import { claims, type ClaimId } from '@/lib/content/claims';
 import { cn } from '@/lib/utils';
 
-/** Marketing numbers side by side, each with its words. */
 export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
   return (
     <ul className={cn('flex flex-wrap gap-x-10 gap-y-6', className)}>

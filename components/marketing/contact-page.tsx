@@ -1,12 +1,15 @@
-import { Page } from '@/components/ui/page';
-import { PageHead } from '@/components/ui/page-head';
-import { contactCopy } from '@/lib/content/pages/contact';
-import type { Persona } from '@/lib/personalization/persona';
-import { ContactDemo } from './contact-demo';
-import { ContactHelp } from './contact-help';
-import { ContactWays } from './contact-ways';
+import { DemoRequest } from '@/components/demo-request/demo-request';
+import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
+import { Page, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
+import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
+import { site } from '@/lib/content/site';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { Persona, Segment } from '@/lib/personalization/persona';
 
-/** A converter meets the demo box first, everybody else the addresses. */
 export function ContactPage({ persona }: { persona: Persona }) {
   const demo = <ContactDemo key="demo" segment={persona.segment} />;
   const ways = <ContactWays key="ways" />;
@@ -16,5 +19,97 @@ export function ContactPage({ persona }: { persona: Persona }) {
       {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
       <ContactHelp />
     </Page>
+  );
+}
+
+const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
+  contactCopy.demo;
+
+function ContactDemo({ segment }: { segment: Segment }) {
+  const { sales } = site.emails;
+  return (
+    <Section id="demo" title={heading} tone="sunken">
+      {/* Scroll target of trial requests, with the heading still in view. */}
+      <div
+        id="trial"
+        className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
+      >
+        <div>
+          <p className="text-lede">{text[segment]}</p>
+          <Why label={heading} reasons={[explainWords({ segment })]} className="mt-2 mb-6" />
+          <DemoRequest label={button} opening={opening} failed={openingFailed} />
+          <div hidden data-unscripted="open">
+            <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>
+              {button}
+            </MailLink>
+          </div>
+          <p className="mt-4 text-caption text-muted-foreground">
+            {note}{' '}
+            <MailLink
+              email={sales}
+              subject={subject}
+              className="wrap-anywhere underline underline-offset-4 hover:text-foreground"
+            />
+          </p>
+        </div>
+        <div className="self-start @4xl/main:sticky @4xl/main:top-6">
+          <h3 className="text-title">{agendaHeading}</h3>
+          <ol className="mt-4 border-t">
+            {agenda.map((part) => (
+              <li
+                key={part.text}
+                className="grid gap-x-6 gap-y-1 border-b py-4 @xl/main:grid-cols-[9rem_minmax(0,1fr)]"
+              >
+                <span className="font-semibold">{part.title}</span>{' '}
+                <span className="text-muted-foreground">{part.text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const { waysHeading, ways } = contactCopy;
+
+function ContactWays() {
+  return (
+    <Section id="addresses" title={waysHeading}>
+      <ul className="grid gap-5 @3xl/main:grid-cols-3">
+        {CONTACT_IDS.map((id) => (
+          <li key={id} id={id} className="scroll-mt-6 rounded-card border bg-surface p-6 shadow-card">
+            <Icon name={ways[id].icon} className="size-6 text-accent" />
+            <h3 className="mt-5 text-title">{ways[id].title}</h3>
+            <p className="mt-2 text-muted-foreground">{ways[id].text}</p>
+            <MailLink
+              email={ways[id].email}
+              className="mt-4 inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline underline-offset-4"
+            />
+            <p className="mt-2 text-caption text-muted-foreground">{ways[id].help}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { helpHeading, help } = contactCopy;
+
+function ContactHelp() {
+  return (
+    <Section id="answers" title={helpHeading}>
+      <ul className="grid gap-x-8 gap-y-10 @3xl/main:grid-cols-3">
+        {help.map(({ title, text, link }) => (
+          <li key={title} className="border-t-2 border-foreground pt-5">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
+            <ButtonLink href={link.href} variant="secondary">
+              {link.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
-import { industriesCopy } from '@/lib/content/pages/industries';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { industriesCopy, type IndustryCopy, type IndustryId } from '@/lib/content/pages/industries';
+import { products } from '@/lib/content/products';
 import type { Persona } from '@/lib/personalization/persona';
-import { IndustrySection } from './industry-section';
 
 const { head, guide, order, labels, items, close } = industriesCopy;
 
@@ -21,5 +22,62 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
       ))}
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+function IndustrySection({ id, tone }: { id: IndustryId; tone: 'plain' | 'sunken' }) {
+  const { labels, items } = industriesCopy;
+  const { name, line, problem, adapts, example, products: productIds } = items[id];
+  return (
+    <Section id={id} title={name} intro={line} tone={tone}>
+      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <h3 className="text-title">{labels.problem}</h3>
+          <p className="mt-3 max-w-[40rem]">{problem}</p>
+          <h3 className="mt-9 text-title">{labels.adapts}</h3>
+          <dl className="mt-4 border-t">
+            {adapts.map((change) => (
+              <div
+                key={change.title}
+                className="grid gap-x-6 gap-y-1 border-b py-4 @xl/main:grid-cols-[11rem_minmax(0,1fr)]"
+              >
+                <dt className="font-semibold">{change.title}</dt>
+                <dd className="text-muted-foreground">{change.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="mt-9 text-title">{labels.products}</h3>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {productIds.map((productId) => (
+              <ButtonLink key={productId} href={products[productId].href} variant="secondary">
+                {products[productId].name}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <IndustryExample example={example} />
+      </div>
+    </Section>
+  );
+}
+
+function IndustryExample({ example }: { example: IndustryCopy['example'] }) {
+  return (
+    <div className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
+      <Badge variant="outline">{industriesCopy.labels.example}</Badge>
+      <h3 className="mt-4 text-title">{example.title}</h3>
+      <p className="mt-2 text-[0.9375rem] text-muted-foreground">{example.text}</p>
+      <ol className="mt-5 space-y-5 border-l-2 pl-5">
+        {example.steps.map((step) => (
+          <li
+            key={step.title}
+            className="relative before:absolute before:top-2 before:-left-[1.6875rem] before:size-2.5 before:rounded-full before:border-2 before:border-surface before:bg-accent before:content-['']"
+          >
+            <p className="text-sm font-semibold">{step.title}</p>
+            <p className="mt-0.5 text-[0.9375rem] text-muted-foreground">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { Check } from 'lucide-react';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
-import { solutionsCopy } from '@/lib/content/pages/solutions';
-import { products } from '@/lib/content/products';
-import type { Persona } from '@/lib/personalization/persona';
-import { SolutionCard } from './solution-card';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Why } from '@/components/ui/why';
+import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
+import { products, type ProductId } from '@/lib/content/products';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { Persona, Segment } from '@/lib/personalization/persona';
+import { ClaimFigures } from './claim-figures';
 
 const { head, order, jump, orderNote, close } = solutionsCopy;
 
@@ -25,5 +27,110 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
       </Container>
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const { labels, items } = solutionsCopy;
+
+function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
+  const product = products[id];
+  const copy: SolutionCopy = items[id];
+  const titleId = `${id}-title`;
+  return (
+    <article
+      id={id}
+      aria-labelledby={titleId}
+      className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
+    >
+      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <Icon name={product.icon} className="size-7 text-accent" />
+          <h2 id={titleId} className="mt-5 text-heading">
+            {product.name}
+          </h2>
+          <p className="mt-2 eyebrow text-muted-foreground">{product.line}</p>
+          <p className="mt-6 text-lede">{copy.benefit[segment]}</p>
+          <Why label={product.name} reasons={[explainWords({ segment })]} className="mt-2" />
+          <p className="mt-4 text-muted-foreground">{product.text}</p>
+          <h3 className="mt-8 text-title">{labels.capabilities}</h3>
+          <ul className="mt-4 grid gap-5 @2xl/main:grid-cols-3 @4xl/main:grid-cols-1 @6xl/main:grid-cols-3">
+            {product.capabilities.map((capability) => (
+              <li key={capability.title} className="border-t pt-3">
+                <h4 className="font-semibold">{capability.title}</h4>
+                <p className="mt-1 text-[0.9375rem] text-muted-foreground">{capability.text}</p>
+              </li>
+            ))}
+          </ul>
+          <h3 className="sr-only">{labels.proof}</h3>
+          <ClaimFigures ids={product.proof} className="mt-8" />
+        </div>
+        <SolutionFit copy={copy} />
+      </div>
+      {copy.part ? <SolutionPartBox part={copy.part} /> : null}
+    </article>
+  );
+}
+
+function SolutionFit({ copy }: { copy: SolutionCopy }) {
+  const { labels } = solutionsCopy;
+  return (
+    <div className="space-y-8 self-start rounded-card bg-surface-sunken p-6">
+      <div>
+        <h3 className="text-title">{labels.steps}</h3>
+        <ol className="mt-4 space-y-4">
+          {copy.steps.map((step, index) => (
+            <li key={step.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <span
+                aria-hidden="true"
+                className="grid size-7 place-items-center rounded-full border border-border-strong text-caption font-semibold tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <p className="text-[0.9375rem]">
+                <strong className="font-semibold">{`${step.title}.`}</strong>{' '}
+                <span className="text-muted-foreground">{step.text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3 className="text-title">{labels.goodFor}</h3>
+        <ul className="mt-3 space-y-2 text-[0.9375rem]">
+          {copy.goodFor.map((line) => (
+            <li key={line} className="flex gap-2.5 wrap-anywhere">
+              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-title">{labels.notFor}</h3>
+        <p className="mt-2 text-[0.9375rem] text-muted-foreground">{copy.notFor}</p>
+      </div>
+    </div>
+  );
+}
+
+function SolutionPartBox({ part }: { part: SolutionPart }) {
+  return (
+    <section
+      id={part.id}
+      aria-labelledby={`${part.id}-title`}
+      className="mt-10 grid scroll-mt-6 gap-x-14 gap-y-5 border-t pt-8 @4xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div>
+        <h3 id={`${part.id}-title`} className="text-title">
+          {part.title}
+        </h3>
+        <p className="mt-2 text-muted-foreground">{part.text}</p>
+      </div>
+      <ul className="space-y-3 border-l-2 pl-6">
+        {part.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { describeConnection } from './describe-connection';
+import { describeConnection } from './offline-notice';
 
 const savedAt = new Date(2026, 10, 21, 14, 5);
 const COPY = /^(.*) This is the page as it was on Nov 21, 2026, 2:05\sPM\.$/;

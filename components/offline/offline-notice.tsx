@@ -1,17 +1,17 @@
 'use client';
 
 import { WifiOff, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { findServiceWorkers } from '@/lib/browser/service-worker';
 import { offlineCopy } from '@/lib/content/offline';
-import { describeConnection } from './describe-connection';
-import { useConnection } from './use-connection';
+import { formatSavedAt, parseSavedAt } from '@/lib/service-worker/saved-at';
 
 const words = offlineCopy.notice;
 
-/** Says that there is no connection, and that a page is a copy. Can be put away until there is something new to say. */
 export function OfflineNotice() {
   const connection = useConnection();
   const isKeeping = Boolean(findServiceWorkers()?.controller);
@@ -58,4 +58,52 @@ export function OfflineNotice() {
       ) : null}
     </section>
   );
+}
+
+/** What to say about the connection, and what its button says; null while there is nothing to say. */
+export function describeConnection(
+  { isOnline, wasOffline, savedAt }: Connection,
+  isKeeping: boolean,
+): { text: string; action: string | null } | null {
+  const words = offlineCopy.notice;
+  if (savedAt) {
+    const state = isOnline ? (wasOffline ? words.online : words.unreachable) : words.offline;
+    const copy = words.copy.replace('{date}', formatSavedAt(savedAt));
+    return { text: `${state} ${copy}`, action: isOnline && wasOffline ? words.renew : words.tryAgain };
+  }
+  if (isOnline) return null;
+  return { text: `${words.offline} ${isKeeping ? words.visited : words.stays}`, action: null };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+type Connection = {
+  isOnline: boolean;
+  savedAt: Date | null;
+  wasOffline: boolean;
+};
+
+function useConnection(): Connection {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+
+  // The document may be a copy, but client-side navigations are not.
+  const page = `${useSitePath()} ${useRenderedSlug()}`;
+  const [opened] = useState(() => ({
+    page,
+    savedAt: parseSavedAt(document.documentElement.dataset.savedAt),
+  }));
+  return { isOnline, wasOffline, savedAt: opened.page === page ? opened.savedAt : null };
 }

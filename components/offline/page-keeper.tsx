@@ -7,7 +7,6 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { keepShownPage } from '@/lib/browser/service-worker';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 
-/** Has every page that is reached kept for offline reading, for whoever it is drawn for now. */
 export function PageKeeper() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');

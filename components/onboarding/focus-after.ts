@@ -5,10 +5,7 @@ export const HELP_TITLE_ID = 'onboarding-help-title';
 /** Describes the step's title, so that a screen reader says the progress whenever the step changes. */
 export const PROGRESS_TEXT_ID = 'onboarding-progress';
 
-/**
- * Makes a change that moves, opens or hides the panel, and puts the focus where the visitor goes on: the step, the
- * help card in its place, or the page. Only what was pressed moves the focus; no other change may take it away.
- */
+/** Applies a change to the panel and focuses where the visitor continues: step, help card or page. */
 export function focusAfter(change: () => void): void {
   flushSync(change);
   const title = document.getElementById(STEP_TITLE_ID) ?? document.getElementById(HELP_TITLE_ID);

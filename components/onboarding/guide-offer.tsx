@@ -6,7 +6,6 @@ import { TakeTheTour } from './take-the-tour';
 
 const { heading, text, panel, tour } = onboardingCopy.again;
 
-/** The home page's way back to the panel, the tour and, as `tutorial`, the interactive tutorial. */
 export function GuideOffer({ tutorial }: { tutorial: Elements }) {
   return (
     <Section id="guide" title={heading} intro={text}>

@@ -1,22 +1,24 @@
 'use client';
 
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
+import { Progress } from '@/components/ui/progress';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { parseOnboardingMemory, type OnboardingMemory } from '@/lib/personalization/onboarding-memory';
 import { shouldOfferHelp } from '@/lib/personalization/onboarding-panel';
-import { describeProgress } from './describe-progress';
-import { focusAfter, STEP_TITLE_ID } from './focus-after';
-import { OnboardingHelp } from './onboarding-help';
-import type { OnboardingMove } from './onboarding-view';
-import { OnboardingWelcome } from './onboarding-welcome';
-import { useOnboardingMemory } from './use-onboarding-memory';
-import { useOnboardingSteps } from './use-onboarding-steps';
+import { readQuery } from '@/lib/personalization/read-query';
+import { focusAfter, HELP_TITLE_ID, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';
+import { describeProgress, type OnboardingMove, type OnboardingViewProps } from './onboarding-view';
+import { TakeTheTour } from './take-the-tour';
 
-/**
- * What the layout shows a new visitor above the content, in the page flow. Everything behind the first step arrives
- * when somebody aims at 'Next'. `tutorial` is the help card's way into the interactive tutorial.
- */
+/** Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's link to the tutorial. */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   const { moveOnboarding } = usePersonalizationActions();
@@ -28,14 +30,13 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
     moveOnboarding({ type: 'onboarding-restored', memory });
     setHelpDeclined(memory.helpDeclined);
   });
-  // Whoever opens the panel again may be offered help again.
+  // Reopening the panel may offer help again.
   if (shown && helpDeclined) setHelpDeclined(false);
 
   const move = (type: OnboardingMove) => focusAfter(() => moveOnboarding({ type }));
 
   function start() {
     void withSteps((show) => {
-      // The visitor may have closed the panel meanwhile.
       if (!document.getElementById(STEP_TITLE_ID)) return;
       focusAfter(() => {
         show();
@@ -72,5 +73,155 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
         />
       ) : null}
     </>
+  );
+}
+
+const load = () => import('./onboarding-steps').then((loaded) => loaded.OnboardingSteps);
+
+function useOnboardingSteps() {
+  const [Steps, setSteps] = useState<ComponentType<OnboardingViewProps> | null>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  async function withSteps(goOn: (show: () => void) => void) {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const Loaded = await load();
+      setState('idle');
+      goOn(() => setSteps(() => Loaded));
+    } catch {
+      setState('failed');
+      announce(onboardingWelcome.loadFailed);
+    }
+  }
+
+  return {
+    Steps,
+    hasFailed: state === 'failed',
+    preload: () => void load().catch(() => undefined),
+    withSteps,
+  };
+}
+
+const KEY = 'onboarding';
+
+function showPanel(): void {
+  delete document.documentElement.dataset.onboarding;
+}
+
+/**
+ * Restores the panel after a reload in the same visit. The boot script reads the same key and hides the panel before
+ * the first paint; after hydration React decides.
+ */
+function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
+  const text = JSON.stringify(memory);
+  const known = useRef<string | null>(null);
+
+  const restoreStored = useEffectEvent(() => {
+    // A link to a new visitor's page shows the panel, as in the boot script.
+    if (readPersonaUrl(readQuery(window.location.search)).visitor === 'new') return;
+    const stored = readStored('session', KEY);
+    if (stored === null) return;
+    const memory = parseOnboardingMemory(stored);
+    restore(memory);
+    if (!memory.hidden) showPanel();
+  });
+
+  useLayoutEffect(() => {
+    if (known.current === null) restoreStored();
+    else if (known.current !== text) {
+      writeStored('session', KEY, text);
+      showPanel();
+    }
+    known.current = text;
+  }, [text]);
+}
+
+const { title, text, loadFailed, buttons, progress: progressCopy } = onboardingWelcome;
+
+type OnboardingWelcomeProps = OnboardingViewProps & {
+  hasFailed: boolean;
+  onAim: () => void;
+  onStart: () => void;
+};
+
+function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: OnboardingWelcomeProps) {
+  return (
+    <>
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @2xl/onboarding:gap-x-6">
+        <div className="min-w-0 flex-1 basis-32">
+          <p
+            id={STEP_TITLE_ID}
+            tabIndex={-1}
+            aria-describedby={PROGRESS_TEXT_ID}
+            className="onboarding-title text-base leading-snug"
+          >
+            {title}
+          </p>
+          <p className="text-caption leading-snug text-muted-foreground">{hasFailed ? loadFailed : text}</p>
+          <span id={PROGRESS_TEXT_ID} className="sr-only">
+            {progress.text}
+          </span>
+        </div>
+        <div className="-mr-2.5 flex flex-wrap items-center gap-0.5 @2xl/onboarding:gap-1.5">
+          <Button onClick={onStart} onPointerEnter={onAim} onFocus={onAim} className="px-4!">
+            {buttons.next}
+          </Button>
+          <Button variant="ghost" onClick={() => onMove('onboarding-skipped')} className="px-2.5!">
+            {buttons.skip}
+          </Button>
+          <TakeTheTour variant="ghost" className="px-2.5! @max-2xl/onboarding:hidden" />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={buttons.close}
+            onClick={() => onMove('onboarding-closed')}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      </Container>
+      <Progress
+        value={progress.percent}
+        max={100}
+        aria-label={progressCopy.label}
+        className="h-[3px] rounded-none"
+      />
+    </>
+  );
+}
+
+type OnboardingHelpProps = { isOffered: boolean; tutorial: Elements; onDecline: () => void };
+
+/** Replaces the panel. Rendered hidden beside it, so that the boot script can show it in the first paint. */
+function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps) {
+  const { heading, text, support, decline } = onboardingWelcome.help;
+  return (
+    <div
+      role="region"
+      aria-labelledby={HELP_TITLE_ID}
+      data-slot="onboarding-help"
+      data-scripted
+      hidden={!isOffered}
+      className="@container/onboarding border-b bg-surface"
+    >
+      <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
+        <div className="min-w-0 flex-1">
+          <p id={HELP_TITLE_ID} tabIndex={-1} className="onboarding-title text-base leading-snug">
+            {heading}
+          </p>
+          <p className="text-caption leading-snug text-muted-foreground">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 @max-2xl/onboarding:order-last @max-2xl/onboarding:basis-full">
+          {tutorial}
+          <ButtonLink href={support.href} variant="secondary" className="px-4!">
+            {support.label}
+          </ButtonLink>
+        </div>
+        <Button variant="ghost" onClick={onDecline} className="-mr-3 px-3!">
+          {decline}
+        </Button>
+      </Container>
+    </div>
   );
 }

@@ -1,9 +1,27 @@
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import {
+  LAST_ONBOARDING_STEP,
+  onboardingProgress,
+  selectWholeWay,
+  type Onboarding,
+} from '@/lib/personalization/onboarding-panel';
+import type { Persona } from '@/lib/personalization/persona';
 import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
-import type { OnboardingProgress } from './describe-progress';
+
+const { step: stepWord, of, complete } = onboardingWelcome.progress;
+
+type OnboardingProgress = { percent: number; text: string };
+
+export function describeProgress(onboarding: Onboarding, persona: Persona): OnboardingProgress {
+  const percent = onboardingProgress(onboarding, persona);
+  const way = selectWholeWay(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
+  const isCounted = onboarding.step !== LAST_ONBOARDING_STEP;
+  const position = isCounted ? `${stepWord} ${onboarding.stepsBehind.length + 1} ${of} ${way.length}, ` : '';
+  return { percent, text: `${position}${percent}% ${complete}` };
+}
 
 export type OnboardingMove = Exclude<OnboardingAction, { memory: unknown }>['type'];
 
-/** What both views of the panel are given: the first step's row and the steps behind it. */
 export type OnboardingViewProps = {
   progress: OnboardingProgress;
   onMove: (move: OnboardingMove) => void;

@@ -1,16 +1,21 @@
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
+import { useSession } from '@/components/personalization/personalization-context';
+import { fieldClass, Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { onboardingCopy } from '@/lib/content/onboarding';
-import { COMPANY_SIZES, findId, NAME_MAX_LENGTH, ROLE_IDS } from '@/lib/personalization/profile';
-import { InterestFields } from './interest-fields';
-import { changeProfile } from './profile-store';
-import { ProfileSelect } from './profile-select';
-import { useProfile } from './use-profile';
+import {
+  COMPANY_SIZES,
+  findId,
+  NAME_MAX_LENGTH,
+  rankInterests,
+  ROLE_IDS,
+  type Interest,
+} from '@/lib/personalization/profile';
+import { cn } from '@/lib/utils';
+import { changeProfile, useProfile } from './profile-store';
 
 const { name, role, companySize } = onboardingCopy.profile;
 
-/** Everything is saved as it is typed, in this browser and nowhere else. */
 export function ProfileStep() {
   const profile = useProfile();
   const nameId = useId();
@@ -46,5 +51,70 @@ export function ProfileStep() {
       </div>
       <InterestFields />
     </div>
+  );
+}
+
+type ProfileSelectProps = {
+  label: string;
+  empty: string;
+  options: readonly { id: string; label: string }[];
+  value: string | null;
+  onChoose: (id: string) => void;
+};
+
+function ProfileSelect({ label, empty, options, value, onChoose }: ProfileSelectProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <Label htmlFor={id}>{label}</Label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+        className={cn(fieldClass, 'mt-1.5')}
+      >
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const { legend } = onboardingCopy.profile.interests;
+
+function InterestFields() {
+  const { goal } = useSession('onboarding').onboarding;
+  const { interests } = useProfile();
+
+  function toggle(interest: Interest) {
+    const others = interests.filter((candidate) => candidate !== interest);
+    changeProfile({ interests: others.length === interests.length ? [...others, interest] : others });
+  }
+
+  const recommended = goal ? onboardingCopy.goals.options[goal].recommendedFeatures : [];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">{legend}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {rankInterests(recommended).map((interest) => (
+          <label
+            key={interest}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-3.5 text-sm transition-colors hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft"
+          >
+            <input
+              type="checkbox"
+              checked={interests.includes(interest)}
+              onChange={() => toggle(interest)}
+              className="size-4 shrink-0 accent-primary"
+            />
+            <span className="min-w-0">{interest}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

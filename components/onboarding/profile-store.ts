@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onUserIdRenewed } from '@/lib/browser/user-id';
@@ -5,16 +6,18 @@ import { EMPTY_PROFILE, parseProfile, type Profile } from '@/lib/personalization
 
 const KEY = 'onboarding-profile';
 
-/** Where storage is forbidden or full, the answers last as long as the page. */
+/** Without storage, the profile lasts as long as the page. */
 let unsaved: Profile | null = null;
+
 let known = { text: null as string | null, profile: EMPTY_PROFILE };
+
 const { notify, subscribe } = createListeners(follow);
 
 function followOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) notify();
 }
 
-/** What was deleted does not come back with the next letter. */
+/** Deleted data must not return with the next keystroke. */
 function forget(): void {
   unsaved = null;
   notify();
@@ -47,3 +50,7 @@ export function readServerProfile(): Profile {
 }
 
 export const subscribeToProfile = subscribe;
+
+export function useProfile(): Profile {
+  return useSyncExternalStore(subscribeToProfile, readProfile, readServerProfile);
+}

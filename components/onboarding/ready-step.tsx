@@ -5,7 +5,7 @@ import { onboardingCopy } from '@/lib/content/onboarding';
 import type { Link } from '@/lib/content/link';
 import type { Onboarding } from '@/lib/personalization/onboarding-panel';
 import type { Profile } from '@/lib/personalization/profile';
-import { useProfile } from './use-profile';
+import { useProfile } from './profile-store';
 
 const { goals, integration, businessGoals, ready } = onboardingCopy;
 

@@ -8,7 +8,6 @@ import { focusAfter } from './focus-after';
 
 type ReopenOnboardingProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
 
-/** Brings the panel back, where it was left or from the start, and goes there. */
 export function ReopenOnboarding({
   children = navigationCopy.sidebar.onboarding,
   ...props

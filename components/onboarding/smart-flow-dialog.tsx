@@ -1,29 +1,46 @@
 'use client';
 
-import { Sparkles } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import {
+  Check,
+  Hand,
+  Layers,
+  MessagesSquare,
+  Radar,
+  Rocket,
+  Sparkles,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
 import { Progress } from '@/components/ui/progress';
+import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
+import type { Segment } from '@/lib/personalization/persona';
 import {
+  canChooseSmartFlowStep,
   currentSmartFlowStep,
+  hasSegmentNote,
+  reduceSmartFlow,
+  showsPersonalizingBadge,
+  SMART_FLOW_START,
   SMART_FLOW_STEPS,
   smartFlowPercent,
+  type SmartFlow,
   type SmartFlowAction,
+  type SmartFlowStepId,
 } from '@/lib/personalization/smart-flow';
-import { SmartFlowChips } from './smart-flow-chips';
-import { SmartFlowStep } from './smart-flow-step';
-import { useSmartFlow } from './use-smart-flow';
+import { cn } from '@/lib/utils';
 
 const { title, description, personalizing, progress, buttons } = smartFlowCopy;
 
 export type SmartFlowDialogProps = { onClosed: () => void };
 
-/** The smart onboarding flow. Completing it, Close and Escape close it, and the browser gives the focus back. */
 export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
   const { segment } = useSession('persona').persona;
   const { flow, isPersonalizing, move } = useSmartFlow();
@@ -46,9 +63,9 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
   }
 
   const percent = smartFlowPercent(flow);
-  // Outside of the page's own regions, so that no form or menu around the opener hears what is pressed in here.
+  // A portal: no form or menu around the opener receives these events.
   return createPortal(
-    <dialog
+    <Dialog
       ref={dialogRef}
       aria-labelledby={`${baseId}-title`}
       aria-describedby={`${baseId}-description`}
@@ -56,7 +73,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
       data-trail="ignored"
       data-segment={segment}
       onClose={onClosed}
-      className="@container m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]"
+      className="@container max-w-2xl"
     >
       <div className="p-5 @md:p-7">
         <DialogHead
@@ -92,7 +109,104 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
           <Button onClick={() => go({ type: 'next' })}>{isLast ? buttons.complete : buttons.next}</Button>
         </div>
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
+  );
+}
+
+type RunningSmartFlow = {
+  flow: SmartFlow;
+  isPersonalizing: boolean;
+  move: (action: SmartFlowAction) => SmartFlow;
+};
+
+function useSmartFlow(): RunningSmartFlow {
+  const [flow, setFlow] = useState(SMART_FLOW_START);
+  const [isPersonalizing, setIsPersonalizing] = useState(false);
+  const badgeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(badgeTimer.current), []);
+
+  function move(action: SmartFlowAction): SmartFlow {
+    const next = reduceSmartFlow(flow, action);
+    setFlow(next);
+    if (next.index !== flow.index) {
+      clearTimeout(badgeTimer.current);
+      setIsPersonalizing(showsPersonalizingBadge(next));
+      badgeTimer.current = setTimeout(() => setIsPersonalizing(false), PERSONALIZING_BADGE_MS);
+    }
+    return next;
+  }
+
+  return { flow, isPersonalizing, move };
+}
+
+type SmartFlowChipsProps = { flow: SmartFlow; onChoose: (step: SmartFlowStepId) => void };
+
+function SmartFlowChips({ flow, onChoose }: SmartFlowChipsProps) {
+  const current = currentSmartFlowStep(flow);
+  return (
+    <ol className="flex flex-wrap gap-2">
+      {SMART_FLOW_STEPS.map((step) => (
+        <li key={step}>
+          <button
+            type="button"
+            data-step={step}
+            aria-current={step === current ? 'step' : undefined}
+            disabled={!canChooseSmartFlowStep(flow, step)}
+            onClick={() => onChoose(step)}
+            className={cn(
+              'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 text-sm font-medium disabled:border-dashed disabled:text-muted-foreground',
+              step === current
+                ? 'border-primary bg-primary text-primary-foreground'
+                : 'border-border-strong enabled:hover:bg-primary-soft',
+            )}
+          >
+            {flow.completed.includes(step) ? <Check aria-hidden="true" className="size-4" /> : null}
+            <span>{smartFlowCopy.steps[step].chip}</span>
+            {flow.completed.includes(step) ? (
+              <span className="sr-only"> ({smartFlowCopy.progress.done})</span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const { steps, noteLabel } = smartFlowCopy;
+
+const icons: Record<(typeof steps)[SmartFlowStepId]['icon'], LucideIcon> = {
+  hand: Hand,
+  layers: Layers,
+  'messages-square': MessagesSquare,
+  radar: Radar,
+  rocket: Rocket,
+  workflow: Workflow,
+};
+
+type SmartFlowStepProps = { step: SmartFlowStepId; segment: Segment; titleRef: Ref<HTMLHeadingElement> };
+
+function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
+  const { title, text, points, icon, notes } = steps[step];
+  const Drawing = icons[icon];
+  return (
+    <div className="min-h-80 @md:min-h-56">
+      <h3 ref={titleRef} tabIndex={-1} className="flex items-center gap-3 text-title">
+        <Drawing aria-hidden="true" className="size-6 shrink-0 text-accent" />
+        <span>{title}</span>
+      </h3>
+      <p className="mt-3">{text}</p>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {hasSegmentNote(step, segment) ? (
+        <p data-slot="segment-note" className="mt-4 border-l-3 border-accent pl-4">
+          <strong className="font-semibold">{noteLabel}:</strong> <span>{notes[segment]}</span>
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -10,7 +10,6 @@ const load = () => import('./smart-flow-dialog').then((loaded) => loaded.SmartFl
 
 type TakeTheTourProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed'>;
 
-/** Opens the smart onboarding flow. */
 export function TakeTheTour({ children = navigationCopy.sidebar.tour, ...props }: TakeTheTourProps) {
   const [Dialog, setDialog] = useState<ComponentType<SmartFlowDialogProps> | null>(null);
   return (

@@ -9,7 +9,6 @@ const { heading, text, unscripted } = shellCopy.settings;
 
 type PanelProps = { as?: 'h2' | 'h3'; idPrefix?: string };
 
-/** The three settings, each saved as it is flipped. Stands on the home page and under /settings. */
 export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 'setting' }: PanelProps) {
   const titleId = useId();
   return (

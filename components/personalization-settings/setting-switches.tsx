@@ -19,14 +19,14 @@ const NAMES = [
   'behavioralAnalytics',
 ] as const satisfies readonly SettingName[];
 
-/** The settings as they work now: without consent behavior is not watched, whatever its switch was set to. */
+/** Effective settings: without consent, behavior is not watched whatever the switch says. */
 function useSettingsInForce(): { settings: PersonalizationSettings; isLocked: boolean } {
   const { settings } = useSession('settings');
   const isLocked = useConsentState() !== 'on';
   return { settings: isLocked ? { ...settings, behavioralAnalytics: false } : settings, isLocked };
 }
 
-/** Both sentences stand in the page; `data-memory` on <html> shows the right one before the first paint. */
+/** Both sentences are in the page; `data-memory` on <html> selects one before the first paint. */
 const whyLocked = (
   <>
     <p className="mt-1 not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">
@@ -36,7 +36,6 @@ const whyLocked = (
   </>
 );
 
-/** '2 of 3 active' */
 export function SettingsCounter({ className }: { className?: string }) {
   const { settings } = useSettingsInForce();
   return (
@@ -53,7 +52,6 @@ export function SettingsCounter({ className }: { className?: string }) {
   );
 }
 
-/** `idPrefix` tells two lists on one page apart. */
 export function SettingSwitches({ idPrefix, className }: { idPrefix: string; className?: string }) {
   const { settings, isLocked } = useSettingsInForce();
   const { changeSetting } = usePersonalizationActions();
@@ -75,7 +73,6 @@ export function SettingSwitches({ idPrefix, className }: { idPrefix: string; cla
   );
 }
 
-/** Without a frame and a heading of their own: for the tutorial, which brings both. */
 export function BareSettings({ idPrefix }: { idPrefix: string }) {
   return (
     <div data-slot="personalization-settings" className="mt-3">

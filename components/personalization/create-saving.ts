@@ -1,12 +1,13 @@
 import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { sendNewUserStatus, sendSegment, sendSettings } from '@/lib/browser/calls';
+import { patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
 import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-segment';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import type { Settle } from './unsettled-settings';
+import type { Settle } from './session';
 
 type SettingsSave = {
   userId: number;
@@ -23,10 +24,7 @@ export type Saving = {
 
 const SEGMENT = ['segment'];
 
-/**
- * Sends choices to the server: segment and visitor type silently, settings with a toast (spec §8).
- * Loaded with the first choice, because most visitors make none.
- */
+/** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded with the first choice. */
 export function createSaving(client: QueryClient): Saving {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope: choices are sent one after the other, so that the last one is also the last one saved.
@@ -36,7 +34,8 @@ export function createSaving(client: QueryClient): Saving {
 
   const saveSegment = mutation({
     mutationKey: SEGMENT,
-    mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) => sendSegment(userId, segment),
+    mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) =>
+      call(patchSegment, { userId, body: { segment } }),
     onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
     onError: (error) => logSilently('The segment was not saved', error),
   });
@@ -49,11 +48,11 @@ export function createSaving(client: QueryClient): Saving {
     },
     saveVisitor: mutation({
       mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>
-        sendNewUserStatus(userId, isNewUser),
+        call(patchNewUserStatus, { userId, body: { isNewUser } }),
       onError: (error) => logSilently('The visitor type was not saved', error),
     }),
     saveSettings: mutation({
-      mutationFn: ({ userId, changes }: SettingsSave) => sendSettings(userId, changes),
+      mutationFn: ({ userId, changes }: SettingsSave) => call(patchSettings, { userId, body: changes }),
       onSuccess: (_, { settle }) => {
         settle(true);
         showToast(shellCopy.toast.settingsSaved);

@@ -3,7 +3,7 @@ import { changeDemoView } from '@/lib/browser/current-demo-view';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { Saving } from './create-saving';
 
-/** In the demo view nothing is sent; what the persona cookie does not hold stays in the view's own. */
+/** The demo view sends nothing; settings that the persona cookie lacks are stored in the view. */
 export const demoSaving: Saving = {
   saveSegment: () => undefined,
   saveUnsavedSegment: () => undefined,

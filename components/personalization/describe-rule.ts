@@ -15,7 +15,6 @@ export function describeField(field: string): string {
   return words.field[field] ?? field;
 }
 
-/** The words of a fact, a condition's value or a result. A word that no rule knows stands for itself. */
 export function describeValue(value: Condition['value'] | Action['value']): string {
   if (typeof value === 'boolean') return value ? ruleWords.yes : ruleWords.no;
   if (typeof value === 'object') {
@@ -25,18 +24,15 @@ export function describeValue(value: Condition['value'] | Action['value']): stri
   return words.value[String(value)] ?? String(value);
 }
 
-/** 'the block is Automation'; 'featured: yes'. */
 export function describeCondition({ field, operator, value }: Condition): string {
   if (typeof value === 'boolean') return `${describeField(field)}: ${describeValue(value)}`;
   return `${describeField(field)} ${ruleWords.operator[operator]} ${describeValue(value)}`;
 }
 
-/** 'If the block is Automation and your segment is Developer' */
 export function describeCase(conditions: readonly Condition[]): string {
   return `${when} ${conditions.map(describeCondition).join(` ${and} `)}`;
 }
 
-/** 'Set priority: 95'; 'Add 20 points to the page'. */
 export function describeAction({ type, target, value }: Action): string {
   const verb = ruleWords.action[type];
   const aim = words.target[target] ?? target;
@@ -45,7 +41,10 @@ export function describeAction({ type, target, value }: Action): string {
     : `${verb} ${aim}: ${describeValue(value)}`;
 }
 
-/** 'the block: Automation, your segment: Developer' */
 export function describeSignals(signals: readonly Signal[]): string {
   return signals.map(({ field, value }) => `${describeField(field)}: ${describeValue(value)}`).join(', ');
+}
+
+export function formatShare(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }

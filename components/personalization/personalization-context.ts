@@ -2,18 +2,14 @@
 
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/lib/personalization/session';
-import type { PersonalizationActions } from './session-actions';
-import { readParts, type SessionStore } from './session-store';
+import { readParts, type PersonalizationActions, type SessionStore } from './session';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 export const ActionsContext = createContext<PersonalizationActions | null>(null);
 
 const OUTSIDE = 'must be used within a PersonalizationProvider';
 
-/**
- * The named parts of the visit's session (persona, settings, onboarding, chat window …), or all of it: what changes
- * besides draws nothing again. Hydration reads what the server rendered.
- */
+/** The named parts of the session, or all of it; other changes do not re-render. */
 export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<Session, Part> {
   const store = use(SessionContext);
   if (!store) throw new Error(`useSession ${OUTSIDE}`);
@@ -21,7 +17,6 @@ export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<S
   return useSyncExternalStore(store.subscribe, read, () => store.initial);
 }
 
-/** What a visitor can do to the session; each action also reaches the cookie, the server and the page. */
 export function usePersonalizationActions(): PersonalizationActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error(`usePersonalizationActions ${OUTSIDE}`);

@@ -1,17 +1,39 @@
 'use client';
 
-import { useMemo, useState, type ReactNode } from 'react';
-import { DEFAULT_PERSONA, parsePersonaSlug } from '@/lib/personalization/persona';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { onAnalyticsSwitch } from '@/lib/browser/analytics-switch';
+import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
+import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { keepTrying } from '@/lib/browser/keep-trying';
+import { readLanding } from '@/lib/browser/landing';
+import { logSilently } from '@/lib/browser/log';
+import { adoptPersonaCookie, readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { withoutPersona } from '@/lib/browser/persona-url';
+import { call, onCallSucceeded } from '@/lib/browser/request';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
+import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
+import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
+import { readQuery } from '@/lib/personalization/read-query';
+import { selectPersonaCookie } from '@/lib/personalization/session';
+import { selectChanges, selectVariant, type PersonalizationSettings } from '@/lib/personalization/settings';
 import { ActionsContext, SessionContext } from './personalization-context';
-import { createSessionActions } from './session-actions';
-import { createSessionChange } from './session-change';
-import { createSessionStore } from './session-store';
+import {
+  createSessionActions,
+  createSessionChange,
+  createSessionStore,
+  followOtherTabs,
+  leaveAd,
+  loadSaving,
+  type PersonaSwap,
+  type SessionChange,
+  type SessionStore,
+} from './session';
 import { usePersonaSwap } from './use-persona-swap';
-import { useRenderedSlug } from './use-rendered-persona';
-import { useRestoreSession } from './use-restore-session';
-import { useReturn } from './use-return';
+import { useRenderedSlug } from './use-rendered-slug';
 
-/** The one owner of a visit: who is looking, what they chose, and everything that follows from a choice. */
 export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const renderedSlug = useRenderedSlug();
   const [store] = useState(() => createSessionStore(parsePersonaSlug(renderedSlug) ?? DEFAULT_PERSONA));
@@ -25,4 +47,176 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
       <ActionsContext value={actions}>{children}</ActionsContext>
     </SessionContext>
   );
+}
+
+type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
+
+function isOpenedFromHere(): boolean {
+  return document.referrer.startsWith(`${window.location.origin}/`);
+}
+
+/** A cluster chosen by hand lasts for the visit; on the next one analysis may change it. */
+function forNextVisit(cookie: PersonaCookie): PersonaCookie {
+  const isFromUrl = readQuery(window.location.search).has('cluster');
+  if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
+  const softened = { ...cookie, clusterSource: 'default' } as const;
+  writePersonaCookie(softened);
+  return softened;
+}
+
+function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    // Checked without a cookie too, because a later choice belongs to this visit; and only once, because withdrawing
+    // consent removes the key.
+    const isNextVisit = !hasBegun.current && !isDemoView() && beginVisit() && !isOpenedFromHere();
+    hasBegun.current = true;
+    const cookie = adoptPersonaCookie();
+    const rendered = parsePersonaSlug(renderedSlug);
+    if (cookie)
+      store.dispatch({ type: 'persona-remembered', cookie: isNextVisit ? forNextVisit(cookie) : cookie });
+    else if (rendered) {
+      store.dispatch({ type: 'persona-followed', persona: rendered });
+      // A persona in the address applies to the following pages, cookie or not.
+      const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
+      if (isNamed && !mayRemember()) writePersonaCookie(selectPersonaCookie(store.read()));
+    }
+  }, [store, renderedSlug]);
+
+  useEffect(() => {
+    let settings: PersonalizationSettings | null = store.read().settings;
+    let isLoaded = false;
+    const follow = () => {
+      const isAllowed = mayRemember();
+      if (isAllowed && !isLoaded) {
+        // Another tab may have consented first, with its own user id.
+        store.dispatch({ type: 'user-identified', userId: readUserId() });
+        startLoading({ store, change }, settings);
+      }
+      isLoaded = isAllowed;
+      settings = null;
+    };
+    // The demo view takes everything from its cookie.
+    const isDemo = isDemoView();
+    // In a separate task: the hydration task is long already.
+    const timer = setTimeout(() => {
+      store.dispatch({ type: 'user-identified', userId: readUserId() });
+      if (!isDemo) follow();
+    });
+    const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
+    const unsubscribeFromSwitch = isDemo
+      ? () => {}
+      : onAnalyticsSwitch((value) =>
+          store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
+        );
+    const forget = onUserIdRenewed((userId) => store.dispatch({ type: 'user-identified', userId }));
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      unsubscribeFromSwitch();
+      forget();
+    };
+  }, [store, change]);
+}
+
+type Loading = { store: SessionStore; change: SessionChange };
+
+/** Settings at page start; null if consent was given during the visit. */
+type AtBegin = PersonalizationSettings | null;
+
+let latest: Loading | null = null;
+
+/** Whether URL or cookie decided; with cookies blocked, the rendered page tells. */
+function isPersonaKnown({ initial }: SessionStore): boolean {
+  return (
+    readPersonaCookie() !== null || formatPersonaSlug(initial.persona) !== formatPersonaSlug(DEFAULT_PERSONA)
+  );
+}
+
+/** The stored user counts only without a cookie (precedence), and if nothing was chosen while the request ran. */
+async function loadUser(userId: number, { store, change }: Loading) {
+  const isRemembered = isPersonaKnown(store);
+  const before = store.read().persona;
+  const user = await call(getUser, { userId });
+  const { segment, visitor } = store.read().persona;
+  if (isRemembered || segment !== before.segment || visitor !== before.visitor) return;
+  change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
+}
+
+/** Changes made before consent are saved now; otherwise the server wins, except for changes since page start. */
+async function loadSettings(userId: number, { store, change }: Loading, atBegin: AtBegin) {
+  const before = atBegin ?? store.read().settings;
+  const chosen = atBegin ? {} : selectChanges(before);
+  const settings = await (Object.keys(chosen).length > 0
+    ? call(patchSettings, { userId, body: chosen })
+    : call(getSettings, { userId }));
+  change({
+    type: 'settings-loaded',
+    settings: { ...settings, ...selectChanges(store.read().settings, before) },
+  });
+}
+
+/** The next successful call carries an unsaved segment (product decisions). */
+function sendUnsavedSegment(userId: number): void {
+  if (!mayRemember() || !readUnsavedSegment()) return;
+  loadSaving().then(
+    (saving) => saving.saveUnsavedSegment(userId),
+    (error: unknown) => logSilently('The segment was not sent', error),
+  );
+}
+
+/** Loads user and settings. Settings are retried, because tracking waits for them. */
+function startLoading(loading: Loading, atBegin: AtBegin): void {
+  latest = loading;
+  onCallSucceeded(() => sendUnsavedSegment(readUserId()));
+  const userId = readUserId();
+  loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
+  void keepTrying(() => loadSettings(userId, loading, atBegin), {
+    isWanted: () => latest === loading && mayRemember() && loading.store.read().userId === userId,
+    onFailure: (error) => logSilently('The settings were not loaded', error),
+  });
+}
+
+/** Whether the shown persona is neither in the cookie nor in the address: the data were deleted. */
+function isForgotten(store: SessionStore): boolean {
+  const { persona } = store.read();
+  const isNamed = readPersonaCookie() !== null || withoutPersona(window.location.href) !== null;
+  return !isNamed && formatPersonaSlug(persona) !== formatPersonaSlug(DEFAULT_PERSONA);
+}
+
+/** Back and Forward restore pages as they were left: applies the choices made since. */
+function useReturn(store: SessionStore, swap: PersonaSwap): void {
+  useEffect(() => {
+    const show = () => {
+      const { persona, settings } = store.read();
+      swap(selectVariant(persona, settings).result);
+    };
+    const catchUp = () => {
+      if (isForgotten(store)) window.location.reload();
+      else if (followOtherTabs(store)) show();
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      // After the router's own listener: a request in flight would cause a full reload.
+      if (persisted) timer = setTimeout(catchUp);
+    };
+    if (readLanding().isReturnedTo) {
+      leaveAd(store.read().persona, store.initial.persona);
+      if (isForgotten(store)) window.location.reload();
+      else show();
+    }
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', handlePageShow);
+    };
+  }, [store, swap]);
+}
+
+const KEY = 'visit';
+
+export function beginVisit(): boolean {
+  if (readStored('session', KEY) !== null) return false;
+  return writeStored('session', KEY, 'begun');
 }

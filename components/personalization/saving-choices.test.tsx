@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
+import { loadChat } from '@/lib/api/feature-endpoints';
 import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { send } from '@/lib/browser/request';
 import { beginSession, prepareSession, renderSession, sent, server } from '@/tests/support/session-visit';
@@ -107,7 +108,7 @@ test('a segment that was not saved goes with the next successful call', async ()
   act(() => result.current.actions.chooseSegment('sales-prospect'));
   await waitFor(() => expect(sent()).toHaveLength(4));
   server.answer = () => ({});
-  await send('GET', '/api/chat/7');
+  await send(loadChat, { userId: 7 });
   await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
   expect(sent().at(-1)?.body).toEqual({ segment: 'sales-prospect' });
   expect(sent()).toHaveLength(5);
@@ -117,8 +118,8 @@ test('a segment chosen after a refusal is not sent, whichever call succeeds', as
   const result = await renderSession();
   act(() => keepConsentChoice('no'));
   act(() => result.current.actions.chooseSegment('developer'));
-  await send('GET', '/api/chat/7');
-  await send('GET', '/api/chat/7');
+  await send(loadChat, { userId: 7 });
+  await send(loadChat, { userId: 7 });
   expect(sent()).toEqual([]);
   await act(async () => forgetConsentChoice());
 });

@@ -1,16 +1,15 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { replaceAddress } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { withoutPersona, withPersona } from '@/lib/browser/persona-url';
-import { formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
-import { describeView } from './describe-view';
-import type { PersonaSwap } from './session-change';
-import { useRefreshInTurn } from './use-refresh-in-turn';
+import { shellCopy } from '@/lib/content/shell';
+import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import type { PersonaSwap } from './session';
 
-/** Follows where the reader is on this page, until `stop`. */
 function watchPlace() {
   const { pathname } = window.location;
   let top = window.scrollY;
@@ -28,9 +27,8 @@ function watchPlace() {
 }
 
 /**
- * Swaps the page for another variant without a reload. The reader stays where they are, and what had focus has it
- * again afterwards, by its id, because the page below the layout is a new one; the change is announced once it is there,
- * in the words that came with it, if any.
+ * Swaps the page for another variant without a reload. Restores scroll position and focus (by id), because the page
+ * below the layout is new, and announces the change.
  */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
@@ -49,7 +47,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
     place.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });
-    // A choice made meanwhile is still on its way.
+    // A later choice is still loading.
     if (renderedSlug !== wanted.current) return;
     focusedId.current = null;
     place.current?.stop();
@@ -74,4 +72,44 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
     },
     [refresh],
   );
+}
+
+/** Timeout of a page load, so that a hanging request does not block later choices. */
+const PAGE_TIMEOUT_MS = 5000;
+
+type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
+const FREE: Turn = { takenAt: null, isAskedAgain: false };
+
+/** One refresh at a time: the router responds to an overlapping one with a full reload. */
+export function useRefreshInTurn(): () => void {
+  const router = useRouter();
+  const [turns, setTurns] = useState(0);
+  const turn = useRef<Turn>(FREE);
+
+  const refresh = useCallback(() => {
+    const { takenAt } = turn.current;
+    if (takenAt !== null && performance.now() - takenAt < PAGE_TIMEOUT_MS) {
+      turn.current = { takenAt, isAskedAgain: true };
+      return;
+    }
+    turn.current = { takenAt: performance.now(), isAskedAgain: false };
+    // Counted in the same transition, so the count changes when the page has come.
+    startTransition(() => {
+      router.refresh();
+      setTurns((count) => count + 1);
+    });
+  }, [router]);
+
+  useEffect(() => {
+    const { isAskedAgain } = turn.current;
+    turn.current = FREE;
+    if (isAskedAgain) refresh();
+  }, [turns, refresh]);
+
+  return refresh;
+}
+
+export function describeView({ segment, cluster, visitor }: Persona): string {
+  const words = shellCopy.announcement;
+  return `${words.opening} ${words.segment[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
 }

@@ -1,12 +1,15 @@
-import { Page } from '@/components/ui/page';
-import { PageClose } from '@/components/ui/page-close';
-import { PageHead } from '@/components/ui/page-head';
-import { pricingCopy } from '@/lib/content/pages/pricing';
-import type { Persona } from '@/lib/personalization/persona';
-import { PlanComparison } from './plan-comparison';
-import { Plans } from './plans';
-import { PricingFaq } from './pricing-faq';
-import { Trial } from './trial';
+import { Check } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Why } from '@/components/ui/why';
+import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
 
 export function PricingPage({ persona }: { persona: Persona }) {
   return (
@@ -18,5 +21,128 @@ export function PricingPage({ persona }: { persona: Persona }) {
       <PricingFaq />
       <PageClose copy={pricingCopy.close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const { plansHeading, sampleLabel, sampleNote, emphasis } = pricingCopy;
+
+function Plans({ segment }: { segment: Segment }) {
+  return (
+    <Section
+      id="plans"
+      title={plansHeading}
+      intro={sampleNote}
+      why={<Why label={plansHeading} reasons={[explainWords({ segment })]} className="mt-3" />}
+      aside={<Badge variant="warning">{sampleLabel}</Badge>}
+    >
+      <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
+        {PLAN_IDS.map((id) => (
+          <PlanCard key={id} id={id} isEmphasized={emphasis[segment] === id} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { plans, emphasisLabel } = pricingCopy;
+
+function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
+  const { name, price, per, text, includes, action } = plans[id];
+  return (
+    <li
+      className={cn(
+        'flex flex-col rounded-panel border bg-surface p-6 @2xl/main:p-8',
+        isEmphasized ? 'border-accent shadow-raised' : 'shadow-card',
+      )}
+    >
+      <div className="arrives-whole flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-title">{name}</h3>
+        {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
+      </div>
+      <p className="mt-5">
+        <span className="font-heading text-heading font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
+          {price}
+        </span>{' '}
+        <span className="text-muted-foreground">{per}</span>
+      </p>
+      <p className="mt-3 text-muted-foreground">{text}</p>
+      <ul className="mt-6 mb-8 space-y-3 border-t pt-6">
+        {includes.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={action.href}
+        variant={isEmphasized ? 'primary' : 'secondary'}
+        className="mt-auto"
+        data-cta={`plan-${id}`}
+      >
+        <span>{action.label}</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}
+
+const { heading, text, points, action } = pricingCopy.trial;
+
+function Trial({ cluster }: { cluster: Cluster }) {
+  return (
+    <Section
+      id="trial"
+      title={heading}
+      intro={text[cluster]}
+      why={<Why label={heading} reasons={[explainWords({ cluster })]} className="mt-3" />}
+      tone="sunken"
+    >
+      <ol className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">
+        {points.map((point) => (
+          <li key={point.title} className="border-t-2 border-foreground pt-5">
+            <h3 className="text-title">{point.title}</h3>
+            <p className="mt-2 text-muted-foreground">{point.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={action.href} className="mt-10" data-cta="trial">
+        {action.label}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function PlanComparison() {
+  const { compare, plans } = pricingCopy;
+  return (
+    <Section id="compare" title={compare.heading}>
+      <DataTable
+        caption={compare.caption}
+        narrow={{ tracks: '@max-xl/table:grid-cols-3' }}
+        columns={[{ label: compare.feature }, ...PLAN_IDS.map((id) => ({ label: plans[id].name }))]}
+        rows={compare.rows.map(({ feature, values }) => ({
+          id: feature,
+          header: feature,
+          cells: PLAN_IDS.map((id) => values[id]),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function PricingFaq() {
+  const { heading, items } = pricingCopy.faq;
+  return (
+    <Section id="questions" title={heading} tone="sunken">
+      <div className="grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="text-title">{question}</h3>
+            <p className="mt-2 text-muted-foreground">{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

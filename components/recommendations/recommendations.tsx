@@ -1,17 +1,24 @@
+import { Card, CardTitle } from '@/components/ui/card';
 import type { Elements } from '@/components/ui/elements';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
+import type { Href } from '@/lib/config/routes';
 import { homeCopy } from '@/lib/content/home';
-import { recommendationItems } from '@/lib/content/recommendations';
+import { recommendationItems, recommendationLabels } from '@/lib/content/recommendations';
 import { whyCopy } from '@/lib/content/why';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
-import { selectRecommendations } from '@/lib/personalization/recommendations';
-import { RecommendationCard } from './recommendation-card';
+import {
+  selectRecommendations,
+  type MatchDot,
+  type Recommendation,
+  type RecommendationItem,
+} from '@/lib/personalization/recommendations';
+import { cn } from '@/lib/utils';
 
 type RecommendationsProps = { persona: Persona; limit?: number; children?: Elements };
 
-/** `children` follow the cards. */
 export function Recommendations({ persona, limit, children }: RecommendationsProps) {
   const { heading, lede } = homeCopy.recommendations[persona.cluster];
   const { segment, cluster } = persona;
@@ -37,5 +44,60 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       </ul>
       {children}
     </Section>
+  );
+}
+
+type RecommendationCardProps = {
+  item: Recommendation<RecommendationItem & { url: Href }>;
+  scoreId?: string;
+};
+
+function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
+  return (
+    <Card className="group relative flex flex-col overflow-hidden transition-shadow hover:shadow-raised">
+      <img
+        src={item.imageUrl}
+        alt=""
+        width={480}
+        height={200}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full border-b bg-inverse"
+      />
+      <div className="flex flex-1 flex-col p-6">
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
+          <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>
+          <MatchScore id={scoreId} score={item.relevanceScore} dot={item.dot} />
+        </p>
+        <CardTitle className="mt-3">
+          <SiteLink href={item.url} className="stretched-link group-hover:underline">
+            {item.title}
+          </SiteLink>
+        </CardTitle>
+        <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
+        <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
+          <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>
+          <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit open:w-full" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const dotClass: Record<MatchDot, string> = { green: 'bg-success', blue: 'bg-info', grey: 'bg-neutral' };
+
+type MatchScoreProps = { id?: string; score: number; dot: MatchDot };
+
+function MatchScore({ id, score, dot }: MatchScoreProps) {
+  return (
+    <span id={id} data-slot="match-score" className="inline-flex items-center gap-1.5 tabular-nums">
+      <span
+        data-dot={dot}
+        aria-hidden="true"
+        className={cn('size-2.5 rounded-full forced-color-adjust-none', dotClass[dot])}
+      />
+      <span>{`${score} % ${recommendationLabels.match}`}</span>
+      <span className="sr-only">{`(${recommendationLabels.dot[dot]})`}</span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatShare } from '@/components/personalization/format-share';
+import { formatShare } from '@/components/personalization/describe-rule';
 import { replayCopy } from '@/lib/content/replay';
 import { shellCopy } from '@/lib/content/shell';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
@@ -7,14 +7,12 @@ import type { ReplayStep } from '@/lib/personalization/replay-visitor';
 const { events, step: words } = replayCopy;
 const clusters = shellCopy.selectorBar.cluster.options;
 
-/** 'Clicked a call to action' */
 export function describeEvent({ eventType, eventData }: BehaviorEvent): string {
   if (eventType === 'pageview') return events.pageview;
   if (eventType === 'scroll') return `${events.scroll} ${formatDepth(eventData.depth ?? 0)}`;
   return events.click[eventData.elementType ?? 'unknown'];
 }
 
-/** 'Step 4 of 12: Clicked a call to action. Converter, 80% sure.' */
 export function describeStep({ event, found, reason }: ReplayStep, index: number, count: number): string {
   const result = `${clusters[found].label}, ${formatShare(reason.confidence)} ${words.sure}.`;
   return `${describePosition(index, count)}: ${describeEvent(event)}. ${result}`;
@@ -24,7 +22,6 @@ export function describePosition(index: number, count: number): string {
   return `${words.step} ${index + 1} ${words.of} ${count}`;
 }
 
-/** '75%' of the page; behavior counts its depth in percent. */
 export function formatDepth(percent: number): string {
   return `${Math.round(percent)}%`;
 }

@@ -11,7 +11,6 @@ const { controls: words } = replayCopy;
 
 const SPEEDS = [0.5, 1, 2] as const;
 
-/** Play, pause, step, drag, and how fast. */
 export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayStep }) {
   const { position, steps, isPlaying, speed } = replay;
   const last = steps.length - 1;

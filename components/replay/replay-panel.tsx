@@ -4,7 +4,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { logSilently } from '@/lib/browser/log';
 import { replayCopy } from '@/lib/content/replay';
 
-/** The replay, loaded when it is opened. */
 export function ReplayPanel() {
   const [Replay, setReplay] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

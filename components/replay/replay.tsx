@@ -1,18 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  describeAction,
+  describeCase,
+  describeSignals,
+  formatShare,
+} from '@/components/personalization/describe-rule';
+import { useSession } from '@/components/personalization/personalization-context';
+import { Progress } from '@/components/ui/progress';
 import { readBehavior } from '@/lib/browser/behavior-log';
 import { readReplayRequest } from '@/lib/browser/replay-request';
 import { replayCopy } from '@/lib/content/replay';
-import type { BehaviorEvent } from '@/lib/personalization/behavior';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { ELEMENT_TYPES, type BehaviorEvent } from '@/lib/personalization/behavior';
 import { CLUSTERS, isCluster, type Cluster } from '@/lib/personalization/persona';
+import type { ReplayStep } from '@/lib/personalization/replay-visitor';
+import { RULES } from '@/lib/personalization/rules';
+import type { Session } from '@/lib/personalization/session';
+import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
+import type { NamedRule } from '@/lib/personalization/try-rule';
 import { parseVisit } from '@/lib/personalization/visit-notation';
+import { formatDepth } from './describe-step';
 import { ReplayControls } from './replay-controls';
-import { ReplayStepView } from './replay-step-view';
 import { useReplay } from './use-replay';
 
 const { intro, visitor: words, samples } = replayCopy;
-
 const OWN = 'own';
 
 type Chosen = Cluster | typeof OWN;
@@ -21,14 +35,12 @@ type Visit = {
   chosen: Chosen;
   events: readonly BehaviorEvent[];
   position: number;
-  /** Whether the page follows at once. Who just opens the panel keeps the page that they show. */
+  /** Whether the page follows at once; opening the panel does not change the page. */
   isFollowed: boolean;
 };
 
-/** Where the replay stood when it was closed; as long as the document lives. */
 let closedAt: Pick<Visit, 'chosen' | 'position'> | null = null;
 
-/** What came with the address, else what was done in this demo view. */
 function readOwnEvents() {
   const request = readReplayRequest();
   return request && 'events' in request ? request.events : readBehavior();
@@ -45,7 +57,6 @@ function beginVisit(): Visit {
   return { chosen, events: readEvents(chosen), position: 0, isFollowed: request !== null };
 }
 
-/** Plays a visit before everybody's eyes: what was done, what the rules make of it, and the page that follows. */
 export function Replay() {
   const [visit, setVisit] = useState(beginVisit);
   const replay = useReplay(visit);
@@ -87,4 +98,105 @@ export function Replay() {
       )}
     </div>
   );
+}
+
+const { summary: counts, result, tokens } = replayCopy;
+const clusters = shellCopy.selectorBar.cluster.options;
+const formatCount = new Intl.NumberFormat('en-US').format;
+
+function ReplayStepView({ step }: { step: ReplayStep }) {
+  const session = useSession('persona', 'settings');
+  const { summary, found, reason } = step;
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <section aria-labelledby="replay-summary">
+        <h3 id="replay-summary" className="font-medium">
+          {counts.heading}
+        </h3>
+        <dl className="mt-1 grid grid-cols-2 gap-x-6">
+          <Fact label={counts.pageViews}>{formatCount(summary.pageViews)}</Fact>
+          {ELEMENT_TYPES.map((type) => (
+            <Fact key={type} label={counts.clicks[type]}>
+              {formatCount(summary.clickTypes[type] ?? 0)}
+            </Fact>
+          ))}
+          <Fact label={counts.scrollDepth}>{formatDepth(summary.scrollDepth)}</Fact>
+        </dl>
+      </section>
+      <dl className="md:mt-6">
+        <Fact label={result.found}>{clusters[found].label}</Fact>
+        <Fact label={result.confidence}>
+          <span className="flex items-center gap-3">
+            <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
+            <span>{formatShare(reason.confidence)}</span>
+          </span>
+        </Fact>
+        <Fact label={result.view}>{describeShown(step, session)}</Fact>
+        <Fact label={tokens.label}>{`${formatCount(step.tokens)} ${tokens.each}`}</Fact>
+        <Fact label={tokens.used}>
+          {`${formatCount(step.usedTokens)} ${tokens.of} ${formatCount(BUDGET_TOKENS_PER_MINUTE)}`}
+        </Fact>
+      </dl>
+      <ReplayRules step={step} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-3 border-b py-1">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** What the page shows now; the visitor may have changed it after the step. */
+function describeShown(
+  { cluster, hasChanged }: ReplayStep,
+  { persona, settings }: Pick<Session, 'persona' | 'settings'>,
+): string {
+  if (!settings.contentPersonalization) return result.standard;
+  if (persona.cluster !== cluster) return `${clusters[persona.cluster].label}, ${result.byHand}`;
+  return `${clusters[cluster].label}, ${hasChanged ? result.changed : result.stays}`;
+}
+
+const { heading, none } = replayCopy.rules;
+const { signals: signalsLabel } = shellCopy.reason;
+const rules: readonly NamedRule[] = RULES;
+
+function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) {
+  const isDecided = firing.some(({ ruleId }) => ruleId === reason.ruleId);
+  return (
+    <div className="md:col-span-2">
+      <h3 id="replay-rules" className="font-medium">
+        {heading}
+      </h3>
+      <div
+        role="region"
+        aria-labelledby="replay-rules"
+        tabIndex={0}
+        className="mt-1 h-40 overflow-y-auto overscroll-contain rounded-card border bg-surface p-3"
+      >
+        <p className="font-medium">{ruleCopy[reason.ruleId].name}</p>
+        {isDecided ? null : <p>{none}</p>}
+        <p className="text-muted-foreground">{`${signalsLabel}: ${describeSignals(reason.signals)}`}</p>
+        <ul className="mt-2 space-y-2">
+          {firing.map(({ ruleId, cases }) => (
+            <li key={ruleId}>
+              {ruleId === reason.ruleId ? null : <p className="font-medium">{ruleCopy[ruleId].name}</p>}
+              {cases.map((index) => (
+                <CaseLine key={index} rule={rules.find(({ id }) => id === ruleId)} index={index} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function CaseLine({ rule, index }: { rule: NamedRule | undefined; index: number }) {
+  const line = rule?.cases[index];
+  return line ? <p>{`${describeCase(line.when)} → ${describeAction(line.then)}`}</p> : null;
 }

@@ -2,23 +2,20 @@
 
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useRenderedSlug } from '@/components/personalization/use-rendered-persona';
+import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { announce } from '@/components/ui/announcement-store';
+import { REPLAY_STEP_MS } from '@/lib/config/timings';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { replayVisitor, type ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
-import { usePace } from './use-pace';
 
 type Played = {
   events: readonly BehaviorEvent[];
-  /** Where it begins, from 0. */
   position: number;
-  /** Whether the page follows the place where it begins, too. */
   isFollowed: boolean;
 };
 
-/** What the rules make of the visit, for the visitor as they are now. */
 function useSteps(events: Played['events']) {
   const { persona, userId } = useSession('persona', 'userId');
   const { segment, visitor } = persona;
@@ -33,7 +30,6 @@ function useSteps(events: Played['events']) {
   );
 }
 
-/** Lets the page follow a step, and says what happened: once, and when the page is there. */
 function useFollow(steps: readonly ReplayStep[]) {
   const { persona } = useSession('persona');
   const { changeHere } = usePersonalizationActions();
@@ -46,7 +42,6 @@ function useFollow(steps: readonly ReplayStep[]) {
   };
 }
 
-/** Plays a visit: where it stands, and everything that moves it. The page in the demo view follows each step. */
 export function useReplay({ events, position: start, isFollowed }: Played) {
   const { persona } = useSession('persona');
   const { catchUp } = usePersonalizationActions();
@@ -74,7 +69,7 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
     if (position + 1 >= last) setIsPlaying(false);
   });
 
-  // A page that was asked for before the last step may arrive after it.
+  // A page requested before the last step may arrive after it.
   const keepUp = useEffectEvent(catchUp);
   useEffect(() => keepUp(), [renderedSlug]);
 
@@ -101,3 +96,15 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
 }
 
 export type Replay = ReturnType<typeof useReplay>;
+
+function usePace(
+  { isPlaying, position, speed }: { isPlaying: boolean; position: number; speed: number },
+  onStep: () => void,
+) {
+  const advance = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(advance, REPLAY_STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, position, speed]);
+}

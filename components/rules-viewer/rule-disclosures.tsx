@@ -19,7 +19,7 @@ const NONE: ReadonlySet<RuleId> = new Set();
 
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
 
-/** The rules, each behind a button. The words are all in the HTML, and an address opens the rule that it names. */
+/** All copy is in the HTML; a hash opens its rule. */
 export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) {
   const place = usePlace();
   const isShown = useIsPanelShown();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session-store';
+import { createSessionStore } from '@/components/personalization/session';
 import { ruleCopy } from '@/lib/content/rules';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import type { RuleId } from '@/lib/personalization/rules';

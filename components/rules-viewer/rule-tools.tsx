@@ -1,20 +1,19 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { useId, useState, type ComponentType } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
-import { CopyRuleCode } from './copy-rule-code';
 import { loadRuleLab } from './load-rule-lab';
 import type { RuleLabProps } from './rule-lab';
 
 const useKeptLab = createKeptState<{ Lab: ComponentType<RuleLabProps> } | null>();
-
 const { open, close, loadFailed } = rulesViewerCopy.try;
 
-/** What can be done with a rule: copy it, try it. */
 export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
   const [loaded, setLoaded] = useKeptLab(null, ruleId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,5 +48,61 @@ export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
       </div>
       <div id={labId}>{loaded ? <loaded.Lab ruleId={ruleId} labelledBy={nameId} /> : null}</div>
     </div>
+  );
+}
+
+const { copy: copyLabel, copied, copiedNote, copyFailed, closeCode } = rulesViewerCopy;
+
+type CopyRuleCodeProps = { ruleId: RuleId; name: string; describedBy: string };
+
+function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
+  const { loadFailed } = rulesViewerCopy.try;
+  const { isCopied, copyText } = useCopied();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [shownCode, setShownCode] = useState<string | null>(null);
+  const codeId = useId();
+
+  async function copy() {
+    const lab = await loadRuleLab().catch(() => null);
+    setHasFailed(!lab);
+    if (!lab) return announce(loadFailed);
+    const code = lab.codeOfRule(ruleId);
+    const isDone = await copyText(code);
+    setShownCode(isDone ? null : code);
+    if (isDone) announce(`${name} ${copiedNote}`);
+  }
+
+  const label = hasFailed ? loadFailed : copyLabel;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-describedby={describedBy}
+        onClick={() => void copy()}
+        className="min-w-36"
+      >
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span>{isCopied ? copied : label}</span>
+      </Button>
+      {shownCode === null ? null : (
+        <div className="w-full basis-full">
+          <label htmlFor={codeId} className="text-sm">
+            {copyFailed}
+          </label>
+          <textarea
+            id={codeId}
+            autoFocus
+            readOnly
+            rows={shownCode.split('\n').length}
+            value={shownCode}
+            onFocus={(event) => event.target.select()}
+            className="mt-2 w-full rounded-control border border-border-strong bg-surface-sunken p-4 font-mono text-[0.8125rem]"
+          />
+          <Button variant="ghost" size="sm" onClick={() => setShownCode(null)}>
+            {closeCode}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

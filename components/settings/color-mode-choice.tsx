@@ -8,7 +8,7 @@ const { label, options } = colorModeCopy;
 
 const subscribe = () => () => {};
 
-/** The server can not know the mode, so the page arrives with 'system' and follows what is stored. */
+/** The server cannot know the mode: hydrates with 'system', then applies the stored one. */
 function useArrivingMode(mode: string): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
+import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { Page } from '@/components/ui/page';
-import { PageHead } from '@/components/ui/page-head';
+import { MailLink } from '@/components/ui/mail-link';
+import { Page, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
+import { pathOf } from '@/lib/api/endpoint';
+import { getMyData } from '@/lib/api/feature-endpoints';
+import { consentCopy } from '@/lib/content/consent';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings';
 import type { Persona } from '@/lib/personalization/persona';
-import { AccessibilitySettings } from './accessibility-settings';
-import { Privacy } from './privacy';
-import { ThemeSettings } from './theme-settings';
+import { ColorModeChoice } from './color-mode-choice';
+import { MyData } from './my-data';
 
 const { head, jump, sections } = settingsCopy;
 
-/** `accessibility` are the controls of the accessibility panel, `consent` those of what is remembered. */
 type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: ReactNode };
 
 export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
@@ -30,5 +36,112 @@ export function SettingsPage({ persona, accessibility, consent }: SettingsPagePr
       <AccessibilitySettings>{accessibility}</AccessibilitySettings>
       <Privacy consent={consent} />
     </Page>
+  );
+}
+
+const { heading, lede } = settingsCopy.sections.theme;
+
+function ThemeSettings() {
+  return (
+    <Section id="theme" title={heading} intro={lede} tone="sunken">
+      <div className="space-y-12">
+        <VisualThemeChoice />
+        <ColorModeChoice />
+      </div>
+    </Section>
+  );
+}
+
+const { points, link } = settingsCopy.accessibility;
+
+function AccessibilitySettings({ children }: { children: ReactNode }) {
+  const { heading, lede } = settingsCopy.sections.accessibility;
+  return (
+    <Section
+      id="accessibility"
+      title={heading}
+      intro={lede}
+      aside={
+        <ButtonLink href={link.href} variant="secondary">
+          {link.label}
+        </ButtonLink>
+      }
+    >
+      <div
+        data-scripted
+        className="mb-12 rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8 @2xl/main:pb-9"
+      >
+        {children}
+      </div>
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+        {points.map((point) => (
+          <li key={point.title} className="border-t-2 border-foreground pt-4">
+            <h3 className="text-title">{point.title}</h3>
+            <p className="mt-1.5 text-muted-foreground">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { storedCaption, columns, stored, neverHeading, never, removeHeading, remove, write, email, subject } =
+  settingsCopy.privacy;
+
+function Privacy({ consent }: { consent: ReactNode }) {
+  const { heading, lede } = settingsCopy.sections.privacy;
+  return (
+    <Section id="privacy" title={heading} intro={lede} tone="sunken">
+      <div className="mb-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
+        <h3 className="text-title">{consentCopy.settings.heading}</h3>
+        <p className="mt-1.5 text-muted-foreground">{consentCopy.settings.text}</p>
+        <div className="my-3 font-medium">{consent}</div>
+        <p className="text-muted-foreground">{consentCopy.settings.off}</p>
+      </div>
+      <div className="mb-12 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
+        <h3 className="text-title">{myDataCopy.heading}</h3>
+        <p className="mt-1.5 mb-5 text-muted-foreground">{myDataCopy.text}</p>
+        <MyData />
+        <noscript>
+          <p>
+            {myDataCopy.unscripted}{' '}
+            <a href={pathOf(getMyData)} className="text-primary underline underline-offset-4">
+              {myDataCopy.unscriptedLink}
+            </a>
+          </p>
+        </noscript>
+      </div>
+      <DataTable
+        caption={storedCaption}
+        narrow="stacked"
+        columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
+        rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
+      />
+      <div className="mt-12 grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
+        <div>
+          <h3 className="text-title">{neverHeading}</h3>
+          <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">
+            {never.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-title">{removeHeading}</h3>
+          <ol className="mt-4 list-decimal space-y-2 pl-5 marker:text-accent">
+            {remove.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <MailLink
+            email={email}
+            subject={subject}
+            className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
+          >
+            {write}
+          </MailLink>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,17 +1,46 @@
 import { DataTable } from '@/components/ui/data-table';
+import { MailLink } from '@/components/ui/mail-link';
 import type { BrowserEntry } from '@/lib/browser/browser-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
+import { site } from '@/lib/content/site';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
-import { columnTitles, formatMoment, formatRow, listNames, listTitle } from './my-data-lists';
-import { NothingLinked } from './nothing-linked';
 import type { Shown } from './use-my-data';
+
+type ListWords = {
+  [List in MyDataList]: {
+    title: string;
+    columns: { readonly [Column in keyof MyData[List][number]]?: string };
+  };
+};
+
+const lists: ListWords = myDataCopy.lists;
+
+const { yes, no, none } = myDataCopy.values;
+const isList = (name: string): name is MyDataList => name in lists;
+export const listNames: readonly MyDataList[] = Object.keys(lists).filter(isList);
+export const listTitle = (name: MyDataList): string => lists[name].title;
+
+const columnTitles = (name: MyDataList): string[] => Object.values(lists[name].columns);
+
+function formatRow(name: MyDataList, row: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(lists[name].columns).map((column) => formatValue(column, row[column]));
+}
+
+function formatValue(column: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return none;
+  if (typeof value === 'boolean') return value ? yes : no;
+  return column.endsWith('At') ? formatMoment(String(value)) : String(value);
+}
+
+function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
 
 const { database: words, browser: browserWords } = myDataCopy;
 const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
 const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
-/** What the database and this browser hold, in words. */
 export function ShownData({ shown: { database, browser, isLinked } }: { shown: Shown }) {
   const nothing = isLinked ? words.none : <NothingLinked />;
   const full = listNames.filter((name) => database[name].length > 0);
@@ -100,5 +129,14 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
         ],
       }))}
     />
+  );
+}
+
+/** Why nothing was found for a browser without a cookie, and what to do. */
+export function NothingLinked({ text = myDataCopy.database.unlinked }: { text?: string }) {
+  return (
+    <span>
+      <span>{text}</span> <MailLink email={site.emails.support} className="wrap-anywhere underline" />.
+    </span>
   );
 }

@@ -8,17 +8,19 @@ import { mayRemember } from '@/lib/browser/consent';
 import { clearQueue } from '@/lib/browser/event-queue';
 import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
-import { myDataCopy as words } from '@/lib/content/pages/my-data';
+import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { saveMyDataFile } from './save-my-data-file';
 
-/** `isLinked`: whether the browser was remembered at that moment, so that its rows could be told from others. */
+/** `isLinked`: whether the browser had a visitor cookie at that time. */
 type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
+
 export type Shown = Found & { database: MyData };
+
 export type Deleted = Found & { database: MyDataDeletion['deleted'] };
+
 export type Task = 'show' | 'download' | 'delete';
 
-/** A switch to another page of the same address leaves the list open. */
+/** A variant swap leaves the list open. */
 const useKeptShown = createKeptState<Shown | null>();
 
 function describeFailure(error: unknown): string {
@@ -26,7 +28,6 @@ function describeFailure(error: unknown): string {
   return error.status === 429 ? words.failed.busy : words.failed.trouble;
 }
 
-/** What a visitor does with the own data: one thing at a time. */
 export function useMyData() {
   const [task, setTask] = useState<Task | null>(null);
   const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
@@ -65,11 +66,23 @@ export function useMyData() {
     remove: () =>
       run('delete', async () => {
         const isLinked = mayRemember();
-        // Sent meanwhile, it would be there again.
+        // Events sent meanwhile would be stored again.
         clearQueue();
         const { deleted: database } = await sendMyDataDeletion();
         setShown(null);
         setDeleted({ isLinked, database, browser: await clearBrowserData() });
       }),
   };
+}
+
+function saveMyDataFile({ database: { next: _, ...database }, browser }: Omit<Shown, 'isLinked'>): void {
+  const savedAt = new Date().toISOString();
+  const text = JSON.stringify({ savedAt, database, browser }, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
+  link.click();
+  // The download has started; without a delay some browsers lose the URL.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

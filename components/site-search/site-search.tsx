@@ -1,14 +1,21 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { SiteLink } from '@/components/ui/site-link';
+import { getSiteIndex } from '@/lib/api/feature-endpoints';
+import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
+import { ROUTES, type Href } from '@/lib/config/routes';
+import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as words } from '@/lib/content/site-search';
-import { SearchResult } from './search-result';
-import { useSiteSearch } from './use-site-search';
+import type { SiteEntry } from '@/lib/contracts/site-index';
+import { loadOnce } from '@/lib/load-once';
+import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 
-/** A search over the whole site. What it looks through is loaded when the field gets the focus. */
 export function SiteSearch() {
   const { query, setQuery, results, found, phase, load } = useSiteSearch();
   const listRef = useRef<HTMLUListElement>(null);
@@ -55,4 +62,74 @@ export function SiteSearch() {
       ) : null}
     </div>
   );
+}
+
+const PAGES: readonly string[] = Object.values(ROUTES);
+
+/** What the site itself wrote into its index is one of its pages; anything else is not linked. */
+function isHref(href: string): href is Href {
+  return PAGES.includes(href.split('#', 1).join(''));
+}
+
+function SearchResult({ entry: { title, description, href, kind } }: { entry: SiteEntry }) {
+  if (!isHref(href)) return null;
+  return (
+    <li className="relative py-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <SiteLink href={href} className="stretched-link font-medium text-primary hover:underline">
+          {title}
+        </SiteLink>
+        <span className="text-caption text-muted-foreground">{words.kinds[kind]}</span>
+      </p>
+      <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>
+    </li>
+  );
+}
+
+const loadSiteSearch = loadOnce(async () => {
+  const [{ createSiteSearch }, entries] = await Promise.all([
+    import('@/lib/site-search/search-site'),
+    call(getSiteIndex, { isOpen: true }),
+  ]);
+  return createSiteSearch(entries);
+});
+
+function describeFound(count: number): string {
+  if (count === 0) return words.none;
+  return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+function useSiteSearch() {
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<{ run: LoadedSearch } | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const announced = useRef('');
+  const asked = query.trim();
+  const results: readonly SiteEntry[] | null = search && asked !== '' ? search.run(asked) : null;
+  const found = phase === 'failed' ? words.failed : results === null ? '' : describeFound(results.length);
+
+  useEffect(() => {
+    const news = `${asked} ${found}`;
+    if (found === '' || announced.current === news) return;
+    const timer = setTimeout(() => {
+      announced.current = news;
+      announce(found);
+    }, SEARCH_ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [asked, found]);
+
+  async function load() {
+    if (search || phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const run = await loadSiteSearch();
+      setSearch({ run });
+      setPhase('idle');
+    } catch (error) {
+      logSilently('The search was not loaded', error);
+      setPhase('failed');
+    }
+  }
+
+  return { query, setQuery, results, found, phase, load };
 }

@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * Keeps the data where the server put it. A page that is reached by a link goes without: crawlers load each page
- * afresh, and React would write the script through innerHTML, which the policy's Trusted Types refuse.
+ * Leaves server-rendered data alone. Client navigations skip it: crawlers load pages directly, and React would use
+ * innerHTML, which Trusted Types refuse.
  */
 export function ServedData({ json }: { json: string }) {
   const isServed = useSyncExternalStore(

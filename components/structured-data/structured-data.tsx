@@ -1,10 +1,8 @@
 import type { RouteId } from '@/lib/config/routes';
 import { SITE_URL } from '@/lib/config/site-url';
-import { describeRoute } from '@/lib/structured-data/describe-route';
-import { serializeThings } from '@/lib/structured-data/serialize-things';
+import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
 import { ServedData } from './served-data';
 
-/** What search engines read about a page, beside its words. */
 export function StructuredData({ id }: { id: RouteId }) {
   return <ServedData json={serializeThings(describeRoute(id, SITE_URL))} />;
 }

@@ -2,12 +2,12 @@
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { TOAST_DURATION_MS } from '@/lib/config/timings';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { dismissToast, type Toast } from './toast-store';
-import { useFreeCorner } from './use-free-corner';
 
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
@@ -72,4 +72,65 @@ function ToastCard({ toast }: { toast: Toast }) {
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>
   );
+}
+
+const OCCUPANTS =
+  '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel]';
+
+const DESKTOP = '(width >= 48rem)';
+
+/** They come and go and load late, so they are polled while a toast is open. */
+const LOOK_MS = 200;
+
+type Corner = { bottom: number; right: number };
+
+/** Above the corner's occupants if there is room, else to their left; the demo bar stays visible. */
+function findCorner(toasts: HTMLElement): Corner {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = toasts.getBoundingClientRect();
+  const base = Number.parseFloat(getComputedStyle(toasts).marginBottom) || 0;
+  const boxes = [...document.querySelectorAll(OCCUPANTS)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0 && box.bottom > clientHeight / 2);
+  const isFree = ({ bottom, right }: Corner) =>
+    boxes.every(
+      (box) =>
+        box.right <= clientWidth - right - width ||
+        box.left >= clientWidth - right ||
+        box.top >= clientHeight - bottom ||
+        box.bottom <= clientHeight - bottom - height,
+    );
+  const fits = ({ bottom, right }: Corner) => bottom + height <= clientHeight && right + width <= clientWidth;
+  const edge = { bottom: base, right: 0 };
+  const above = boxes.map((box) => ({ bottom: Math.ceil(clientHeight - box.top), right: 0 }));
+  const beside = boxes.map((box) => ({ bottom: base, right: Math.ceil(clientWidth - box.left) }));
+  const corners = [
+    edge,
+    ...above.sort((a, b) => a.bottom - b.bottom),
+    ...beside.sort((a, b) => a.right - b.right),
+  ];
+  const { bottom, right } = corners.find((corner) => fits(corner) && isFree(corner)) ?? edge;
+  return { bottom: bottom - base, right };
+}
+
+/** Desktop position that covers no other widget; undefined on phones, where toasts are at the top. */
+function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProperties | undefined {
+  const isDesktop = useMediaQuery(DESKTOP);
+  const [corner, setCorner] = useState<Corner>();
+  useEffect(() => {
+    if (!toasts || !isDesktop || latestId === undefined) return;
+    const place = () => {
+      const next = findCorner(toasts);
+      setCorner((now) => (now?.bottom === next.bottom && now.right === next.right ? now : next));
+    };
+    // Radix adds the toast after the list.
+    const size = new ResizeObserver(place);
+    size.observe(toasts);
+    const look = setInterval(place, LOOK_MS);
+    return () => {
+      size.disconnect();
+      clearInterval(look);
+    };
+  }, [toasts, isDesktop, latestId]);
+  return isDesktop ? corner : undefined;
 }

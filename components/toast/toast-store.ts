@@ -40,7 +40,6 @@ function dispatch(action: ToastAction): void {
 
 type ToastRequest = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
 
-/** Shows a toast in place of the one before and returns its id. */
 export function showToast({
   title,
   description = '',

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { announce } from '@/components/ui/announcement-store';
 import { readServerToasts, readToasts, subscribeToToasts, type Toast } from './toast-store';
 
-/** Stands in the layout; what draws a toast is loaded with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readServerToasts);
   const [View, setView] = useState<ComponentType<{ toasts: readonly Toast[] }> | null>(null);

@@ -1,2 +1,2 @@
-/** The tutorial arrives with its first use; the bundler keeps what has arrived and asks again for what has not. */
+/** Loaded on first use; a failed load is retried with the next one. */
 export const loadTutorial = () => import('./tutorial-card').then((loaded) => loaded.TutorialCard);

@@ -7,11 +7,10 @@ import { loadTutorial } from './load-tutorial';
 import { openTutorial } from './tutorial-switch';
 
 type StartTutorialProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed' | 'id'> & {
-  /** Stable, so that the focus finds its way back when the page around the button has changed. */
+  /** Stable, so that focus can return after a page swap. */
   id: string;
 };
 
-/** Opens the interactive tutorial where it was left, or from the start. */
 export function StartTutorial({ id, ...props }: StartTutorialProps) {
   return (
     <OpenerButton

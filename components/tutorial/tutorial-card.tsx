@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useRootMark } from '@/components/hooks/use-root-mark';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { GuideBubble } from '@/components/ui/guide-bubble';
@@ -12,32 +13,32 @@ import { Tabs } from '@/components/ui/tabs';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import {
   currentTutorialStep,
+  reduceTutorial,
   selectShownTutorialStep,
+  TUTORIAL_START,
   TUTORIAL_STEPS,
   TUTORIAL_TABS,
+  type Tutorial,
+  type TutorialAction,
 } from '@/lib/personalization/tutorial';
-import { endTutorial, putTutorialAway } from './leave-tutorial';
-import { TutorialControls } from './tutorial-controls';
+import { keepTutorial, readTutorialMemory } from './tutorial-keeper';
 import {
+  describeTutorialProgress,
+  describeTutorialStep,
   TUTORIAL_GUIDE_ID,
   TUTORIAL_PROGRESS_ID,
   TUTORIAL_TITLE_ID,
   TutorialStepPanel,
+  type TutorialStep,
 } from './tutorial-step-panel';
-import { describeTutorialProgress, describeTutorialStep } from './tutorial-step-view';
-import { keepTutorial } from './tutorial-keeper';
-import type { TutorialOpening } from './tutorial-switch';
-import { useLeaveKey } from './use-leave-key';
+import { closeTutorial, type TutorialOpening } from './tutorial-switch';
 import { useStepTarget } from './use-step-target';
-import { useStepVoice } from './use-step-voice';
-import { useTutorial } from './use-tutorial';
 
 const { title, tabsLabel, tabs, buttons, progress } = tutorialCopy;
 const TITLE_ID = 'tutorial-title';
 
 export type TutorialCardProps = { opening: TutorialOpening; settings: Elements };
 
-/** The interactive tutorial: a card beside the page, not over it, that points at the page's own elements. */
 export function TutorialCard({ opening, settings }: TutorialCardProps) {
   const { persona, chatbotOpen } = useSession('persona', 'chatbotOpen');
   const { completeOnboarding } = usePersonalizationActions();
@@ -118,6 +119,133 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
         />
       </div>
       <TutorialControls tutorial={tutorial} onFinish={describeTutorialStep(current).onFinish} onMove={move} />
+    </div>
+  );
+}
+
+type RunningTutorial = { tutorial: Tutorial; move: (action: TutorialAction) => void };
+
+function useTutorial(onFinished: () => void): RunningTutorial {
+  const [tutorial, setTutorial] = useState(() => readTutorialMemory().tutorial);
+  const { status } = tutorial;
+  const { waitTime } = describeTutorialStep(currentTutorialStep(tutorial));
+
+  useEffect(() => {
+    if (status !== 'finished') keepTutorial(tutorial, true);
+  }, [status, tutorial]);
+
+  useEffect(() => {
+    if (status !== 'advancing') return;
+    const timer = setTimeout(
+      () => setTutorial((current) => reduceTutorial(current, { type: 'advanced' })),
+      waitTime,
+    );
+    return () => clearTimeout(timer);
+  }, [status, waitTime]);
+
+  function move(action: TutorialAction) {
+    const next = reduceTutorial(tutorial, action);
+    setTutorial(next);
+    if (next.status !== 'finished') return;
+    keepTutorial(TUTORIAL_START, false);
+    onFinished();
+  }
+
+  return { tutorial, move };
+}
+
+const findMain = () => document.querySelector('main');
+
+/** Paused: focus returns to the opener, or to the page if it is gone. */
+function putTutorialAway({ openerId }: TutorialOpening): void {
+  const opener = openerId === null ? null : document.getElementById(openerId);
+  (opener ?? findMain())?.focus({ preventScroll: true });
+  closeTutorial();
+}
+
+/** Finished: the help card disappears with the onboarding, so only a button on the page gets the focus. */
+function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => void): void {
+  const opener = openerId === null ? null : document.getElementById(openerId);
+  const main = findMain();
+  (main?.contains(opener) ? opener : main)?.focus({ preventScroll: true });
+  completeOnboarding();
+  closeTutorial();
+}
+
+type Voice = { tutorial: Tutorial; step: TutorialStep; isOnPage: boolean; opening: TutorialOpening };
+
+/** Announces each step once: by focus when the visitor opened it, else by the live region. */
+function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
+  const said = useRef(-1);
+
+  const say = useEffectEvent(() => {
+    const progress = describeTutorialProgress(tutorial);
+    const absent = isOnPage ? [] : [tutorialCopy.absent.text];
+    announce([`${progress}.`, `${step.title}.`, step.description, ...absent, step.guideMessage].join(' '));
+  });
+  const readIndex = useEffectEvent(() => tutorial.index);
+
+  useEffect(() => {
+    if (opening.openerId === null) return;
+    said.current = readIndex();
+    document.getElementById(TUTORIAL_TITLE_ID)?.focus({ preventScroll: true });
+  }, [opening]);
+
+  useEffect(() => {
+    if (said.current === tutorial.index) return;
+    said.current = tutorial.index;
+    say();
+  }, [tutorial.index]);
+}
+
+function useLeaveKey(cardRef: RefObject<HTMLElement | null>, leave: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const focused = document.activeElement;
+    const isNowhere = focused === null || focused === document.body || focused.matches('main');
+    if (isNowhere || cardRef.current?.contains(focused)) leave();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+type TutorialControlsProps = {
+  tutorial: Tutorial;
+  onFinish: TutorialStep['onFinish'];
+  onMove: (action: TutorialAction) => void;
+};
+
+/** aria-disabled only, so that focus stays between steps. */
+function TutorialControls({ tutorial, onFinish, onMove }: TutorialControlsProps) {
+  const { buttons } = tutorialCopy;
+  const isAdvancing = tutorial.status === 'advancing';
+  return (
+    <div className="tutorial-controls">
+      <Button variant="ghost" onClick={() => onMove({ type: 'skipped' })} className="-ml-3 px-3!">
+        {buttons.skip}
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-disabled={tutorial.index === 0 || undefined}
+          onClick={() => onMove({ type: 'back' })}
+          className="px-4!"
+        >
+          {buttons.back}
+        </Button>
+        <Button
+          aria-disabled={isAdvancing || undefined}
+          onClick={() => onMove({ type: 'next' })}
+          className="min-w-24 px-4!"
+        >
+          {isAdvancing ? <Check aria-hidden="true" /> : null}
+          <span>{onFinish === 'complete-onboarding' ? buttons.finish : buttons.next}</span>
+        </Button>
+      </div>
     </div>
   );
 }

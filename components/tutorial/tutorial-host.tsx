@@ -8,10 +8,7 @@ import type { TutorialCardProps } from './tutorial-card';
 import { readTutorialMemory } from './tutorial-keeper';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
 
-/**
- * Where the tutorial stands: above the pages and personas, so that it outlives both. It loads with the first use;
- * open when the page was reloaded, it is open again. `settings` are the switches of its Settings tab.
- */
+/** Above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
 export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
   const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);

@@ -10,13 +10,12 @@ const KEY = 'tutorial';
 
 let kept: TutorialMemory | null = null;
 
-/** How the tutorial was left: in this page's life or, after a reload, in this tab's session. */
 export function readTutorialMemory(): TutorialMemory {
   kept ??= parseTutorialMemory(readStored('session', KEY));
   return kept;
 }
 
-/** Where storage is forbidden or full, the position lasts as long as the page. */
+/** Without storage, the position lasts as long as the page. */
 export function keepTutorial(tutorial: Tutorial, open: boolean): void {
   const text = formatTutorialMemory({ tutorial, open });
   kept = parseTutorialMemory(text);

@@ -1,14 +1,64 @@
+import { useId } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
+import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { ButtonLink } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { tutorialCopy } from '@/lib/content/tutorial';
-import { PersonaChoice } from './persona-choice';
-import type { TutorialStep } from './tutorial-step-view';
+import { TUTORIAL_STEP_DELAY_MS, TUTORIAL_WELCOME_DELAY_MS } from '@/lib/config/timings';
+import { shellCopy } from '@/lib/content/shell';
+import { tutorialCopy, type TutorialStepCopy } from '@/lib/content/tutorial';
+import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
+import {
+  selectTutorialDelay,
+  TUTORIAL_STEPS,
+  type Tutorial,
+  type TutorialStepId,
+} from '@/lib/personalization/tutorial';
+
+/** Spec §3. `waitTime` is the pause in milliseconds between Next and what `onFinish` says. */
+export type TutorialStep = TutorialStepCopy & {
+  id: TutorialStepId;
+  highlightClass: string;
+  variant: 'default' | 'highlight';
+  waitTime: number;
+  onFinish: 'advance' | 'complete-onboarding';
+};
+
+const DELAYS = { welcome: TUTORIAL_WELCOME_DELAY_MS, standard: TUTORIAL_STEP_DELAY_MS };
+
+/** These selectors touch the window's edge, where an outer ring would be clipped. */
+const RING = { around: 'tutorial-highlight', inside: 'tutorial-highlight-inside' } as const;
+
+const LOOKS: Record<TutorialStepId, Pick<TutorialStep, 'highlightClass' | 'variant'>> = {
+  welcome: { highlightClass: RING.around, variant: 'default' },
+  segments: { highlightClass: RING.inside, variant: 'highlight' },
+  behavior: { highlightClass: RING.inside, variant: 'highlight' },
+  recommendations: { highlightClass: RING.around, variant: 'highlight' },
+  relevance: { highlightClass: RING.around, variant: 'highlight' },
+  settings: { highlightClass: RING.around, variant: 'highlight' },
+  ready: { highlightClass: RING.around, variant: 'default' },
+};
+
+export function describeTutorialStep(id: TutorialStepId): TutorialStep {
+  const isLast = TUTORIAL_STEPS.at(-1)?.id === id;
+  return {
+    id,
+    ...tutorialCopy.steps[id],
+    ...LOOKS[id],
+    waitTime: isLast ? 0 : selectTutorialDelay(id, DELAYS),
+    onFinish: isLast ? 'complete-onboarding' : 'advance',
+  };
+}
+
+export function describeTutorialProgress({ index }: Pick<Tutorial, 'index'>): string {
+  const { step, of } = tutorialCopy.progress;
+  return `${step} ${index + 1} ${of} ${TUTORIAL_STEPS.length}`;
+}
 
 const { absent } = tutorialCopy;
 
-/** The step's title takes the focus when the tutorial opens; with it, all of the step is said in one go. */
+/** The focused title reads the whole step in one announcement. */
 export const TUTORIAL_TITLE_ID = 'tutorial-step-title';
+
 export const TUTORIAL_PROGRESS_ID = 'tutorial-progress';
 export const TUTORIAL_GUIDE_ID = 'tutorial-guide';
 const DESCRIPTION_ID = 'tutorial-step-description';
@@ -18,7 +68,6 @@ type TutorialStepPanelProps = {
   isOnPage: boolean;
   /** Which step Next goes on from, when this one is looked at out of turn. */
   lookingFrom: number | null;
-  /** The switches; only the settings tab has them. */
   settings: Elements;
 };
 
@@ -54,5 +103,64 @@ export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: Tut
       {step.id === 'behavior' ? <PersonaChoice of="cluster" /> : null}
       {settings}
     </>
+  );
+}
+
+const { segment, cluster } = shellCopy.selectorBar;
+
+type ChoiceProps<Id extends string> = {
+  legend: string;
+  ids: readonly Id[];
+  options: Record<Id, { label: string }>;
+  value: Id;
+  onChoose: (id: Id) => void;
+};
+
+function Choice<Id extends string>({ legend, ids, options, value, onChoose }: ChoiceProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset data-slot="tutorial-choice" className="mt-3 min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {ids.map((id) => (
+          <label
+            key={id}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-border-strong bg-surface px-3 text-sm font-medium hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChoose(id)}
+              className="size-4 shrink-0 accent-primary"
+            />
+            <span>{options[id].label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PersonaChoice({ of }: { of: 'segment' | 'cluster' }) {
+  const { persona } = useSession('persona');
+  const { chooseSegment, chooseCluster } = usePersonalizationActions();
+  return of === 'segment' ? (
+    <Choice
+      legend={segment.label}
+      ids={SEGMENTS}
+      options={segment.options}
+      value={persona.segment}
+      onChoose={chooseSegment}
+    />
+  ) : (
+    <Choice
+      legend={cluster.label}
+      ids={CLUSTERS}
+      options={cluster.options}
+      value={persona.cluster}
+      onChoose={chooseCluster}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { createListeners } from '@/lib/browser/listeners';
 
-/** That the tutorial is open, and by which button; null in place of the button after a reload. */
 export type TutorialOpening = { readonly openerId: string | null };
 
 const { notify, subscribe } = createListeners();

@@ -2,9 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { showTarget } from './show-target';
 
-/** The page may be changed at any time: by another persona, or by going to another page. */
 function subscribeToPage(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -16,10 +14,7 @@ type Pointing = {
   cardRef: RefObject<HTMLElement | null>;
 };
 
-/**
- * Highlights what a step points at, for as long as it points there, and brings it into view once per step and page.
- * Returns whether this page has it.
- */
+/** Highlights the step's target and scrolls it into view once per step and page. Returns whether the page has it. */
 export function useStepTarget({ step, cardRef }: Pointing): boolean {
   const { targetElementId, highlightClass } = step;
   const path = useSitePath();
@@ -40,11 +35,27 @@ export function useStepTarget({ step, cardRef }: Pointing): boolean {
   }, [path, targetElementId]);
 
   useEffect(() => {
-    // While a page is being replaced, the one found is still that of the page before.
+    // During a page swap the found element belongs to the old page.
     if (!target?.isConnected || isShown.current) return;
     isShown.current = true;
     showTarget(target, cardRef.current);
   }, [target, path, cardRef]);
 
   return target !== null;
+}
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** Whether the target is fully visible: in the viewport and not below the sticky bar. */
+function isUncovered(target: HTMLElement): boolean {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 1, bottom - 1].every((y) => target.contains(document.elementFromPoint(middle, y)));
+}
+
+function showTarget(target: HTMLElement, card: HTMLElement | null): void {
+  const isBeside = !card || !overlaps(target.getBoundingClientRect(), card.getBoundingClientRect());
+  if (!isBeside || !isUncovered(target)) target.scrollIntoView();
 }

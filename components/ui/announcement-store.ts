@@ -12,7 +12,7 @@ function publish(text: string): void {
   notify();
 }
 
-/** Has a screen reader say `text` once, politely. The same text twice is said twice. */
+/** Announces `text` politely. Identical texts are announced again. */
 export function announce(text: string): void {
   timers.forEach(clearTimeout);
   publish('');

@@ -4,7 +4,6 @@ import { CopyCode } from './copy-code';
 type CodeBlockProps = {
   label: string;
   code: string;
-  /** What the command does, when it can be copied. */
   copyName?: string;
   className?: string;
 };

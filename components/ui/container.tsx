@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The page's column: one width and one gutter everywhere. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -7,7 +7,6 @@ import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { apiCopyCopy as words } from '@/lib/content/pages/api-trial';
 
-/** Copies the command of its figure, ready to run: with the address of this site in it. */
 export function CopyCode({ name }: { name: string }) {
   const { isCopied, copyText } = useCopied();
 

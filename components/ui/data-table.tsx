@@ -12,19 +12,16 @@ type Column = {
 type Row = { header: ReactNode; cells: readonly ReactNode[] };
 
 /**
- * How a row stands where the table has less than 36rem: its cells one below the other, each with its column's label, or
- * beside each other below the row's header, in the tracks of a class such as `@max-xl/table:grid-cols-3`.
+ * Layout below 36rem: cells stacked, each with its column's label, or side by side in the tracks of a class such as
+ * `@max-xl/table:grid-cols-3`.
  */
 type Narrow = 'stacked' | { tracks: string };
 
 type DataTableProps = {
   caption: string;
-  /** The first column names the row. */
   columns: readonly [Column, ...Column[]];
   rows: readonly (Row & { id: string })[];
-  /** A last row that adds the others up. */
   total?: Row;
-  /** Hide a caption that the heading above already says. */
   captionHidden?: boolean;
   narrow?: Narrow;
 };
@@ -32,7 +29,6 @@ type DataTableProps = {
 const cell =
   'px-1.5 py-3 align-top first:pl-3 last:pr-3 @lg/main:px-4 @lg/main:first:pl-5 @lg/main:last:pr-5';
 
-/** What the parts of a table are drawn as where it is narrow. */
 const block = '@max-xl/table:block';
 const line = '@max-xl/table:px-3.5 @max-xl/table:py-3 @lg/main:@max-xl/table:px-5';
 const inLine = '@max-xl/table:p-0! @max-xl/table:wrap-anywhere';
@@ -139,7 +135,6 @@ function Cell({ column, narrow, children }: CellProps) {
   if (narrow !== 'stacked' && !column?.ownLine) {
     return <td className={className}>{children}</td>;
   }
-  // An empty cell needs no line.
   if (children === null) return <td className={cn(className, '@max-xl/table:hidden')} />;
   return (
     <td className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}>

@@ -5,16 +5,13 @@ import { Button } from './button';
 type DialogHeadProps = {
   title: string;
   titleId: string;
-  /** For a dialog whose title takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   text: string;
-  /** For a dialog that `text` describes. */
   textId?: string;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** What a dialog is about, and the button that closes it. */
 export function DialogHead({ title, titleId, titleRef, text, textId, closeLabel, onClose }: DialogHeadProps) {
   return (
     <div className="flex items-start justify-between gap-4">

@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** Children without bare text: a page translator replaces text nodes, and React would lose them beside others. */
+/** Children without bare text: page translators replace text nodes, which breaks React's updates. */
 export type Elements = ReactElement | null | undefined | false | readonly Elements[];

@@ -28,13 +28,12 @@ type GuideBubbleProps = {
   message: string;
   variant?: NonNullable<VariantProps<typeof bubbleVariants>['variant']>;
   msPerCharacter?: number;
-  /** Gives the whole message an id, and leaves it to the owner to have it said. */
+  /** Id of the whole message; the owner then announces it. */
   messageId?: string;
-  /** Before the fade: the moment to move the focus away. */
   onDismiss?: () => void;
 };
 
-/** Types what the guide says. A screen reader hears the whole message, once. Dismissed, it stays away. */
+/** Types the guide's message. Screen readers get the whole message once. Once dismissed, it stays hidden. */
 export function GuideBubble({
   message,
   variant = 'default',

@@ -1,9 +1,6 @@
 const restore = () => {};
 
-/**
- * Stands in for the package `aria-hidden` (see next.config.mjs): a list of options is no dialog, and hiding the page
- * around it would hide its own label and every heading.
- */
+/** Replaces the package `aria-hidden` (next.config.mjs), which would hide a list's own label and all headings. */
 export function hideOthers(): () => void {
   return restore;
 }

@@ -108,7 +108,7 @@ const icons: Record<IconName, LucideIcon> = {
   zap: Zap,
 };
 
-/** Content's icon names, drawn. For server components: it would bring every icon to the browser. */
+/** Renders content's icon names. Server components only: it would ship every icon. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className={className} />;

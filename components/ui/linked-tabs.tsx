@@ -5,13 +5,11 @@ import { markPlace, takeArrival, usePlace } from '@/components/hooks/use-place';
 import { Tabs, type TabItem } from './tabs';
 
 export type LinkedTabItem = TabItem & {
-  /** Other places in its panel that an address may name. */
   places?: readonly string[];
 };
 
 const PanelShown = createContext(true);
 
-/** Whether the tabs around this component show it. On the server only the first panel is. */
 export function useIsPanelShown(): boolean {
   return use(PanelShown);
 }
@@ -57,7 +55,6 @@ export function LinkedTabs({ label, items }: { label: string; items: readonly Li
   );
 }
 
-/** Scrolls to a place and puts the focus on its title or its button. */
 function showPlace(id: string): void {
   const target = document.getElementById(id);
   target?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus({ preventScroll: true });

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { readAnnouncement, subscribeToAnnouncements } from './announcement-store';
 
-/** The one polite region of the page, mounted once in the root layout. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => '');
   return (

@@ -8,14 +8,12 @@ type OpenerButtonProps<Loaded> = Omit<
   ComponentProps<typeof Button>,
   'onClick' | 'onPointerEnter' | 'onFocus'
 > & {
-  /** Brings what the button opens. The bundler keeps what has arrived and asks again for what has not. */
+  /** Imports what the button opens. The bundler caches success and retries failure. */
   load: () => Promise<Loaded>;
   onLoaded: (loaded: Loaded) => void;
-  /** Said, and shown in the place of the label, when nothing arrived. */
   failed: string;
 };
 
-/** A button that opens something which arrives when somebody aims at the button. */
 export function OpenerButton<Loaded>({
   load,
   onLoaded,

@@ -1,10 +1,17 @@
 import { Children, type ReactNode } from 'react';
-import type { Segment } from '@/lib/personalization/persona';
+import type { PageCloseCopy, PageHeadCopy } from '@/lib/content/pages/page-copy';
+import { whyCopy } from '@/lib/content/why';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
+import { ButtonLink } from './button';
+import { Container } from './container';
+import type { Elements } from './elements';
 import { SectionBoundary } from './section-boundary';
+import { Why } from './why';
 
 type PageProps = { segment: Segment; className?: string; children: ReactNode };
 
-/** A page's sections, one below the other, each of which fails alone. */
+/** Sections of a page, each in its own error boundary. */
 export function Page({ segment, className, children }: PageProps) {
   return (
     <div data-segment={segment} className={className}>
@@ -12,5 +19,85 @@ export function Page({ segment, className, children }: PageProps) {
         <SectionBoundary>{section}</SectionBoundary>
       ))}
     </div>
+  );
+}
+
+type PageHeadProps = {
+  copy: PageHeadCopy;
+  segment: Persona['segment'];
+  cluster?: Persona['cluster'];
+  children?: ReactNode;
+};
+
+export function PageHead({ copy, segment, cluster, children }: PageHeadProps) {
+  return (
+    <header data-slot="page-head" className="border-b hero-background">
+      <Container className="arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10">
+        <p className="eyebrow text-accent">{copy.eyebrow}</p>
+        <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
+        <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
+        <Why
+          label={whyCopy.blocks.introduction}
+          reasons={[explainWords(cluster ? { segment, cluster } : { segment })]}
+          className="mt-3"
+        />
+        {children ? <div className="mt-5">{children}</div> : null}
+      </Container>
+      <Container>
+        <div aria-hidden="true" className="h-4 text-border-strong opacity-50 tick-scale" />
+      </Container>
+    </header>
+  );
+}
+
+export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Cluster }) {
+  const { title, text, links } = copy[cluster];
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      {links.map((link, index) => (
+        <ButtonLink
+          key={link.href}
+          href={link.href}
+          size="lg"
+          variant={index === 0 ? 'inverse' : 'inverse-secondary'}
+          data-cta="page-close"
+        >
+          {link.label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+  const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainWords({ cluster })]} className="mt-3" />;
+  return <ClosingSection titleId="page-close-title" title={title} text={text} why={why} actions={actions} />;
+}
+
+type ClosingSectionProps = {
+  titleId: string;
+  title: string;
+  text: string;
+  why: Elements;
+  actions: Elements;
+  children?: Elements;
+};
+
+export function ClosingSection({ titleId, title, text, why, actions, children }: ClosingSectionProps) {
+  return (
+    <section
+      data-slot="inverse"
+      aria-labelledby={titleId}
+      className="border-t border-inverse-border bg-inverse text-inverse-foreground"
+    >
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
+        <div className="max-w-[42rem] min-w-0">
+          <h2 id={titleId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-4 text-lede text-inverse-muted">{text}</p>
+          {why}
+        </div>
+        {actions}
+      </Container>
+      {children}
+    </section>
   );
 }

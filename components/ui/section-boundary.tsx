@@ -20,7 +20,6 @@ const MENDED_MS = 1000;
 
 type BoundaryProps = {
   children: ReactNode;
-  /** For what floats: gone where it fails, instead of a line in its place. */
   isQuiet?: boolean;
 };
 

@@ -8,16 +8,13 @@ type SectionProps = {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** 'Why am I seeing this?', where the section adapts. */
   why?: Elements;
-  /** Stands beside the title where there is room: a link, a counter. */
   aside?: Elements;
   tone?: 'plain' | 'sunken';
   className?: string;
   children: Elements;
 };
 
-/** A named part of a page with its h2. `id` is its anchor. */
 export function Section({
   id,
   title,

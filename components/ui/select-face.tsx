@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 
 export const selectTriggerClass = 'group select-trigger';
 
-/** What both triggers show: the waiting one and Radix's, so that the swap can not be seen. */
+/** Shared by the placeholder and Radix's trigger, so that the swap is invisible. */
 export function SelectFace({ labelId, label, value }: { labelId: string; label: string; value: string }) {
   return (
     <>

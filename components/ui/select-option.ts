@@ -8,9 +8,14 @@ export type SelectFieldProps = {
   className?: string;
 };
 
-/** What `SelectField` hands to the select that takes its place. */
 export type LoadedSelectProps = SelectFieldProps & { takesFocus: boolean; startsOpen: boolean };
 
 export function findOptionLabel(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
+}
+
+export function listOptions(
+  options: Readonly<Record<string, { label: string; description: string }>>,
+): SelectOption[] {
+  return Object.entries(options).map(([value, { label, description }]) => ({ value, label, description }));
 }

@@ -2,11 +2,10 @@
 
 import * as Select from '@radix-ui/react-select';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { SelectFace, selectTriggerClass } from './select-face';
 import { findOptionLabel, type LoadedSelectProps } from './select-option';
-import { SelectViewport } from './select-viewport';
 
 const VIEWPORT_PADDING_PX = 10;
 const TRIGGER_GAP_PX = 6;
@@ -91,5 +90,27 @@ function SelectRow({ value, label, description }: { value: string; label: string
         {description ? <span className="block text-caption text-muted-foreground">{description}</span> : null}
       </span>
     </Select.Item>
+  );
+}
+
+type ViewportProps = { role: 'group'; tabIndex: 0; className?: string; children: ReactNode };
+
+type RadixViewport = { render: (props: ViewportProps, ref: null) => unknown };
+
+function hasRender(value: unknown): value is RadixViewport {
+  return typeof value === 'object' && value !== null && 'render' in value;
+}
+
+/**
+ * Radix's viewport without the <style> that it writes through innerHTML beside the list: the Content-Security-Policy
+ * and Trusted Types refuse both. Its only job, a list without scroll bar, is done by `className` here.
+ * A list that scrolls must be able to take the focus.
+ */
+function SelectViewport(props: ViewportProps) {
+  const viewport: unknown = Select.Viewport;
+  const drawn = hasRender(viewport) ? viewport.render(props, null) : null;
+  if (!isValidElement<{ children?: ReactNode }>(drawn)) return <Select.Viewport {...props} />;
+  return Children.toArray(drawn.props.children).filter(
+    (child) => !(isValidElement(child) && child.type === 'style'),
   );
 }

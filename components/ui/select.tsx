@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/utils';
-import { NativeSelect } from './native-select';
+import { fieldClass } from './input';
 import { SelectFace, selectTriggerClass } from './select-face';
 import { findOptionLabel, type LoadedSelectProps, type SelectFieldProps } from './select-option';
 
@@ -10,6 +10,7 @@ type Stage = { view: ComponentType<LoadedSelectProps>; takesFocus: boolean; star
 
 /** Longer than a browser takes from release to click. */
 const CALM_MS = 50;
+
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /**
@@ -85,5 +86,36 @@ export function SelectField(props: SelectFieldProps) {
       {/* What the button controls has to exist, and the list itself is not loaded yet. */}
       <span id={listId} hidden />
     </button>
+  );
+}
+
+function NativeSelect({ label, value, options, onValueChange, className, takesFocus }: LoadedSelectProps) {
+  const id = useId();
+  const selectRef = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) selectRef.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        ref={selectRef}
+        id={id}
+        data-slot="select-native"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={fieldClass}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

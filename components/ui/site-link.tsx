@@ -3,10 +3,7 @@ import type { Href } from '@/lib/config/routes';
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
-/**
- * A link within the site. Plain on purpose: a page has sixty of them, and sixty client components cost a phone
- * more than the rest of its start. `SoftLinks` in the layout follows all of them without a reload.
- */
+/** Plain on purpose: sixty client components a page are too slow on a phone. `SoftLinks` avoids the reload. */
 export function SiteLink(props: SiteLinkProps) {
   return <a {...props} />;
 }

@@ -8,15 +8,12 @@ type SwitchRowProps = {
   copy: { label: string; description: string };
   checked: boolean;
   isLocked?: boolean;
-  /** Behind the description: why it is off and stays off. */
   note?: Elements;
-  /** Below, as long as the switch is on. */
   children?: Elements;
   className?: string;
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** A switch in a list, with what it is called and what it does. */
 export function SwitchRow({
   id,
   copy,

@@ -9,7 +9,7 @@ type TableFrameProps = {
   children: ReactNode;
 };
 
-/** Scrolls what does not fit into it, which then is a stop of the keyboard with a name. */
+/** Scrollable container; keyboard-focusable with a name while it overflows. */
 export function TableFrame({ label, className, children }: TableFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(false);
@@ -25,7 +25,7 @@ export function TableFrame({ label, className, children }: TableFrameProps) {
   return (
     <div
       ref={frameRef}
-      // Positioned, so that words for screen readers alone are cut off with the rest.
+      // Positioned, so that sr-only text is clipped too.
       className={cn('relative overflow-x-auto', className)}
       data-slot="data-table"
       {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}

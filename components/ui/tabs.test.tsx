@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from './tabs';
+import { selectTabByKey, Tabs } from './tabs';
 
 const ITEMS = [
   { id: 'content', label: 'Smart Content', content: <p>First panel</p> },
@@ -46,4 +46,18 @@ test.each([
   const first = screen.getByRole('tab', { name: 'Smart Content' });
   expect(fireEvent.keyDown(first, keys)).toBe(true);
   expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+const IDS = ['one', 'two', 'three'];
+
+test.each([
+  ['one', 'ArrowRight', 'two'],
+  ['three', 'ArrowRight', 'one'],
+  ['one', 'ArrowLeft', 'three'],
+  ['two', 'Home', 'one'],
+  ['two', 'End', 'three'],
+  ['two', 'Tab', null],
+  ['two', 'x', null],
+])('from tab %s, %s leads to %s', (selected, key, expected) => {
+  expect(selectTabByKey(IDS, selected, key)).toBe(expected);
 });

@@ -3,16 +3,13 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { cn } from '@/lib/utils';
-import { selectTabByKey } from './tab-keys';
 
 export type TabItem = { id: string; label: ReactNode; content: ReactNode };
-
 const useKeptTab = createKeptState<string>();
 
 type TabsProps = {
   label: string;
   items: readonly TabItem[];
-  /** Give both to control the tabs from outside. */
   value?: string;
   onValueChange?: (id: string) => void;
   className?: string;
@@ -89,4 +86,17 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
       ))}
     </div>
   );
+}
+
+export function selectTabByKey(ids: readonly string[], selected: string, key: string): string | null {
+  const index = ids.indexOf(selected);
+  const steps: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: ids.length - 1,
+  };
+  const target = steps[key];
+  if (target === undefined) return null;
+  return ids[(target + ids.length) % ids.length] ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * Where Tab goes at the ends of a modal, so that it stays inside: the other end. Null where the browser's own
- * order holds.
- */
+/** Wraps Tab at the ends of a modal. Null where the browser's own order is right. */
 export function wrapTab<Element>(
   elements: readonly Element[],
   active: Element | null,

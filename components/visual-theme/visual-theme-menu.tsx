@@ -4,12 +4,10 @@ import { Palette } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
-import { useVisualTheme } from './use-visual-theme';
-import { chooseVisualTheme } from './visual-theme-store';
+import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;
 
-/** The header's menu for the three themes. Escape and a press anywhere else close it. */
 export function VisualThemeMenu() {
   const theme = useVisualTheme();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,12 +22,12 @@ export function VisualThemeMenu() {
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // The key is used up: the chat beside the menu stays open.
+      // Handled here, so that the chat beside the menu stays open.
       event.preventDefault();
       setIsOpen(false);
       buttonRef.current?.focus();
     }
-    // Safari on iOS makes no click of a tap on plain text.
+    // iOS Safari fires no click for taps on plain text.
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
 
 /** The boot script reads the same key before the first paint. */
 const KEY = 'visual-theme';
+
 const DEFAULT_THEME: VisualThemeId = 'futuristic-clarity';
 
 const { notify, subscribe } = createListeners(() => {
@@ -11,7 +13,7 @@ const { notify, subscribe } = createListeners(() => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** What is remembered may be anything, or of another version of the site. */
+/** Stored values may be invalid or from another version. */
 function parseVisualTheme(stored: string | null | undefined): VisualThemeId {
   return VISUAL_THEME_IDS.find((id) => id === stored) ?? DEFAULT_THEME;
 }
@@ -25,7 +27,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) apply(parseVisualTheme(readStored('local', KEY)));
 }
 
-/** Where storage is forbidden or full, the choice lasts as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 export function chooseVisualTheme(theme: VisualThemeId): void {
   writeStored('local', KEY, theme);
   apply(theme);
@@ -40,3 +42,7 @@ export function readServerVisualTheme(): VisualThemeId {
 }
 
 export const subscribeToVisualTheme = subscribe;
+
+export function useVisualTheme(): VisualThemeId {
+  return useSyncExternalStore(subscribeToVisualTheme, readVisualTheme, readServerVisualTheme);
+}

@@ -1,5 +1,30 @@
 import { VOICE_ANSWER_LIMIT_MS } from '@/lib/config/timings';
-import type { RecognizerClass } from './recognizer';
+
+/** The part of the browser's speech recognition that this site uses; TypeScript does not know it. */
+export type Recognizer = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+};
+
+export type RecognizerClass = new () => Recognizer;
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecognizerClass;
+    webkitSpeechRecognition?: RecognizerClass;
+  }
+}
+
+export function findRecognizer(): RecognizerClass | null {
+  return window.SpeechRecognition ?? window.webkitSpeechRecognition ?? null;
+}
 
 /** How listening ended by itself; stopped by the visitor, it ends without one. */
 export type VoiceOutcome =
@@ -24,7 +49,6 @@ function readResults(results: SpeechRecognitionResultList): { text: string; isFi
   };
 }
 
-/** Nothing that it reports later is heard any more. */
 function silence(recognizer: InstanceType<RecognizerClass>): void {
   recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
   try {
@@ -34,10 +58,7 @@ function silence(recognizer: InstanceType<RecognizerClass>): void {
   }
 }
 
-/**
- * Listens for one utterance and returns what stops it. `onEnd` is called at most once, whatever the browser reports,
- * and never after a stop; possibly before this function returns.
- */
+/** Listens for one utterance; returns stop. `onEnd` is called at most once, never after a stop. */
 export function listenOnce(
   RecognizerClass: RecognizerClass,
   { onTranscript, onEnd }: Listener,

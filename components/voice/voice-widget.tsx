@@ -1,17 +1,29 @@
 'use client';
 
 import { Mic, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useColorMode } from '@/components/hooks/use-color-mode';
+import { showToast } from '@/components/toast/toast-store';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ROUTES } from '@/lib/config/routes';
+import {
+  VOICE_BADGE_MS,
+  VOICE_HELP_TOAST_MS,
+  VOICE_SUCCESS_TOAST_MS,
+  VOICE_UNMATCHED_TOAST_MS,
+} from '@/lib/config/timings';
 import { voiceCopy } from '@/lib/content/voice';
+import {
+  LISTED_VOICE_COMMANDS,
+  matchVoiceCommand,
+  VOICE_COMMANDS,
+  type VoiceCommandId,
+} from '@/lib/personalization/voice-commands';
 import { cn } from '@/lib/utils';
-import { findRecognizer, type RecognizerClass } from './recognizer';
-import { useThemeToggle } from './use-theme-toggle';
-import { useVoice } from './use-voice';
-import { useVoiceCommand } from './use-voice-command';
-import { VoiceCard } from './voice-card';
+import { findRecognizer, listenOnce, type RecognizerClass, type VoiceOutcome } from './listen';
 
-/** The microphone, where the browser understands speech. Drawn in the browser only. */
 export function VoiceWidget() {
   const [recognizerClass] = useState(findRecognizer);
   useThemeToggle();
@@ -44,4 +56,198 @@ function Microphone({ recognizerClass }: { recognizerClass: RecognizerClass }) {
       </Button>
     </>
   );
+}
+
+function useChatToggle(onPress: () => void) {
+  const notice = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-slot=chat-toggle]')) onPress();
+  });
+
+  useEffect(() => {
+    document.addEventListener('click', notice);
+    return () => document.removeEventListener('click', notice);
+  }, []);
+}
+
+/** Idle or listening (spec §4), with transcript and badge. Both end when the chat opens, which needs the space. */
+function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
+  const [isListening, setIsListening] = useState(false);
+  const [isBadgeShown, setIsBadgeShown] = useState(false);
+  const [transcript, setTranscript] = useState('');
+  const stopRef = useRef<(() => void) | null>(null);
+  const badgeRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      stopRef.current?.();
+      clearTimeout(badgeRef.current);
+    },
+    [],
+  );
+
+  useChatToggle(() => {
+    if (stopRef.current) toggle();
+    setIsBadgeShown(false);
+  });
+
+  function rest() {
+    stopRef.current = null;
+    setIsListening(false);
+  }
+
+  function start() {
+    let isOver = false;
+    const stop = listenOnce(recognizerClass, {
+      onTranscript: setTranscript,
+      onEnd(outcome) {
+        isOver = true;
+        rest();
+        onEnd(outcome);
+      },
+    });
+    setTranscript('');
+    if (isOver) return;
+    stopRef.current = stop;
+    setIsListening(true);
+    setIsBadgeShown(true);
+    clearTimeout(badgeRef.current);
+    badgeRef.current = setTimeout(() => setIsBadgeShown(false), VOICE_BADGE_MS);
+  }
+
+  function toggle() {
+    if (!stopRef.current) return start();
+    stopRef.current();
+    rest();
+  }
+
+  return { isListening, isBadgeShown, transcript, toggle };
+}
+
+type VoiceCardProps = { isListening: boolean; isBadgeShown: boolean; transcript: string };
+
+/** Not announced: the microphone would pick up the screen reader. */
+function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardProps) {
+  return (
+    <section
+      aria-label={voiceCopy.button}
+      data-slot="voice-card"
+      // With large text it is taller than a phone, and nothing in it takes the focus.
+      tabIndex={0}
+      className="max-h-[calc(100dvh-6rem)] w-full max-w-76 overflow-y-auto rounded-card border bg-surface-raised p-4 shadow-raised"
+    >
+      {isListening ? (
+        <p
+          data-slot="voice-transcript"
+          className={cn('font-medium break-words', !transcript && 'text-muted-foreground')}
+        >
+          {transcript ? `“${transcript}”` : voiceCopy.listening}
+        </p>
+      ) : null}
+      {isBadgeShown ? (
+        <div data-slot="voice-badge" className={cn(isListening && 'mt-3 border-t pt-3')}>
+          <Badge id="voice-badge">{voiceCopy.badge}</Badge>
+          <ul aria-labelledby="voice-badge" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+            {VOICE_COMMANDS.slice(0, LISTED_VOICE_COMMANDS).map(({ id, command }) => (
+              <li key={id}>{command}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-caption text-muted-foreground">{voiceCopy.help}</p>
+        </div>
+      ) : null}
+      {isListening ? <p className="mt-2 text-caption text-muted-foreground">{voiceCopy.privacy}</p> : null}
+    </section>
+  );
+}
+
+const SCROLLED_SHARE = 0.8;
+
+function scrollPage(direction: 1 | -1): void {
+  window.scrollBy({ top: direction * SCROLLED_SHARE * window.innerHeight });
+}
+
+function useVoiceCommand(): (outcome: VoiceOutcome) => void {
+  const router = useRouter();
+
+  function run(id: VoiceCommandId): void {
+    switch (id) {
+      case 'go-home':
+        return router.push(ROUTES.home);
+      case 'show-demo':
+        return router.push(ROUTES.demo);
+      case 'show-analytics':
+        return router.push(ROUTES.analytics);
+      case 'show-content':
+        return router.push(ROUTES.contentHub);
+      case 'scroll-up':
+        return scrollPage(-1);
+      case 'scroll-down':
+        return scrollPage(1);
+      case 'toggle-theme':
+        return emitThemeToggle();
+      case 'help':
+        return;
+    }
+  }
+
+  return (outcome) => {
+    if (outcome.type !== 'heard') return showFailure(outcome);
+    const command = matchVoiceCommand(outcome.phrase);
+    if (!command) return showUnmatched(outcome.phrase);
+    run(command.id);
+    showExecuted(command.id);
+  };
+}
+
+const { toasts, done } = voiceCopy;
+const errorTexts = new Map<string, string>(Object.entries(toasts.errors));
+
+function showExecuted(id: VoiceCommandId): void {
+  if (id === 'help') {
+    showToast({
+      title: toasts.commands,
+      description: VOICE_COMMANDS.map(({ command }) => command).join(', '),
+      durationMs: VOICE_HELP_TOAST_MS,
+    });
+  } else {
+    showToast({ title: toasts.executed, description: done[id], durationMs: VOICE_SUCCESS_TOAST_MS });
+  }
+}
+
+function showUnmatched(phrase: string): void {
+  const { title, text } = toasts.unmatched;
+  showToast({
+    title,
+    description: `"${phrase}" ${text}`,
+    variant: 'destructive',
+    durationMs: VOICE_UNMATCHED_TOAST_MS,
+  });
+}
+
+function showFailure(outcome: Exclude<VoiceOutcome, { type: 'heard' }>): void {
+  if (outcome.type === 'not-started') {
+    const { title, text } = toasts.failed;
+    showToast({ title, description: text, variant: 'destructive' });
+    return;
+  }
+  const description =
+    outcome.type === 'unanswered'
+      ? toasts.unanswered
+      : (errorTexts.get(outcome.code) ?? `${toasts.otherError}: ${outcome.code}`);
+  showToast({ title: toasts.error, description, variant: 'destructive' });
+}
+
+const THEME_TOGGLE_EVENT = 'toggle-theme';
+
+function emitThemeToggle(): void {
+  window.dispatchEvent(new CustomEvent(THEME_TOGGLE_EVENT));
+}
+
+function useThemeToggle(): void {
+  const { toggle } = useColorMode();
+  const handleToggle = useEffectEvent(toggle);
+  useEffect(() => {
+    const listener = () => handleToggle();
+    window.addEventListener(THEME_TOGGLE_EVENT, listener);
+    return () => window.removeEventListener(THEME_TOGGLE_EVENT, listener);
+  }, []);
 }

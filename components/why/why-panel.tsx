@@ -1,26 +1,37 @@
 'use client';
 
+import { useCallback, useSyncExternalStore } from 'react';
+import { describeValue } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
+import { useConsentState } from '@/components/personalization/use-consent-state';
+import { SiteLink } from '@/components/ui/site-link';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { readPersonaCookie } from '@/lib/browser/persona-cookie';
+import { shareUrl } from '@/lib/browser/persona-url';
+import { consentCopy } from '@/lib/content/consent';
+import { shellCopy } from '@/lib/content/shell';
+import { whyCopy } from '@/lib/content/why';
+import { readPersonaUrl } from '@/lib/personalization/decide-variant';
+import type { Reason } from '@/lib/personalization/decision';
 import { selectSegmentForGoal } from '@/lib/personalization/goals';
 import { parseReasons } from '@/lib/personalization/parse-reasons';
-import { readPersonaUrl } from '@/lib/personalization/decide-variant';
+import { CLUSTERS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
-import { selectVariant } from '@/lib/personalization/settings';
-import { tracePersona } from '@/lib/personalization/trace-persona';
-import { selectShownReasons } from './select-shown-reasons';
-import { useReasonCode } from './use-reason-code';
-import { WhyChange } from './why-change';
-import { WhyInputs } from './why-inputs';
+import { listPersonaFields } from '@/lib/personalization/replay-reason';
+import { selectSwitch } from '@/lib/personalization/rule-switches';
+import type { Session } from '@/lib/personalization/session';
+import {
+  selectVariant,
+  type PersonalizationSettings,
+  type SettingName,
+} from '@/lib/personalization/settings';
+import { tracePersona, type PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { WhyReason } from './why-reason';
-import { WhySeeAs } from './why-see-as';
 
 const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
 
 export type WhyPanelProps = { reason: HTMLDetailsElement };
 
-/** What an open 'Why am I seeing this?' says, for the reasons that the element carries. */
 export function WhyPanel({ reason }: WhyPanelProps) {
   const session = useSession();
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
@@ -50,6 +61,124 @@ export function WhyPanel({ reason }: WhyPanelProps) {
       {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}
       <WhySeeAs reasons={reasons} persona={session.persona} />
       <WhyChange reasons={reasons} settings={session.settings} />
+    </div>
+  );
+}
+
+/** With content personalization off, one reason replaces all that it would have decided. */
+function selectShownReasons(
+  reasons: readonly Reason[],
+  { persona, settings }: Pick<Session, 'persona' | 'settings'>,
+): Reason[] {
+  if (settings.contentPersonalization) return [...reasons];
+  const rest = reasons.filter((reason) => selectSwitch(reason) !== 'contentPersonalization');
+  return rest.length === reasons.length ? rest : [selectVariant(persona, settings).reason, ...rest];
+}
+
+function useReasonCode(element: HTMLElement): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(element, { attributeFilter: ['data-why'] });
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return useSyncExternalStore(subscribe, () => element.dataset.why ?? '');
+}
+
+const { heading, names, used, unused, behavior, memory } = consentCopy.inputs;
+
+type WhyInputsProps = { origins: Record<keyof Persona, PersonaOrigin>; settings: PersonalizationSettings };
+
+function WhyInputs({ origins, settings }: WhyInputsProps) {
+  const consent = useConsentState();
+  const isUsed = (...wanted: PersonaOrigin[]) =>
+    Object.values(origins).some((origin) => wanted.includes(origin)) ? used : unused;
+  const isSwitchedOff = consent === 'on' && !settings.behavioralAnalytics;
+  const cookie = readPersonaCookie() ? memory.kept : memory.none;
+  const rows = [
+    [names.address, isUsed('url')],
+    [names.campaign, isUsed('campaign')],
+    [names.choice, isUsed('chosen', 'goal')],
+    [names.behavior, behavior[isSwitchedOff ? 'switched-off' : consent]],
+    [names.memory, consent === 'on' ? cookie : memory.off],
+  ] as const;
+  return (
+    <div data-slot="why-inputs" className="border-t pt-4">
+      <p className="text-muted-foreground">{heading}</p>
+      <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-1 @sm:grid-cols-[auto_1fr]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Links to this page for other personas. Their copy was not sent with this page. */
+function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; persona: Persona }) {
+  const { heading, note, noteInDemo, compare } = whyCopy.seeAs;
+  const fields = new Set(reasons.flatMap(listPersonaFields));
+  if (fields.size === 0) return null;
+  const segments = fields.has('segment') ? SEGMENTS.filter((segment) => segment !== persona.segment) : [];
+  const clusters = fields.has('cluster') ? CLUSTERS.filter((cluster) => cluster !== persona.cluster) : [];
+  const others = [
+    ...segments.map((segment) => ({ who: segment, view: { ...persona, segment } })),
+    ...clusters.map((cluster) => ({ who: cluster, view: { ...persona, cluster } })),
+  ];
+  return (
+    <div data-slot="why-see-as" className="border-t pt-4">
+      <p className="text-muted-foreground">{heading}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {others.map(({ who, view }) => (
+          <li key={who}>
+            <a
+              href={shareUrl(window.location, view) + window.location.hash}
+              className="inline-flex min-h-9 items-center"
+            >
+              {describeValue(who)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted-foreground">
+        <span>{isDemoView() ? noteInDemo : note}</span>{' '}
+        <SiteLink href={compare.href}>{compare.label}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+const { switches } = shellCopy.settings;
+
+type WhyChangeProps = { reasons: readonly Reason[]; settings: PersonalizationSettings };
+
+function WhyChange({ reasons, settings }: WhyChangeProps) {
+  const { heading, view, turnOff, turnOn, settings: settingsLink } = whyCopy.change;
+  const names = new Set(reasons.map(selectSwitch).filter((name): name is SettingName => name !== null));
+  const links = [
+    view,
+    ...[...names].map((name) => ({
+      label: `${settings[name] ? turnOff : turnOn}: ${switches[name].label}`,
+      href: settingsLink,
+    })),
+  ];
+  return (
+    <div data-slot="why-change" className="border-t pt-4">
+      <p className="text-muted-foreground">{heading}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <SiteLink href={href} className="inline-flex min-h-9 items-center">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session-store';
+import { createSessionStore } from '@/components/personalization/session';
 import { Why } from '@/components/ui/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';

@@ -1,29 +1,34 @@
-import { rulePlace } from '@/components/personalization/rule-place';
+import {
+  describeAction,
+  describeField,
+  describeValue,
+  formatShare,
+} from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
+import { rulePlace } from '@/components/personalization/rule-place';
 import { SiteLink } from '@/components/ui/site-link';
 import { isDemoView } from '@/lib/browser/demo-view';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
-import type { Reason } from '@/lib/personalization/decision';
+import type { Reason, Signal } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
+import { listOtherOutcomes, replayReason } from '@/lib/personalization/replay-reason';
+import type { Action } from '@/lib/personalization/rule';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
-import { describeConfidence, describeDecided, describeOthers, describeSeen } from './describe-reason';
 
 const { rule, signals, confidence } = shellCopy.reason;
-const { decided, others } = whyCopy;
 
 type WhyReasonProps = {
   reason: Reason;
   persona: Persona;
-  /** Whom the page is drawn for; the standard visitor while content personalization is off. */
   audience: Persona;
   origins: Record<keyof Persona, PersonaOrigin>;
 };
 
-/** One rule's answer: why, what it decided on what, how sure it is, and what it decides for others. */
 export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps) {
+  const { decided, others } = whyCopy;
   const { clusterConfidence } = useSession('clusterConfidence');
   const { name, because } = ruleCopy[reason.ruleId];
   const result = describeDecided(reason);
@@ -56,4 +61,67 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
       </dl>
     </div>
   );
+}
+
+const { visitor, origins, words, nothingSeen, nothingAdded, others, certain, sure } = whyCopy;
+
+type Audience = Pick<Persona, 'segment' | 'cluster'>;
+
+type Origins = Record<keyof Persona, PersonaOrigin>;
+
+export function describeDecided(reason: Reason): string | null {
+  if (reason.ruleId === 'persona-source') return words;
+  const actions = replayReason(reason);
+  return actions && describeActions(actions);
+}
+
+/** 'your segment: Developer (from the link you opened)', one line per signal. */
+export function describeSeen(
+  { signals }: Reason,
+  persona: Persona,
+  from: Origins,
+  confidence?: number,
+): string[] {
+  if (signals.length === 0) return [nothingSeen];
+  return signals.map((signal) => {
+    const origin = originOf(signal, persona, from);
+    if (!origin) return nameSignal(signal);
+    const isGuess = origin === 'analysis' && confidence !== undefined;
+    const sureness = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';
+    return `${nameSignal(signal)} (${origins[origin]}${sureness})`;
+  });
+}
+
+export function describeOthers(reason: Reason, audience: Audience): string[] | null {
+  const outcomes = listOtherOutcomes(reason, audience);
+  if (!outcomes) return null;
+  if (outcomes.length === 0) return [others.same];
+  return outcomes.map(({ who, actions }) => `${describeValue(who)}: ${describeActions(actions)}`);
+}
+
+export function describeConfidence({ confidence }: Reason): string {
+  const percent = formatShare(confidence);
+  return confidence === 1 ? `${percent}, ${certain}` : percent;
+}
+
+function describeActions(actions: readonly Action[]): string {
+  const [first, ...rest] = actions;
+  if (!first) return nothingAdded;
+  if (first.type !== 'add') return actions.map(describeAction).join(', ');
+  return describeAction({
+    ...first,
+    value: rest.reduce((sum, { value }) => sum + Number(value), Number(first.value)),
+  });
+}
+
+function nameSignal({ field, value }: Signal): string {
+  if (field === 'visitor' && (value === 'new' || value === 'returning'))
+    return `${visitor.field}: ${visitor.values[value]}`;
+  return `${describeField(field)}: ${describeValue(value)}`;
+}
+
+/** A block rendered for an earlier persona cannot tell its origin. */
+function originOf({ field, value }: Signal, persona: Persona, from: Origins): PersonaOrigin | null {
+  if (field !== 'segment' && field !== 'cluster' && field !== 'visitor') return null;
+  return persona[field] === value ? from[field] : null;
 }

@@ -59,7 +59,7 @@ async function readRules() {
   const { SEGMENTS, CLUSTERS, VISITOR_TYPES } = await load('lib/personalization/persona.ts');
   const { SEGMENT_SOURCES, CLUSTER_SOURCES } = await load('lib/personalization/persona-cookie.ts');
   const { CONSENT_CHOICES } = await load('lib/personalization/consent.ts');
-  const { DEMO_VIEW_COOKIE } = await load('lib/personalization/demo-view-cookie.ts');
+  const { DEMO_VIEW_COOKIE } = await load('lib/config/cookies.ts');
   const oneOf = (words) => `(?:${words.join('|')})`;
   const persona = [SEGMENTS, CLUSTERS, VISITOR_TYPES].map(oneOf).join('\\.');
   return {

@@ -4,7 +4,7 @@ import { runCommand, step } from '../../scripts/shared/console.mjs';
 
 /** Makes the folder that it lies in a site that can be started. */
 await runCommand(async () => {
-  await prepare();
+  await prepare({ withTools: false });
   loadSettings();
   await step('Build', build);
 });

@@ -1,10 +1,10 @@
 import { answerLocally } from '@/lib/assistant/answer-locally';
 import { MAX_ANSWER_LENGTH } from '@/lib/assistant/clean-answer';
-import { SITE_PLACES } from '@/lib/assistant/site-places';
+import { SITE_PLACES } from '@/lib/assistant/passages';
 import { splitLinks } from '@/lib/assistant/split-links';
 import { answerChat, openAnswer, type AskModel } from './answer';
 import { ModelError } from './model-error';
-import type { ModelRequest } from './model-request';
+import type { ModelRequest } from './model';
 
 let mockHasKey = true;
 jest.mock('./model', () => ({

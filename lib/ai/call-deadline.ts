@@ -3,13 +3,12 @@ import { ModelError } from './model-error';
 export type CallDeadline = {
   readonly signal: AbortSignal;
   remainingMs: () => number;
-  /** The work's result, or a ModelError as soon as the time is up or the caller has left, whether the work stops or not. */
+  /** The work's result; rejects with a ModelError at the deadline or when the caller leaves. */
   hold: <T>(work: Promise<T>) => Promise<T>;
-  /** Stops whatever still runs, and the clock. */
   end: () => void;
 };
 
-/** One clock for a whole call: its attempts, its waits and every byte of the reply. `endsAt` is a time of `performance`. */
+/** One deadline for a whole call: attempts, waits and every byte. `endsAt` is on the `performance` clock. */
 export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDeadline {
   const controller = new AbortController();
   let stop: (error: ModelError) => void = () => {};
@@ -28,7 +27,7 @@ export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDead
     signal: controller.signal,
     remainingMs: () => endsAt - performance.now(),
     async hold(work) {
-      // Whoever loses the race may still fail afterwards, when nobody waits for it any more.
+      // The loser of the race may reject later, unobserved.
       work.catch(() => {});
       return Promise.race([stopped, work]);
     },

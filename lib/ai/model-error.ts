@@ -13,7 +13,7 @@ export type ModelFailure =
 
 type Details = { status?: number; retryAfter?: string | null };
 
-/** Why the model gave no answer, in words of ours, so that it may be logged: nothing of the request or the reply is in it. */
+/** Why the model failed, in our own words, so that it can be logged: nothing of request or reply. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | undefined;

@@ -1,4 +1,6 @@
+import type Anthropic from '@anthropic-ai/sdk';
 import { z } from 'zod';
+import type { CallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
 
 const count = z.number().int().min(0).max(10_000_000);
@@ -17,7 +19,7 @@ const messageSchema = z.object({
   content: z.array(
     z.union([
       z.object({ type: z.literal('text'), text: z.string() }),
-      // A call of a tool that nobody offered, a thought, or a kind of block that is yet to come: none is an answer.
+      // Unrequested tool calls, thinking or unknown block types are not an answer.
       z.object({ type: z.string().refine((type) => type !== 'text') }),
     ]),
   ),
@@ -45,14 +47,14 @@ const eventSchema = z.discriminatedUnion('type', [
 const KNOWN_EVENTS = new Set(['message_start', 'content_block_delta', 'message_delta', 'message_stop']);
 const COMPLETE = new Set(['end_turn', 'stop_sequence', 'max_tokens']);
 
-/** Tokens, as the provider counts them. */
 export type Usage = { input: number; cacheWrite: number; cacheRead: number; output: number };
 
 type ProviderUsage = z.infer<typeof usageSchema>;
+
 type UsageSoFar = z.infer<typeof usageSoFarSchema>;
+
 export type ModelEvent = z.infer<typeof eventSchema>;
 
-/** The words of a whole reply and what they cost. Throws a ModelError for anything that is not an answer. */
 export function parseReply(reply: unknown): { text: string; usage: Usage } {
   const result = messageSchema.safeParse(reply);
   if (!result.success) throw new ModelError('bad-reply');
@@ -63,7 +65,6 @@ export function parseReply(reply: unknown): { text: string; usage: Usage } {
   return { text, usage: readUsage(usage) };
 }
 
-/** One event of a reply that is streamed, or null for a kind that is none of ours. */
 export function parseEvent(event: unknown): ModelEvent | null {
   const type = typeof event === 'object' && event !== null && 'type' in event ? event.type : undefined;
   if (typeof type !== 'string') throw new ModelError('bad-reply');
@@ -73,7 +74,6 @@ export function parseEvent(event: unknown): ModelEvent | null {
   return result.data;
 }
 
-/** Throws where the model stopped for another reason than that it was done or had no more room. */
 export function requireComplete(stopReason: string | null): void {
   if (stopReason === 'refusal') throw new ModelError('refused');
   if (stopReason === null || !COMPLETE.has(stopReason)) throw new ModelError('bad-reply');
@@ -88,7 +88,7 @@ export function readUsage(usage: ProviderUsage): Usage {
   };
 }
 
-/** The usage of a reply that is streamed, after an event that counts anew, where it counts, from the beginning. */
+/** Usage of a streamed reply after an event with cumulative counts. */
 export function addUsage(before: Usage, now: UsageSoFar): Usage {
   return {
     input: now.input_tokens ?? before.input,
@@ -101,3 +101,48 @@ export function addUsage(before: Usage, now: UsageSoFar): Usage {
 export function sumUsage({ input, cacheWrite, cacheRead, output }: Usage): number {
   return input + cacheWrite + cacheRead + output;
 }
+
+export type Conversation = {
+  client: Anthropic;
+  parameters: Omit<Anthropic.MessageCreateParamsNonStreaming, 'stream'>;
+  deadline: CallDeadline;
+};
+
+export type ReadReply = (conversation: Conversation) => AsyncGenerator<string, Usage, undefined>;
+
+export const readWhole: ReadReply = async function* ({ client, parameters, deadline }) {
+  const { signal, hold } = deadline;
+  // The library types anything that came as a message: HTML, null, a list.
+  const reply: unknown = await hold(client.messages.create({ ...parameters, stream: false }, { signal }));
+  const { text, usage } = parseReply(reply);
+  yield text;
+  return usage;
+};
+
+export const readStream: ReadReply = async function* ({ client, parameters, deadline }) {
+  const { signal, hold } = deadline;
+  const stream = await hold(client.messages.create({ ...parameters, stream: true }, { signal }));
+  const events = stream[Symbol.asyncIterator]();
+  let usage: Usage | null = null;
+  let stopReason: string | null = null;
+  let hasWords = false;
+  for (;;) {
+    const { value, done } = await hold(events.next());
+    if (done) break;
+    const event = parseEvent(value);
+    if (event?.type === 'message_stop') break;
+    if (event?.type === 'message_start') usage = readUsage(event.message.usage);
+    if (event?.type === 'message_delta') {
+      stopReason = event.delta.stop_reason ?? stopReason;
+      usage = usage && addUsage(usage, event.usage);
+    }
+    const piece = event?.type === 'content_block_delta' && 'text' in event.delta ? event.delta.text : '';
+    if (piece === '') continue;
+    hasWords ||= piece.trim() !== '';
+    yield piece;
+  }
+  // The library treats a broken stream as ended, so only a stop reason is an end.
+  requireComplete(stopReason);
+  if (!usage || !hasWords) throw new ModelError('bad-reply');
+  return usage;
+};

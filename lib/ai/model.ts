@@ -1,27 +1,265 @@
 import 'server-only';
+import type Anthropic from '@anthropic-ai/sdk';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
-import { callModel } from './call-model';
-import type { ModelRequest } from './model-request';
-import { readStream, readWhole } from './read-reply';
+import { MODEL_REPLY_MAX_BYTES } from '@/lib/config/model-limits';
+import { getLogger } from '@/lib/log/logger';
+import { recordModelCall } from '@/lib/metrics/record';
+import { startCallDeadline } from './call-deadline';
+import { ModelError } from './model-error';
+import {
+  readStream,
+  readWhole,
+  sumUsage,
+  type Conversation,
+  type ReadReply,
+  type Usage,
+} from './model-reply';
+import { admitModelCall, leaveTrial, reportAnswer, reportFailure } from './provider-health';
+import { reserveUsage } from './usage-budget';
 
-export type { ModelRequest } from './model-request';
+export type ModelTurn = { role: 'user' | 'assistant'; content: string };
 
-/** Whether asking makes sense at all: there is a key. Whether it works only asking can tell. */
+export type ModelRequest = {
+  /** What the log calls this kind of question; never anything that a visitor wrote. */
+  purpose: 'analysis' | 'chat';
+  /** Instructions, the same for every visitor, so that the provider can cache them. */
+  system: string;
+  /** Request-specific context, such as retrieved passages; not cached. */
+  context?: string;
+  turns: readonly ModelTurn[];
+  maxTokens: number;
+  /** JSON schema that the answer should follow. */
+  answerFormat?: Record<string, unknown>;
+  /** The caller's abort signal; the deadline applies in any case. */
+  signal: AbortSignal;
+  /** When the visitor's wait began (`performance` clock); the deadline counts from there. */
+  startedAt?: number;
+};
+
+/** Whether a key is configured. */
 export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
 /**
- * The model's answer as it is written, in pieces of plain text. Throws a ModelError at the first piece or, after a
- * reply that broke off, at a later one; an iteration that ends has brought the whole answer.
+ * Streams the answer in pieces of plain text. Throws a ModelError at the first piece or, if the reply breaks off,
+ * later; a completed iteration is the whole answer.
  */
 export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
   return callModel(request, readStream);
 }
 
-/** The model's whole answer, never empty. Throws a ModelError. */
 export async function completeModel(request: ModelRequest): Promise<string> {
   let text = '';
   for await (const piece of callModel(request, readWhole)) text += piece;
   return text;
+}
+
+type Words = AsyncGenerator<string, Usage, undefined>;
+
+/** Deadline, circuit breaker, budget, at most one retry, one log line. Throws nothing but ModelError. */
+async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
+  const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
+  if (!anthropicApiKey) throw new ModelError('no-key');
+  const { purpose, signal, startedAt = performance.now() } = request;
+  const deadline = startCallDeadline(startedAt + anthropicDeadlineMs, signal);
+  const report: CallReport = { purpose, startedAt: performance.now(), attempts: 0 };
+  try {
+    if (!admitModelCall(report)) throw new ModelError('circuit-open');
+    const client = await deadline.hold(openModelClient(anthropicApiKey));
+    const conversation = { client, parameters: writeParameters(anthropicModel, request), deadline };
+    report.usage = yield* tryTwice(request, conversation, read, report);
+    reportAnswer();
+  } catch (error) {
+    report.error = readFailure(error);
+    reportFailure(report.error);
+    throw report.error;
+  } finally {
+    leaveTrial(report);
+    deadline.end();
+    logModelCall(report);
+  }
+}
+
+async function* tryTwice(
+  request: ModelRequest,
+  conversation: Conversation,
+  read: ReadReply,
+  report: CallReport,
+): Words {
+  const { hold, remainingMs, signal } = conversation.deadline;
+  for (;;) {
+    report.attempts += 1;
+    try {
+      return yield* tryOnce(request, conversation, read);
+    } catch (cause) {
+      const error = readFailure(cause);
+      const facts = { error, remainingMs: remainingMs(), now: Date.now(), random: Math.random() };
+      const wait = report.attempts === 1 ? readRetryWait(facts) : null;
+      if (wait === null) throw error;
+      await hold(sleep(wait, undefined, { signal }));
+    }
+  }
+}
+
+async function* tryOnce(request: ModelRequest, conversation: Conversation, read: ReadReply): Words {
+  const { hold, signal } = conversation.deadline;
+  const settle = await hold(reserveUsage(request, signal));
+  try {
+    const usage = yield* read(conversation);
+    settle(sumUsage(usage));
+    return usage;
+  } catch (error) {
+    // A refused request costs nothing. The cost of any other failure is unknown, so the reservation stays spent.
+    if (readFailure(error).failure === 'status') settle(0);
+    throw error;
+  }
+}
+
+type CallReport = {
+  purpose: ModelRequest['purpose'];
+  startedAt: number;
+  attempts: number;
+  usage?: Usage;
+  error?: ModelError;
+};
+
+const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'circuit-open']);
+
+/** One log line per call: outcome, duration, tokens; nothing of question or answer. */
+function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
+  const outcome = error?.failure ?? (usage ? 'answered' : 'left');
+  const ms = Math.round(performance.now() - startedAt);
+  recordModelCall({ purpose, outcome, ms, tokens: usage });
+  const level = EXPECTED.has(outcome) ? 'info' : 'warn';
+  getLogger()[level]({ model: { purpose, outcome, status: error?.status, attempts, ms, tokens: usage } });
+}
+
+const MAX_CAUSES = 5;
+
+/** The library's errors quote replies, so they are identified by name and shape, without loading the library. */
+function readFailure(error: unknown): ModelError {
+  const known = findModelError(error);
+  if (known) return known;
+  if (!(error instanceof Error)) return new ModelError('bad-reply');
+  if (error.name.startsWith('APIConnection')) return new ModelError('connection');
+  if (!('status' in error) || typeof error.status !== 'number') return new ModelError('bad-reply');
+  const headers = 'headers' in error && error.headers instanceof Headers ? error.headers : null;
+  return new ModelError('status', { status: error.status, retryAfter: headers?.get('retry-after') });
+}
+
+function findModelError(error: unknown): ModelError | null {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
+    if (current instanceof ModelError) return current;
+    if (typeof current !== 'object' || current === null || !('cause' in current)) return null;
+    current = current.cause;
+  }
+  return null;
+}
+
+type RetryFacts = {
+  error: Pick<ModelError, 'failure' | 'status' | 'retryAfter'>;
+  remainingMs: number;
+  now: number;
+  random: number;
+};
+
+const DEFAULT_WAIT_MS = 250;
+
+const ATTEMPT_MS = 500;
+
+const RETRIED_STATUSES = new Set([408, 409, 429]);
+
+/** Null if a retry cannot help or does not fit. Replies that began may be billed and are never retried. */
+export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
+  if (!isWorthRetrying(error)) return null;
+  const wait = readRetryAfter(error.retryAfter, now) ?? DEFAULT_WAIT_MS * (0.5 + random);
+  return wait + ATTEMPT_MS <= remainingMs ? wait : null;
+}
+
+function isWorthRetrying({ failure, status = 0 }: RetryFacts['error']): boolean {
+  if (failure === 'connection') return true;
+  return failure === 'status' && (status >= 500 || RETRIED_STATUSES.has(status));
+}
+
+/** Milliseconds from a Retry-After header (seconds or date); null if missing or invalid. */
+function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\s*\d{1,9}(\.\d{1,9})?\s*$/.test(header)) return Number(header) * 1000;
+  const wait = /[a-z]{3}/i.test(header) ? Date.parse(header) - now : NaN;
+  return wait >= 0 ? wait : null;
+}
+
+const silence = () => {};
+const SILENT = { error: silence, warn: silence, info: silence, debug: silence };
+let client: Promise<Anthropic> | undefined;
+
+export function openModelClient(apiKey: string): Promise<Anthropic> {
+  client ??= createClient(apiKey).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** No retries, logs or traces of its own: `callModel` decides. */
+async function createClient(apiKey: string): Promise<Anthropic> {
+  const { default: Client } = await import('@anthropic-ai/sdk');
+  const { anthropicBaseUrl, anthropicDeadlineMs } = readEnv();
+  return new Client({
+    apiKey,
+    baseURL: anthropicBaseUrl,
+    timeout: anthropicDeadlineMs,
+    maxRetries: 0,
+    fetch: createCappedFetch(MODEL_REPLY_MAX_BYTES),
+    logger: SILENT,
+    logLevel: 'off',
+    openTelemetry: false,
+  });
+}
+
+function writeParameters(model: string, request: ModelRequest): Conversation['parameters'] {
+  const { system, context, turns, maxTokens, answerFormat } = request;
+  return {
+    model,
+    max_tokens: maxTokens,
+    system: [
+      // A prompt below the model's least size (512 tokens for Haiku 5.5, 4096 for Haiku 4.5) is not cached, at no cost.
+      { type: 'text', text: system, cache_control: { type: 'ephemeral' } },
+      ...(context ? [{ type: 'text' as const, text: context }] : []),
+    ],
+    messages: turns.map(({ role, content }) => ({ role, content })),
+    // Later Haikus think by default, at the cost of maxTokens and of time; other families refuse the switch.
+    ...(model.startsWith('claude-haiku-') && { thinking: { type: 'disabled' as const } }),
+    ...(answerFormat && {
+      output_config: { format: { type: 'json_schema' as const, schema: answerFormat } },
+    }),
+  };
+}
+
+/** A fetch that refuses redirects, which would forward the key, and aborts replies beyond `maxBytes`. */
+function createCappedFetch(maxBytes: number): typeof fetch {
+  return async function fetchCapped(input, init) {
+    const response = await fetch(input, { ...init, redirect: 'manual', cache: 'no-store' });
+    const { status, statusText, headers, body } = response;
+    if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      await body?.cancel().catch(() => {});
+      throw new ModelError('status', { status });
+    }
+    if (!body) return response;
+    return new Response(body.pipeThrough(countBytes(maxBytes)), { status, statusText, headers });
+  };
+}
+
+function countBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new ModelError('too-large');
+      controller.enqueue(chunk);
+    },
+  });
 }

@@ -1,18 +1,42 @@
 import 'server-only';
 import { recordCircuit } from '@/lib/metrics/record';
-import { admitCall, CLOSED_CIRCUIT, recordFailure, returnTrial } from './circuit';
 import type { ModelError } from './model-error';
 
-// What one visitor's words can bring about must not close the model to the others: the provider has answered.
+/** `openUntil`: when the next probe is allowed; null while closed. Milliseconds on the caller's clock. */
+export type Circuit = { readonly failures: number; readonly openUntil: number | null };
+
+export const CLOSED_CIRCUIT: Circuit = { failures: 0, openUntil: null };
+export const FAILURES_TO_OPEN = 5;
+export const OPEN_MS = 30_000;
+
+type Admission = { readonly circuit: Circuit; readonly isAdmitted: boolean; readonly isTrial: boolean };
+
+/** Whether a call is allowed. The first one after a pause is the half-open probe; others wait for its result. */
+export function admitCall(circuit: Circuit, now: number): Admission {
+  if (circuit.openUntil === null) return { circuit, isAdmitted: true, isTrial: false };
+  if (now < circuit.openUntil) return { circuit, isAdmitted: false, isTrial: false };
+  return { circuit: { ...circuit, openUntil: now + OPEN_MS }, isAdmitted: true, isTrial: true };
+}
+
+export function recordFailure(circuit: Circuit, now: number): Circuit {
+  const failures = circuit.failures + 1;
+  return { failures, openUntil: failures >= FAILURES_TO_OPEN ? now + OPEN_MS : null };
+}
+
+/** The circuit after a probe without a result: the next call is the probe. */
+export function returnTrial(circuit: Circuit, now: number): Circuit {
+  return circuit.openUntil === null ? circuit : { ...circuit, openUntil: now };
+}
+
+// Errors that one visitor's input can cause must not open the circuit for others: the provider responded.
 const REFUSED_REQUESTS = new Set([400, 413, 422]);
-// These come about before or beside the provider.
+
 const NOT_THE_PROVIDERS = new Set(['no-key', 'budget', 'database', 'circuit-open', 'stopped']);
 
 let circuit = CLOSED_CIRCUIT;
-/** The call that is the trial, as long as it has learned nothing of the provider. */
+
 let trial: object | null = null;
 
-/** Whether the provider has answered well enough of late to be asked again, by the call that `call` stands for. */
 export function admitModelCall(call: object): boolean {
   const admission = admitCall(circuit, performance.now());
   circuit = admission.circuit;
@@ -34,7 +58,7 @@ export function reportFailure({ failure, status }: ModelError): void {
   recordCircuit(circuit.openUntil !== null);
 }
 
-/** The end of every call: a trial that the visitor left, or that never came to the provider, is the next call's. */
+/** If the half-open probe was aborted, let the next call be the probe. */
 export function leaveTrial(call: object): void {
   if (trial !== call) return;
   circuit = returnTrial(circuit, performance.now());

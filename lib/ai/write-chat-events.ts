@@ -1,21 +1,15 @@
 import 'server-only';
-import { listActions } from '@/lib/assistant/list-actions';
 import { assistantCopy } from '@/lib/content/assistant';
-import type { ChatMessage } from '@/lib/contracts/chat';
-import type { AnswerSource, ChatEvent } from '@/lib/contracts/chat-events';
+import type { AnswerSource, ChatEvent, ChatMessage } from '@/lib/contracts/chat';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openAnswer, type AskModel, type ChatQuestion } from './answer';
 
-/** Stores the question with this answer and says what is stored. */
 export type SaveAnswer = (
   answer: string,
   origin: { source: AnswerSource; isWhole: boolean },
 ) => Promise<readonly ChatMessage[]>;
 
-/**
- * The answer while it is written. What was shown is stored once, at the end, also when the model broke off: then the
- * last event is an error and says so.
- */
+/** What was shown is stored once, at the end, also if the model broke off: then the last event is an error. */
 export async function* writeChatEvents(
   question: ChatQuestion,
   save: SaveAnswer,
@@ -40,25 +34,18 @@ export async function* writeChatEvents(
     return null;
   });
   if (messages && !isBroken) {
-    yield finish(source, messages);
+    yield { event: 'done', data: { source, messages: [...messages] } };
   } else {
     const detail = messages ? assistantCopy.brokenOff : assistantCopy.notSaved;
     yield { event: 'error', data: { detail, messages: [...(messages ?? [])] } };
   }
 }
 
-/** An exchange that is stored already, as if it was answered now. */
 export async function* repeatChatEvents(
   exchange: readonly ChatMessage[],
   source: AnswerSource,
 ): AsyncGenerator<ChatEvent, void, undefined> {
   yield { event: 'start', data: { source } };
   yield { event: 'delta', data: { text: exchange.at(-1)?.message ?? '' } };
-  yield finish(source, exchange);
-}
-
-function finish(source: AnswerSource, exchange: readonly ChatMessage[]): ChatEvent {
-  const [question, answer] = exchange.map(({ message }) => message);
-  const actions = listActions(question ?? '', answer ?? '');
-  return { event: 'done', data: { source, messages: [...exchange], actions } };
+  yield { event: 'done', data: { source, messages: [...exchange] } };
 }

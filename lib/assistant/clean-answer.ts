@@ -3,9 +3,7 @@ import { site } from '@/lib/content/site';
 import { splitLinks } from './split-links';
 
 export const MAX_ANSWER_LENGTH = 1500;
-/** No word of an answer is as long; what is behind it in one is dropped. */
 const MAX_WORD_LENGTH = 200;
-/** A word, or a link with its label. */
 const MAX_HELD_LENGTH = 600;
 const CUT = '…';
 
@@ -17,18 +15,13 @@ const MARKDOWN_LINK = /!?\[([^\][\n]{0,150})\]\(\s*([^)\s]{0,300})[^)\n]{0,100}\
 const SCHEME = /[a-z][a-z0-9+.-]{0,30}:\/{2,}|(?:java|vb)script:|\b(?:data|blob|file|mailto|tel|about):/gi;
 
 export type AnswerCleaner = {
-  /** Takes what the model wrote and gives what may be shown of it so far. */
+  /** Takes model output and returns what may be shown so far. */
   push: (piece: string) => string;
-  /** What was held back until its end was known. */
   end: () => string;
-  /** Nothing more will be shown, so that nothing more need be asked for. */
   isFull: () => boolean;
 };
 
-/**
- * Makes plain text of what a model wrote, while it writes: no control characters, no Markdown, no addresses but the
- * allowed places on this site, and an end. Words are passed on once they are whole.
- */
+/** Plain text from model output: no Markdown, only allowed site links, limited length. Emits whole words. */
 export function createAnswerCleaner(allowed: ReadonlySet<string>): AnswerCleaner {
   let held = '';
   let length = 0;
@@ -55,7 +48,6 @@ export function createAnswerCleaner(allowed: ReadonlySet<string>): AnswerCleaner
       let ready = held.slice(0, end);
       held = held.slice(end);
       if (held.length > MAX_HELD_LENGTH) {
-        // What follows in the same word goes; words behind it come again.
         const [start = ''] = /^\s*\S{0,200}/.exec(held) ?? [];
         const rest = held.slice(start.length);
         ready += /^\S/.test(rest) ? `${start}${CUT}` : start;
@@ -73,10 +65,8 @@ export function createAnswerCleaner(allowed: ReadonlySet<string>): AnswerCleaner
   };
 }
 
-/** What may still become a Markdown link. */
 const OPEN_LINK = /!?\[[^\][\n]{0,150}(?:\](?:\([^)\n]{0,400})?)?$/;
 
-/** Before the last word and the space in front of it, and never inside a Markdown link. */
 function findSafeEnd(text: string): number {
   const word = Math.max(0, text.search(/\s+\S*$/));
   const link = text.slice(0, word).search(OPEN_LINK);
@@ -103,7 +93,6 @@ function cleanWords(text: string, allowed: ReadonlySet<string>): string {
   return keepAllowedPlaces(dropSchemes(plain), allowed);
 }
 
-/** Until none is left: taking one away may leave another. */
 function dropSchemes(text: string): string {
   const bare = text.replace(SCHEME, '').replace(/(?<=^|[\s("'<=])\/{2,}/g, '');
   return bare === text ? text : dropSchemes(bare);

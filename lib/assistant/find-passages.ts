@@ -1,43 +1,47 @@
+import MiniSearch from 'minisearch';
 import { ROUTES, type Href } from '@/lib/config/routes';
+import type { ChatMessage } from '@/lib/contracts/chat';
+import { createLexicon, listTerms, sumWeights, type Lexicon, type Term } from './lexicon';
 import type { Passage, PassageKind } from './passage';
-import { sumWeights, type Term } from './lexicon';
-import { createPassageIndex, type PassageHit, type PassageIndex } from './passage-index';
 import { splitLinks } from './split-links';
 
-export type ChatTurn = { message: string; isUserMessage: boolean };
+export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
 
 export type RankedPassage = {
   passage: Passage;
   score: number;
-  /** Of the question's weight, how much it explains. */
   share: number;
-  /** How many of its terms. */
   matched: number;
-  /** How much it reads like one of the questions that the passage answers. */
   likeness: number;
 };
 
-/** What a passage must explain, and how well it must fit, to count as an answer: much of the question, or a good deal of it very well. */
+/** Thresholds for an answer: it explains much of the question, or a good part with high relevance. */
 const ANSWERS = [
   { share: 0.55, score: 12, matched: 1 },
   { share: 0.36, score: 15, matched: 2 },
 ] as const;
-/** What may stand beside an answer. */
+
 const MIN_SHARE_BESIDE = 0.4;
+
 const MAX_PASSAGES = 3;
 const MAX_CANDIDATES = 100;
-/** A question of so few words leans on what was said before. */
+
+/** Questions this short depend on context. */
 const SHORT_QUESTION_TERMS = 2;
+
 const PREVIOUS_WEIGHT = 0.4;
 const CITED_BOOST = 1.6;
 
-/** From here on a question is one of those that a passage is known to answer. */
 const ALIKE = 0.75;
+
 const LIKENESS_BOOST = 6;
+
 /** Long texts hold many words by chance. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
-/** The reference speaks of everything that the site does; it is meant when somebody asks about calls. */
+
+/** The API reference mentions everything; it counts less unless the question is about calls. */
 const UNASKED_API_WEIGHT = 0.4;
+
 const ABOUT_CALLS =
   /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs|[45]\d\d)\b/;
 
@@ -45,7 +49,6 @@ const POINTS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
 
 const ASKS = /\b(?:how|what|which|who|whom|whose|where|when|why|more)\b/i;
-
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
 /** Built at the first question and kept as long as the process lives. */
@@ -55,7 +58,7 @@ function indexOf(passages: readonly Passage[]): PassageIndex {
   return index;
 }
 
-/** The passages that answer the question best, best first, one for each place; none when the site has nothing to say about it. */
+/** Best passages first, one per page; empty if the site has no answer. */
 export function findPassages(
   all: readonly Passage[],
   question: string,
@@ -76,7 +79,6 @@ function isAnswer({ share, score, matched, likeness }: RankedPassage): boolean {
   );
 }
 
-/** All that may have to do with the question, best first, one for each place. */
 export function rankPassages(
   all: readonly Passage[],
   question: string,
@@ -89,7 +91,6 @@ export function rankPassages(
   const added = before.terms
     .filter(({ text }) => !own.some((term) => term.text === text))
     .map(({ text, weight }) => ({ text, weight: weight * PREVIOUS_WEIGHT }));
-  // Without a word that says something, such as 'who are you', only the way of asking can tell.
   const hits: PassageHit[] =
     asked.length > 0
       ? index.search([...own, ...added]).slice(0, MAX_CANDIDATES)
@@ -119,13 +120,11 @@ function score({ passage, score: found }: PassageHit, share: number, likeness: n
   return found * share ** 2 * (KIND_WEIGHT[passage.kind] ?? 1) * (1 + LIKENESS_BOOST * likeness ** 2);
 }
 
-/** Whether a question can only be understood from what was said before. */
 function leansBack(question: string, own: readonly Term[]): boolean {
   if (own.length === 0) return ASKS.test(question);
   return own.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(question);
 }
 
-/** What the visitor asked before and which places were named in reply. */
 function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { terms: Term[]; hrefs: Href[] } {
   const asked = history.findLast(
     ({ isUserMessage, message }) => isUserMessage && index.readTerms(message).length > 0,
@@ -142,4 +141,82 @@ function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { term
 function onePerPlace(ranked: readonly RankedPassage[]): RankedPassage[] {
   const seen = new Set<Href>();
   return ranked.filter(({ passage: { href } }) => !seen.has(href) && seen.add(href));
+}
+
+type PassageHit = { passage: Passage; score: number };
+
+type PassageIndex = {
+  readTerms: Lexicon['readTerms'];
+  search: (terms: readonly Term[]) => PassageHit[];
+  holds: (passage: Passage, term: string) => boolean;
+  compare: (question: string) => (passage: Passage) => number;
+};
+
+const BOOST = { title: 3, asks: 3, text: 1 } as const;
+
+const fieldsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
+  title,
+  asks,
+  text: [text, ...Object.values(bySegment ?? {})].join(' '),
+});
+
+const wholeOf = (passage: Passage) => Object.values(fieldsOf(passage)).join('\n');
+
+function createPassageIndex(passages: readonly Passage[]): PassageIndex {
+  const lexicon = createLexicon(passages.map(wholeOf));
+  const held = new Map(passages.map((passage) => [passage, new Set(listTerms(wholeOf(passage)))]));
+  return {
+    readTerms: lexicon.readTerms,
+    search: createSearch(passages, lexicon),
+    holds: (passage, term) => held.get(passage)?.has(term) ?? false,
+    compare: createComparison(passages, lexicon),
+  };
+}
+
+function createSearch(passages: readonly Passage[], { weigh }: Lexicon): PassageIndex['search'] {
+  const index = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  const termsOf = (text: string) => listTerms(text).join(' ');
+  const documents = passages.map((passage, id) => {
+    const { title, asks, text } = fieldsOf(passage);
+    return { id, title: termsOf(title), asks: termsOf(asks), text: termsOf(text) };
+  });
+  index.addAll(documents);
+
+  return function search(terms) {
+    const weights = new Map(terms.map(({ text, weight }) => [text, weight / weigh(text)]));
+    const query = [...weights.keys()].join(' ');
+    return index
+      .search(query, { boost: BOOST, boostTerm: (term) => weights.get(term) ?? 1 })
+      .flatMap(({ id, score }) => {
+        const passage = passages[Number(id)];
+        return passage ? [{ passage, score }] : [];
+      });
+  };
+}
+
+function createComparison(passages: readonly Passage[], { readWords }: Lexicon): PassageIndex['compare'] {
+  const waysOf = ({ title, asks = '' }: Passage) => [title, ...asks.split(';')].filter((way) => way.trim());
+  const ways = new Map(
+    passages.map((passage) => [
+      passage,
+      waysOf(passage).map((way) => {
+        const words = readWords(way);
+        return { words, weight: sumWeights(words) };
+      }),
+    ]),
+  );
+  return function compare(question) {
+    const asked = readWords(question);
+    const weight = sumWeights(asked);
+    const texts = new Set(asked.map(({ text }) => text));
+    return (passage) =>
+      (ways.get(passage) ?? []).reduce((best, way) => {
+        const shared = sumWeights(way.words.filter(({ text }) => texts.has(text)));
+        return Math.max(best, (2 * shared) / (way.weight + weight));
+      }, 0);
+  };
 }

@@ -1,8 +1,14 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
-import type { AssistantAction } from '@/lib/contracts/chat-events';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { splitLinks } from './split-links';
+
+/** Something that the assistant offers. Nothing happens until the visitor presses its button. */
+export type AssistantAction =
+  | { type: 'open-page'; label: string; href: string }
+  | { type: 'switch-persona'; label: string; segment?: Segment; cluster?: Cluster }
+  | { type: 'start-tour'; label: string }
+  | { type: 'request-demo'; label: string };
 
 const MAX_ACTIONS = 3;
 const { actions: copy, view } = assistantCopy;
@@ -23,7 +29,7 @@ const WANTS_A_DEMO = /\b(?:demo|meeting|appointment|talk to sales|sales call|see
 
 const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
-/** What to offer below an answer, from the words of question and answer alone, so that server and browser agree. */
+/** What to offer below an answer by the text of question and answer. */
 export function listActions(question: string, answer: string): AssistantAction[] {
   return [...listViews(question), ...listHelp(question, answer), ...listPages(answer)].slice(0, MAX_ACTIONS);
 }
@@ -56,7 +62,6 @@ function listPages(answer: string): AssistantAction[] {
   });
 }
 
-/** One for each page, in the order in which they are named. */
 function linksIn(answer: string): string[] {
   const hrefs = splitLinks(answer).flatMap(({ href }) => href ?? []);
   return hrefs.filter((href, index) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === index);

@@ -17,11 +17,9 @@ export const PASSAGE_KINDS = [
 
 export type PassageKind = (typeof PASSAGE_KINDS)[number];
 
-/** Some words of the site, and where they stand. */
 export type Passage = {
   title: string;
   href: Href;
-  /** Whole sentences, as they can be quoted. */
   text: string;
   kind: PassageKind;
   /** What a segment reads in addition, or in the place where others read something else. */
@@ -30,7 +28,6 @@ export type Passage = {
   asks?: string;
 };
 
-/** A list as a sentence: 'It includes: mail; forms.' */
 export function joinSentence(opening: string, parts: readonly string[]): string {
   return `${opening}: ${parts.map((part) => part.replace(/\.$/, '')).join('; ')}.`;
 }

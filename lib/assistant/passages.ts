@@ -1,15 +1,227 @@
-import type { Passage } from './passage';
+import { ROUTES } from '@/lib/config/routes';
+import { claims } from '@/lib/content/claims';
+import { HOME_INDUSTRY_IDS, homeCopy } from '@/lib/content/home';
+import type { HubArticle } from '@/lib/content/hub/article';
+import { hubArticles } from '@/lib/content/hub/articles';
+import { CASE_IDS, casesCopy } from '@/lib/content/pages/cases';
+import { industriesCopy, INDUSTRY_IDS } from '@/lib/content/pages/industries';
+import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
+import { site } from '@/lib/content/site';
+import { joinSentence, type Passage } from './passage';
 import { adaptationPassages } from './passages/adaptation';
 import { apiPassages } from './passages/api';
 import { comfortPassages } from './passages/comfort';
 import { companyPassages } from './passages/company';
 import { pagePassages } from './passages/pages';
-import { pricingPassages } from './passages/pricing';
 import { privacyPassages } from './passages/privacy';
 import { productPassages } from './passages/products';
-import { readingPassages } from './passages/reading';
 
-/** Everything the assistant may quote. */
+const ARTICLE_ASKS: Readonly<Record<string, string>> = {
+  'a-budget-for-model-calls':
+    'limit what model calls cost; token budget; keep token spending under control; estimate tokens',
+  'clusters-from-clicks':
+    'how do events become a cluster; turn clicks into a cluster; local rules for behavior',
+  'events-worth-tracking':
+    'which events should we track; what to track and what not; scroll depth and clicks',
+  'explainable-decisions':
+    'explain a decision of an ai; explainability; why am i seeing this as a feature; reason for each decision',
+  'first-three-segments': 'how many segments do we need; how to choose segments; first audiences',
+  'four-week-trial-plan': 'plan a trial; what to do in each week of a trial; pilot that ends with a decision',
+  'how-to-read-a-forecast':
+    'how to read a forecast; can i trust a forecast; questions about a forecast; range of a forecast',
+  'read-the-funnel-by-segment': 'how to read a funnel; where do visitors drop out; funnel by segment',
+  'rules-first-models-second':
+    'rules or models; when is a rule better than machine learning; when do we need a model',
+  'uplift-you-can-defend':
+    'avoid fooling yourself with test results; is the result luck; measure uplift; prove that personalization works; holdout group; control group; sample size of an a/b test',
+  'walkthrough-one-page-three-openings':
+    'watch the site change step by step; how the page changes for each visitor',
+  'walkthrough-read-the-rules': 'how is the order of links computed; redo the sum of the navigation score',
+  'weak-signals': 'tell a trend from noise; spot a shift early; weak signals',
+  'what-ratings-hide':
+    'what do star ratings hide; irony in reviews; read reviews by topic; traps of sentiment analysis',
+};
+
+function describeArticle({ id, title, description, tags, sections }: HubArticle): Passage[] {
+  const href = `${ROUTES.contentHub}#${id}` as const;
+  return [
+    {
+      title,
+      href,
+      text: description,
+      kind: 'article',
+      asks: `article about ${tags.join(', ')}; ${ARTICLE_ASKS[id] ?? ''}`,
+    },
+    ...sections.map(({ heading, paragraphs, list = [] }): Passage => ({
+      title: `${title}: ${heading}`,
+      href,
+      text: [...paragraphs, ...list].join(' '),
+      kind: 'article',
+    })),
+  ];
+}
+
+const cases = CASE_IDS.map((id): Passage => {
+  const { title, industry, situation, change, result, lesson } = casesCopy.items[id];
+  return {
+    title: `${casesCopy.exampleLabel}: ${title} (${industry})`,
+    href: `${ROUTES.cases}#${id}`,
+    text: `${casesCopy.exampleLabel}: ${situation} ${change} ${result} ${lesson}`,
+    kind: 'example',
+    asks: 'case study; example',
+  };
+});
+
+const industries = INDUSTRY_IDS.map((id): Passage => {
+  const { name, line, problem, adapts } = industriesCopy.items[id];
+  return {
+    title: `${name}: what ${site.name} does for this industry`,
+    href: `${ROUTES.industries}#${id}`,
+    text: `${line} ${problem} ${adapts.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
+    kind: 'example',
+    asks: `do you work with ${name}; we are a company in ${name}, is this for us; what can you do for ${name}`,
+  };
+});
+
+const industryExamples = INDUSTRY_IDS.map((id): Passage => {
+  const { name, example } = industriesCopy.items[id];
+  return {
+    title: `${name}, ${industriesCopy.labels.example}: ${example.title}`,
+    href: `${ROUTES.industries}#${id}`,
+    text: `${industriesCopy.labels.example}: ${example.text} ${example.steps.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
+    kind: 'example',
+  };
+});
+
+const homeIndustries = HOME_INDUSTRY_IDS.map((id): Passage => ({
+  title: `${homeCopy.industries.items[id].title}: industry`,
+  href: `${ROUTES.home}#industries`,
+  text: `${homeCopy.industries.items[id].title}: ${homeCopy.industries.items[id].text}`,
+  kind: 'example',
+}));
+
+const readingPassages: readonly Passage[] = [
+  ...hubArticles.flatMap(describeArticle),
+  {
+    title: `Case studies: ${casesCopy.notice.title}`,
+    href: ROUTES.cases,
+    text: casesCopy.notice.text,
+    kind: 'example',
+    bySegment: casesCopy.head.lede,
+    asks: 'do you have case studies; success stories; references; are the case studies real customers; are they invented',
+  },
+  ...cases,
+  {
+    title: casesCopy.method.heading,
+    href: `${ROUTES.cases}#method`,
+    text: `${casesCopy.method.lede} ${casesCopy.method.steps.map(({ title, text }) => `${title} ${text}`).join(' ')}`,
+    kind: 'example',
+    asks: 'how do i judge a success story; can i believe a case study',
+  },
+  {
+    title: `Industries: ${industriesCopy.head.heading}`,
+    href: ROUTES.industries,
+    text: joinSentence(
+      'The pages go through these industries',
+      INDUSTRY_IDS.map((id) => industriesCopy.items[id].name),
+    ),
+    kind: 'example',
+    bySegment: industriesCopy.head.lede,
+    asks: 'which industries do you serve; do you work in my sector; is my industry missing; what could you do for a hotel, a school or an airline',
+  },
+  ...industries,
+  ...industryExamples,
+  ...homeIndustries,
+];
+
+const { plans, trial, compare, faq, sampleNote, head } = pricingCopy;
+const prices = PLAN_IDS.map((id) => `${plans[id].name}: ${plans[id].price} ${plans[id].per}`);
+
+type FaqQuestion = (typeof faq.items)[number]['question'];
+
+const FAQ_ASKS: Readonly<Partial<Record<FaqQuestion, string>>> = {
+  'What happens when the trial ends?':
+    'do i pay automatically after the trial; does the trial renew by itself',
+  'Can I change plans later?': 'can i cancel; upgrade or downgrade my plan; notice period; contract length',
+  'What if we go over our visits?': 'more traffic than the plan allows; extra visits; overage',
+  'Which data do you need?': 'which data do you need from our visitors; do you need names of our customers',
+  'What counts as a visit?': 'how do you count visits; do bots count; what is a visit',
+};
+
+const overview: Passage = {
+  title: 'Pricing: what it costs, prices of the plans',
+  href: `${ROUTES.pricing}#plans`,
+  text: `${joinSentence('There are three plans', prices)} ${sampleNote}`,
+  kind: 'plan',
+  bySegment: head.lede,
+  asks: 'how much does it cost; what is the price; what does it cost per month; monthly fee; can i get a quote; license',
+};
+
+const PLAN_ASKS: Readonly<Record<PlanId, string>> = {
+  start: 'what is the cheapest plan; plan for a small team with a single site; support by e-mail',
+  grow: 'plan for several pages; how fast is support; support within working hours',
+  enterprise: 'plan for a large company; a named contact; audits',
+};
+
+const planPassages = PLAN_IDS.map((id): Passage => {
+  const { name, price, per, text, includes } = plans[id];
+  return {
+    title: `Plan ${name}: price and what it includes`,
+    href: `${ROUTES.pricing}#plans`,
+    text: `The ${name} plan: ${price} ${per}, as a sample. ${text} ${joinSentence('It includes', includes)}`,
+    kind: 'plan',
+    asks: `what do i get for ${price.replace(/\D/g, '')} dollars; what is in the ${name} plan; ${PLAN_ASKS[id]}`,
+  };
+});
+
+const comparison = compare.rows.map(({ feature, values }): Passage => ({
+  title: `Compare the plans: ${feature}`,
+  href: `${ROUTES.pricing}#compare`,
+  text: joinSentence(
+    `${feature} by plan`,
+    PLAN_IDS.map((id) => `${plans[id].name}: ${values[id]}`),
+  ),
+  kind: 'plan',
+  asks: `which plan has ${feature}; do all plans include ${feature}`,
+}));
+
+const pricingPassages: readonly Passage[] = [
+  overview,
+  ...planPassages,
+  ...comparison,
+  {
+    title: 'Compare the plans: what is the difference',
+    href: `${ROUTES.pricing}#compare`,
+    text: joinSentence(
+      'The plans differ like this',
+      PLAN_IDS.map((id) => `${plans[id].name}: ${plans[id].text}`),
+    ),
+    kind: 'plan',
+    asks: 'what is the difference between start, grow and enterprise; compare the plans; which plan should i choose',
+  },
+  {
+    title: `Free trial: ${trial.heading}`,
+    href: `${ROUTES.pricing}#trial`,
+    text: `${claims.freeTrial.sentence} ${trial.points.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
+    kind: 'plan',
+    asks: 'is there a free trial; how long is the trial; can i try it for free; how do i start a trial; test it before buying',
+  },
+  {
+    title: 'Free trial: no card needed',
+    href: `${ROUTES.pricing}#trial`,
+    text: head.lede['sales-prospect'],
+    kind: 'plan',
+    asks: 'do i need a credit card for the trial; is payment needed to start',
+  },
+  ...faq.items.map(({ question, answer }): Passage => ({
+    title: question,
+    href: `${ROUTES.pricing}#questions`,
+    text: answer,
+    kind: 'plan',
+    asks: FAQ_ASKS[question] ?? '',
+  })),
+];
+
 export const passages: readonly Passage[] = [
   ...productPassages,
   ...pricingPassages,
@@ -21,3 +233,8 @@ export const passages: readonly Passage[] = [
   ...readingPassages,
   ...pagePassages,
 ];
+
+export const SITE_PLACES: ReadonlySet<string> = new Set([
+  ...Object.values(ROUTES),
+  ...passages.map(({ href }) => href),
+]);

@@ -4,10 +4,10 @@ export type TextPart = { text: string; href: Href | null };
 
 const PATHS: readonly RoutePath[] = Object.values(ROUTES);
 
-/** A path stands alone between spaces; a bracket may open it, and the sentence may end behind it. */
+/** A path is delimited by spaces; a bracket may precede it, and punctuation may follow. */
 const ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[a-z0-9-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
 
-/** Cuts a text so that the pages of this site can be linked. Everything else stays text; joined, it is the same text. */
+/** Splits a text into plain parts and site links; joined, it is the same text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

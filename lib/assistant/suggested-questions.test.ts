@@ -1,5 +1,5 @@
 import { chatCopy } from '@/lib/content/chat';
-import { composeAnswer } from './compose-answer';
+import { composeAnswer } from './answer-locally';
 import { findPassages } from './find-passages';
 import { passages } from './passages';
 

@@ -57,7 +57,7 @@ function followSystem(): void {
   publish(currentChoices());
 }
 
-/** Applies and keeps a choice; false where storage is forbidden or full, and it lasts as long as the page. */
+/** Applies and stores a choice; false if storage is unavailable, then it lasts as long as the page. */
 export function changeAccessibility(changes: Partial<AccessibilityChoices>): boolean {
   const next = { ...currentChoices(), ...changes };
   const isKept = writeStored('local', KEY, JSON.stringify(next));
@@ -65,7 +65,6 @@ export function changeAccessibility(changes: Partial<AccessibilityChoices>): boo
   return isKept;
 }
 
-/** Forgets every choice, that of motion included: the system decides again. */
 export function resetAccessibility(): void {
   removeStored('local', KEY);
   publish(DEFAULT_CHOICES);

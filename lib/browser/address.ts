@@ -1,7 +1,4 @@
-/**
- * Changes the address without loading anything. Where the browser refuses, as Safari does after 100 changes in 30 s,
- * the address stays as it is.
- */
+/** Without loading anything. Browsers may refuse (Safari after 100 changes in 30 s); the address then stays. */
 function changeAddress(how: 'pushState' | 'replaceState', address: string | URL): void {
   try {
     window.history[how](null, '', address);
@@ -14,7 +11,6 @@ export function replaceAddress(address: string | URL): void {
   changeAddress('replaceState', address);
 }
 
-/** As `replaceAddress`, in a history entry of its own. */
 export function pushAddress(address: string | URL): void {
   changeAddress('pushState', address);
 }

@@ -7,10 +7,8 @@ let events: readonly BehaviorEvent[] = [];
 let count = 0;
 const { notify, subscribe } = createListeners();
 
-/** What this visitor did on these pages, the last one being the latest. It stays in this tab's memory. */
 export const readBehavior = () => events;
 
-/** How much of it there was, what is no longer kept included. */
 export const countBehavior = () => count;
 
 export function recordBehavior(event: BehaviorEvent): void {

@@ -1,25 +1,25 @@
+import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
 import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import type { PageCopy } from '@/lib/service-worker/page-copies';
+import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
 import { forgetConsentChoice, readConsentChoice } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
-import { clearPageCopies, readPageCopies } from './page-copies';
 import { expectNewVisitor } from './request';
+import { stopKeepingPages } from './service-worker';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
-
 const AREAS = ['local', 'session'] as const;
 
-/** What this browser keeps for this site and a script can read, copies of pages included. Of nobody's concern in the demo view. */
+/** What scripts can read of this site's data in the browser, page copies included. Empty in the demo view. */
 export async function readBrowserData(): Promise<BrowserEntry[]> {
   if (isDemoView()) return [];
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
-/** Removes all of it but a no, which only protects, and returns what it was. The page goes on under another number. */
+/** Deletes it all except a refusal, and returns what was deleted. The page continues with a new user id. */
 export async function clearBrowserData(): Promise<BrowserEntry[]> {
   const isDeclined = readConsentChoice() === 'no';
   const cleared = clearEntries(
@@ -32,7 +32,6 @@ export async function clearBrowserData(): Promise<BrowserEntry[]> {
   return cleared;
 }
 
-/** Removes all that is not essential, and returns what it was. */
 export function clearConsentedData(): Promise<BrowserEntry[]> {
   return clearEntries(({ kind, name }) => !isEssential(kind, name));
 }
@@ -54,7 +53,7 @@ const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
   value: `${variant}, ${savedAt.toISOString()}`,
 });
 
-/** The storage of an origin is the site's alone; of the cookies some are ours, and others may be a whole domain's. */
+/** Storage belongs to this origin; cookies may belong to the whole domain, so only ours are listed. */
 function readEntries(): BrowserEntry[] {
   const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
     const value = isReadable ? readCookie(name) : null;
@@ -86,4 +85,19 @@ const storageOf = (kind: Area) => (kind === 'local' ? window.localStorage : wind
 function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
   if (kind !== 'cookie') return isEssentialKey(name);
   return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
+}
+
+async function readPageCopies(): Promise<PageCopy[]> {
+  try {
+    return (await caches.has(PAGE_CACHE)) ? await listPages() : [];
+  } catch {
+    return [];
+  }
+}
+
+async function clearPageCopies(): Promise<PageCopy[]> {
+  const copies = await readPageCopies();
+  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));
+  await stopKeepingPages();
+  return copies;
 }

@@ -1,3 +1,4 @@
+import { countCampaignVisit as endpoint } from '@/lib/api/visit-endpoints';
 import {
   CAMPAIGN_KEYS,
   CAMPAIGN_VALUE_MAX,
@@ -6,25 +7,25 @@ import {
   type Touches,
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import type { CampaignVisit } from '@/lib/contracts/campaign';
 import { readQuery } from '@/lib/personalization/read-query';
 import { mayRemember } from './consent';
+import { isDemoView } from './demo-view';
 import { readLanding } from './landing';
+import { logSilently } from './log';
+import { send } from './request';
 import { readStored, writeStored } from './storage';
 
 type Touch = { campaign: Campaign; at: number };
-
 const KEY = 'campaign';
 const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
-
 let isLandingKept = false;
 
-/** What an address says about a campaign: the known parameters, cut to length. */
 export function parseCampaign(address: string): Campaign {
   const query = readQuery(/\?([^#]*)/.exec(address)?.[0] ?? '');
   return selectCampaign((key) => query.get(key));
 }
 
-/** Notes the campaign of an address as the last touch, and as the first where there was none. */
 function keepTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
   if (Object.keys(campaign).length === 0) return;
@@ -32,17 +33,15 @@ function keepTouch(address: string, now: number): void {
   writeStored('local', KEY, JSON.stringify({ first: readKept(now)?.first ?? last, last }));
 }
 
-/** Notes what this document was opened with, once; a page that is loaded again was noted when it was new. */
 export function keepLanding(now: number = Date.now()): void {
   if (isLandingKept) return;
   isLandingKept = true;
   const { address, referrer, isNew } = readLanding();
-  // Who leaves a landing at once, before anything there could note it, brings it along as the page before.
+  // A visitor who leaves a landing at once brings the campaign in the referrer.
   const hasOwn = Object.keys(parseCampaign(address)).length > 0;
   if (isNew || !readKept(now)) keepTouch(hasOwn ? address : referrer, now);
 }
 
-/** Both touches, for what is sent; null where there are none or the visitor does not agree. */
 export function readTouches(now: number = Date.now()): Touches | null {
   if (!mayRemember()) return null;
   keepLanding(now);
@@ -81,7 +80,7 @@ function selectCampaign(read: (key: CampaignKey) => unknown): Campaign {
   return Object.fromEntries(found);
 }
 
-/** Text that any server takes and that no writing makes longer: no control characters, half pairs or quotes. */
+/** Safe text of bounded size: no control characters, lone surrogates or quotes. */
 function clip(value: string): string {
   let room = CAMPAIGN_VALUE_MAX;
   let text = '';
@@ -97,4 +96,33 @@ function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
+}
+
+const LONGEST = 200;
+let isCounted = false;
+
+export function countCampaignVisit(): void {
+  const { address, isNew } = readLanding();
+  const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
+  if (isCounted || !visit || !mayRemember() || isDemoView()) return;
+  isCounted = true;
+  send(endpoint, { body: visit }).catch((error: unknown) =>
+    logSilently('The campaign visit was not counted', error),
+  );
+}
+
+function readVisit(parameters: URLSearchParams): CampaignVisit | null {
+  // A cut can leave a lone surrogate.
+  const read = (key: string) =>
+    parameters
+      .get(key)
+      ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, LONGEST)
+      .replace(/[\ud800-\udbff]$/, '');
+  const utm_campaign = read('utm_campaign');
+  if (!utm_campaign) return null;
+  const utm_content = read('utm_content');
+  const utm_term = read('utm_term');
+  return { utm_campaign, ...(utm_content && { utm_content }), ...(utm_term && { utm_term }) };
 }

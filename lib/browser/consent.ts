@@ -9,17 +9,16 @@ import {
 } from '@/lib/personalization/consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView } from './demo-view';
-import { hasGlobalPrivacyControl } from './global-privacy-control';
 import { createListeners } from './listeners';
 
-/** Where cookies are forbidden, the choice lasts as long as the page. */
+/** Without cookies, the choice lasts as long as the page. */
 let made: ConsentChoice | null = null;
+
 const { notify, subscribe } = createListeners(() => {
   document.addEventListener('visibilitychange', publish);
   return () => document.removeEventListener('visibilitychange', publish);
 });
 
-/** The mode stands on <html>, where the server's start wrote it. */
 export function readConsentMode(): ConsentMode {
   return parseConsentMode(document.documentElement.dataset.consent);
 }
@@ -36,12 +35,12 @@ export function readConsentState(): ConsentState {
   });
 }
 
-/** Whether anything that is not essential may be stored, noted or sent now. Always asked anew, never remembered. */
+/** Whether non-essential data may be stored or sent now. Never cached. */
 export function mayRemember(): boolean {
   return readConsentState() === 'on';
 }
 
-/** Keeps the visitor's answer, which is essential, and tells everybody who follows it, once `settle` has run. */
+/** Stores the visitor's choice (essential) and notifies subscribers after `settle`. */
 export function keepConsentChoice(choice: ConsentChoice, settle: () => void = () => undefined): void {
   if (!isDemoView()) writeCookie(CONSENT_COOKIE, choice);
   made = readCookie(CONSENT_COOKIE) === choice ? null : choice;
@@ -49,21 +48,24 @@ export function keepConsentChoice(choice: ConsentChoice, settle: () => void = ()
   publish();
 }
 
-/** As if nobody had answered. */
 export function forgetConsentChoice(): void {
   writeCookie(CONSENT_COOKIE, '', 0);
   made = null;
   publish();
 }
 
-/** An answer given in another tab is heard when this one is looked at again. */
+/** A choice made in another tab is noticed when this one becomes visible. */
 export const subscribeToConsent = subscribe;
 
-/** Marks <html>, as the boot script does before the first paint, so that words about it are right from the start. */
 function publish(): void {
   const { dataset } = document.documentElement;
   const state = readConsentState();
   if (state === 'on') delete dataset.memory;
   else if (dataset.memory !== state) dataset.memory = state;
   notify();
+}
+
+/** Whether the browser says for its user: do not track (https://globalprivacycontrol.org). */
+function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

@@ -1,6 +1,5 @@
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 
-/** The value of one of this site's cookies; null when there is none or the browser forbids them. */
 export function readCookie(name: string): string | null {
   const pair = readAll()
     .split('; ')
@@ -19,12 +18,12 @@ function readAll(): string {
 
 let isRefused = false;
 
-/** Whether this browser stores no cookies for this site, as far as can be known before one was written. */
+/** Whether cookies are blocked, as far as known before one was written. */
 export function areCookiesBlocked(): boolean {
   return isRefused || !navigator.cookieEnabled;
 }
 
-/** Where cookies are forbidden nothing happens. `maxAge` in seconds; null lasts as long as the browser is open. */
+/** No effect where cookies are blocked. `maxAge` in seconds; null for a session cookie. */
 export function writeCookie(
   name: string,
   value: string,

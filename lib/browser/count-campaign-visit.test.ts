@@ -7,7 +7,7 @@ async function openPage(search: string, type = 'navigate') {
   Object.assign(performance, {
     getEntriesByType: () => [{ name: `http://localhost/${search}`, type }],
   });
-  return import('./count-campaign-visit');
+  return import('./campaign');
 }
 
 beforeEach(() => {

@@ -1,20 +1,17 @@
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { readCookie, writeCookie } from './cookie';
 
-/**
- * Whether this page belongs to the demo view, in which nothing is kept: it was loaded in one (the boot script's mark,
- * which stays when another tab ends the view), or another tab has opened one.
- */
+/** Whether nothing may be stored: this page was loaded in the demo view, or another tab has opened it. */
 export function isDemoView(): boolean {
   return document.documentElement.dataset.demoView !== undefined || readDemoCookie() !== null;
 }
 
-/** The demo view as the server knows it. It starts like the persona cookie, up to the first `~`. */
+/** The cookie as the server reads it; it starts like the persona cookie, up to the first `~`. */
 export function readDemoCookie(): string | null {
   return readCookie(DEMO_VIEW_COOKIE);
 }
 
-/** Lasts as long as the browser is open. A view that another tab has ended is not begun again. */
+/** Session cookie. A view ended by another tab is not restarted. */
 export function writeDemoCookie(value: string): void {
   if (readDemoCookie() !== null) writeCookie(DEMO_VIEW_COOKIE, value, null);
 }

@@ -1,6 +1,5 @@
 import type { ElementType } from '@/lib/personalization/behavior';
 
-/** What kind of element a click reached. A marked call to action counts as that alone. */
 export function readElementType(target: Element): ElementType {
   if (target.closest('[data-cta]')) return 'cta';
   const element = target.closest('a[href], button, summary, [role=button], input, select, textarea');
@@ -9,7 +8,7 @@ export function readElementType(target: Element): ElementType {
   return element.matches('input, select, textarea') ? 'input' : 'button';
 }
 
-/** The browser clicks a label's field on its own, and that click is the one that counts. */
+/** The browser dispatches a second click on a label's field; only that one counts. */
 export function isForwardedClick(target: Element): boolean {
   const control = target.closest('label')?.control;
   return Boolean(control && !control.contains(target));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
-import { CALL_PATIENCE_MS, EVENTS_FLUSH_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS, EVENTS_FLUSH_MS } from '@/lib/config/timings';
 
 type Batch = { userId: number; events: { eventId: string; eventType: string }[] };
 
@@ -69,7 +69,7 @@ test('a server that never answers holds up no events', async () => {
     );
   };
   queueEvent(view);
-  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS + CALL_PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS + CALL_TIMEOUT_MS);
   expect(batches).toEqual([]);
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
   expect(batches).toMatchObject([{ events: [view] }]);

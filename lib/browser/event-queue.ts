@@ -1,9 +1,10 @@
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
-import type { EventsRequest } from '@/lib/contracts/events';
+import { sendEvents } from '@/lib/api/visit-endpoints';
+import type { EventsRequest } from '@/lib/contracts/behavior';
 import { readTouches } from './campaign';
 import { mayRemember } from './consent';
 import { isDemoView } from './demo-view';
-import { drawUuid } from './draw-uuid';
+import { randomUuid } from './random-uuid';
 import { logSilently } from './log';
 import { isRefusal, send } from './request';
 import { readUserId } from './user-id';
@@ -11,8 +12,7 @@ import { readUserId } from './user-id';
 export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
-const URL = '/api/events';
-/** The longest events, in the longest letters, still fit the 16 KB that a call may have, with two campaigns and without. */
+/** The largest batch that fits the 16 KB limit of a call, with two campaigns. */
 const BATCH = 12;
 const BATCH_WITH_CAMPAIGN = 8;
 const KEPT = 200;
@@ -24,26 +24,23 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let waitMs = EVENTS_FLUSH_MS;
 let isSending = false;
 
-/** Takes an event for the server. Its id is drawn here, once: sent twice, it still counts once. */
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (isDemoView()) return;
-  queue = [...queue, { ...event, eventId: drawUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
+  queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
 }
 
-/** A clock that is years off is set right as far as the call accepts it. */
+/** A clock that is far off is clamped to what the call accepts. */
 function readTime(): string {
   return new Date(Math.min(Math.max(Date.now(), EARLIEST), LATEST)).toISOString();
 }
 
-/** Forgets what was not sent yet. */
 export function clearQueue(): void {
   queue = [];
   clearTimeout(timer);
   timer = undefined;
 }
 
-/** Sends what waits, on the way out of the page: the browser finishes it when the page is gone. */
 export function sendQueueOnLeave(): void {
   if (!mayRemember()) return clearQueue();
   for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
@@ -54,16 +51,15 @@ export function sendQueueOnLeave(): void {
   clearQueue();
 }
 
-/** False where too much is on its way already, or where the browser has no beacons. */
 function sendBeacon(body: string): boolean {
   try {
-    return navigator.sendBeacon(URL, new Blob([body], { type: 'application/json' }));
+    const [, path = ''] = sendEvents.split(' ');
+    return navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
   } catch {
     return false;
   }
 }
 
-/** The next call from this place of the queue on. Clicks on calls to action bring the campaigns behind the visit. */
 function compose(start: number): EventsRequest {
   const touches = readTouches();
   const events = queue.slice(start, start + (touches ? BATCH_WITH_CAMPAIGN : BATCH));
@@ -81,18 +77,18 @@ function schedule(): void {
 
 async function flush(): Promise<void> {
   timer = undefined;
-  // Another tab may have ended it.
+  // Another tab may have withdrawn consent.
   if (!mayRemember()) return clearQueue();
   if (isSending) return;
   isSending = true;
   const batch = compose(0);
   try {
-    await send('POST', URL, batch);
+    await send(sendEvents, { body: batch });
     drop(batch.events);
     waitMs = EVENTS_FLUSH_MS;
   } catch (error) {
     logSilently('The events were not sent', error);
-    // What the server does not understand it will not understand later either.
+    // A refused batch will be refused again.
     if (isRefusal(error)) drop(batch.events);
     waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   } finally {

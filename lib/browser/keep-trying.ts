@@ -2,12 +2,11 @@ import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings
 import { isRefusal } from './request';
 
 type Attempts = {
-  /** Asked before each attempt. */
   isWanted: () => boolean;
   onFailure: (error: unknown) => void;
 };
 
-/** Makes a call until it succeeds, is refused or is no longer wanted. Each wait is twice the one before. */
+/** Retries until it succeeds, is refused or is no longer wanted, with exponential backoff. */
 export async function keepTrying(
   call: () => Promise<void>,
   { isWanted, onFailure }: Attempts,
@@ -23,7 +22,6 @@ export async function keepTrying(
   }
 }
 
-/** When the time is over, or the network is back. */
 function nextChance(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

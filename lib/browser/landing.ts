@@ -1,11 +1,9 @@
 export type Landing = {
-  /** Where this document came from the server, whatever page of the site is shown by now. */
   address: string;
-  /** The page of this site that led here with a whole new document; '' where it was another site's, or none. */
   referrer: string;
   /** Neither loaded again nor returned to. */
   isNew: boolean;
-  /** Reached by Back or Forward, and not from the back/forward cache. */
+  /** By Back or Forward, not from the back/forward cache. */
   isReturnedTo: boolean;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Whoever wants to hear of a change. `follow` runs before the first of them, and what it returns after the last has
- * left.
- */
+/** Listeners of a change. `follow` runs with the first subscriber; its cleanup after the last one left. */
 export function createListeners<Said extends unknown[] = []>(follow?: () => () => void) {
   const listeners = new Set<(...said: Said) => void>();
   let unfollow: (() => void) | undefined;

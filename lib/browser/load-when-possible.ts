@@ -1,12 +1,8 @@
 import { logSilently } from './log';
 
-/** The signs that code which did not come may come now. */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
-/**
- * Loads code, and again with the next sign that the network is back or that somebody is there, until it has come.
- * `failure` is for the log. The returned function ends the trying.
- */
+/** Loads code, retrying when the network is back or the visitor acts. `failure` is logged. Returns cancel. */
 export function loadWhenPossible<Code>(
   load: () => Promise<Code>,
   onLoaded: (code: Code) => void,

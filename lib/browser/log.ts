@@ -1,12 +1,9 @@
-/**
- * A failure that the specification wants silent towards the visitor: logged only (spec §8).
- * `info`, not `error`: the site promises a console without errors or warnings.
- */
+/** Silent to the visitor (spec §8). `info`, not `error`: the console must stay free of errors and warnings. */
 export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** What somebody should put right, such as stored nonsense (spec §8: a warning, and only there). */
+/** Something to fix, such as invalid stored data (spec §8). */
 export function logWarning(text: string): void {
   console.warn(text);
 }

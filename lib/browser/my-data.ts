@@ -1,9 +1,9 @@
+import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { requestJson } from './request';
+import { call } from './request';
 
-const PATH = '/api/my-data';
-/** One answer may be megabytes, and on a weak network they take their time. */
-const READING_PATIENCE_MS = 60_000;
+/** One response may be megabytes. */
+const READ_TIMEOUT_MS = 60_000;
 
 /** Everything that the database holds about this visitor, however many answers it takes. */
 export async function fetchMyData(): Promise<MyData> {
@@ -24,9 +24,8 @@ export async function fetchMyData(): Promise<MyData> {
   return all;
 }
 
-const readPage = (query: string) =>
-  requestJson<MyData>('GET', `${PATH}${query}`, undefined, READING_PATIENCE_MS);
+const readPage = (query: string) => call(getMyData, { query, timeoutMs: READ_TIMEOUT_MS });
 
 export function sendMyDataDeletion(): Promise<MyDataDeletion> {
-  return requestJson('DELETE', PATH);
+  return call(deleteMyData, {});
 }

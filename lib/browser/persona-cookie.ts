@@ -1,3 +1,4 @@
+import { PERSONA_HEADER } from '@/lib/config/cookies';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -7,7 +8,32 @@ import {
 import { mayRemember } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView, readDemoCookie, writeDemoCookie } from './demo-view';
-import { keepPersonaMemory, readPersonaMemory } from './persona-memory';
+
+let memory: PersonaCookie | null = null;
+
+let isCarried = false;
+
+/** What the visitor chose on these pages, where no cookie may be kept. */
+const readPersonaMemory = () => memory;
+
+/** Where there is no cookie, the router's own requests for the next page say whom it is for. */
+export function keepPersonaMemory(cookie: PersonaCookie | null): void {
+  memory = cookie;
+  if (isCarried || !cookie) return;
+  isCarried = true;
+  const send = window.fetch;
+  window.fetch = (input, init) => send(input, memory && isForPage(init) ? carry(memory, init) : init);
+}
+
+function isForPage(init: RequestInit | undefined): init is RequestInit {
+  return init?.headers !== undefined && new Headers(init.headers).has('rsc');
+}
+
+function carry(cookie: PersonaCookie, init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set(PERSONA_HEADER, formatPersonaCookie(cookie));
+  return { ...init, headers };
+}
 
 /** The cookie's text that this tab's session adopted or wrote last. */
 let known: string | null = null;
@@ -36,7 +62,6 @@ export function adoptOtherTabsChoice(): PersonaCookie | null {
   return adoptPersonaCookie();
 }
 
-/** Once the visitor lets it be kept. */
 export function storePersonaMemory(): void {
   const cookie = readPersonaMemory();
   if (cookie) writePersonaCookie(cookie);

@@ -4,7 +4,6 @@ import { readQuery } from '@/lib/personalization/read-query';
 const PARAMETERS = ['segment', 'cluster', 'visitor'] as const;
 const DEMO_PARAMETERS: readonly string[] = [...PARAMETERS, 'demo', 'replay'];
 
-/** The address that shows this persona to whoever opens it. */
 export function shareUrl(location: { origin: string; pathname: string }, persona: Persona): string {
   const url = new URL(location.pathname, location.origin);
   for (const name of PARAMETERS) url.searchParams.set(name, persona[name]);
@@ -16,7 +15,6 @@ export function withoutPersona(href: string): string | null {
   return without(href, (name) => PARAMETERS.some((parameter) => parameter === name));
 }
 
-/** The same address without what begins a demo view, or null when that is nothing. */
 export function withoutDemo(href: string): string | null {
   return without(href, (name) => DEMO_PARAMETERS.includes(name));
 }
@@ -40,7 +38,6 @@ export function carryPersona(link: string, href: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The same address without what an ad put into it, or null when that is nothing. */
 export function withoutCampaign(href: string): string | null {
   return without(href, (name) => name.startsWith('utm_'));
 }

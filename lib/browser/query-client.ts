@@ -1,30 +1,23 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { ApiError, requestJson } from './request';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError, call } from './request';
 
-type On401 = 'throw' | 'return-null';
-
-/** The default fetch of spec §7: the first query key is the URL; a 401 throws, or reads as null. */
-export function queryFunction<T>(on401: On401): QueryFunction<T | null> {
-  return async ({ queryKey: [path] }) => {
-    try {
-      return await requestJson<T>('GET', String(path));
-    } catch (error) {
-      if (on401 === 'return-null' && error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  };
+/** The default fetch of spec §7: the first query key is the URL. A 401 throws, or is null where `meta` says so. */
+async function fetchQueryKey({ queryKey: [path], meta }: QueryFunctionContext): Promise<unknown> {
+  try {
+    return await call<undefined, unknown>(`GET ${path as `/${string}`}` as const, {});
+  } catch (error) {
+    if (meta?.on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }
 
-/**
- * Spec §7: no retries, data never goes stale, no refetch on focus or interval. Without a network a call fails at once and
- * says so; the library would let it wait, unseen, and all that come after it.
- */
+/** Spec §7: no retries, no staleness, no refetch. Offline calls fail at once instead of pausing. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        queryFn: queryFunction('throw'),
+        queryFn: fetchQueryKey,
         staleTime: Infinity,
         refetchInterval: false,
         refetchOnWindowFocus: false,

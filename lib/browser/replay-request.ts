@@ -11,7 +11,6 @@ let asked: string | null | undefined;
 /** What the address wants to have played: a sample, or a visit of at most 20 events; null for nothing. */
 export type ReplayRequest = { sample: Cluster } | { events: readonly BehaviorEvent[] };
 
-/** Read once, as the demo view takes it out of the address. */
 export function readReplayRequest(): ReplayRequest | null {
   if (asked === undefined) asked = readQuery(window.location.search).get(PARAMETER);
   return asked === null ? null : parseReplayRequest(asked);
@@ -23,7 +22,6 @@ export function parseReplayRequest(text: string): ReplayRequest | null {
   return events && events.length <= ANALYZED_BEHAVIORS_LIMIT ? { events } : null;
 }
 
-/** The address that opens the demo view on this page and plays what this visitor did last. */
 export function formatReplayAddress(path: string): string {
   const visit = formatVisit(readBehavior().slice(-ANALYZED_BEHAVIORS_LIMIT));
   return `${path}?${new URLSearchParams({ demo: '1', [PARAMETER]: visit || 'explorer' })}`;

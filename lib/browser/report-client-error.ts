@@ -1,3 +1,4 @@
+import { countClientError } from '@/lib/api/visit-endpoints';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import type { ClientError } from '@/lib/contracts/client-error';
 
@@ -17,7 +18,6 @@ export function reportClientError(kind: Kind): void {
     reports = 0;
   }
   reports += 1;
-  // A report that fails has nobody to tell.
   if (reports <= MAX_PER_PAGE_VIEW) post(kind).catch(() => {});
 }
 
@@ -27,8 +27,9 @@ async function post(kind: Kind): Promise<void> {
     page: (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id] === page) ?? 'other',
     release: document.documentElement.dataset.release,
   };
-  await fetch('/api/client-errors', {
-    method: 'POST',
+  const [method, path = ''] = countClientError.split(' ');
+  await fetch(path, {
+    method,
     credentials: 'omit',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },

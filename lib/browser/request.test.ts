@@ -1,4 +1,7 @@
-import { ApiError, requestJson } from './request';
+import { pathOf } from '@/lib/api/endpoint';
+import { getSiteIndex, loadChat, sendFeedback } from '@/lib/api/feature-endpoints';
+import { getSettings, getUser, patchSegment } from '@/lib/api/visit-endpoints';
+import { ApiError, call, send } from './request';
 
 const answer = (status: number, body: string, statusText = '') => {
   const fetchDouble = jest.fn(
@@ -17,7 +20,7 @@ afterEach(() => {
 
 test('sends the method, a JSON body when there is a payload, and credentials', async () => {
   const sent = answer(200, '{"id":1}');
-  await expect(requestJson('POST', '/api/feedback', { rating: 5 })).resolves.toEqual({ id: 1 });
+  await expect(call(sendFeedback, { body: { userId: 7, rating: 5 } })).resolves.toEqual({ id: 1 });
   expect(sent.mock.calls).toEqual([
     [
       '/api/feedback',
@@ -26,7 +29,7 @@ test('sends the method, a JSON body when there is a payload, and credentials', a
         credentials: 'include',
         signal: expect.any(AbortSignal),
         headers: { 'Content-Type': 'application/json' },
-        body: '{"rating":5}',
+        body: '{"userId":7,"rating":5}',
       },
     ],
   ]);
@@ -34,7 +37,8 @@ test('sends the method, a JSON body when there is a payload, and credentials', a
 
 test('sends no body without a payload', async () => {
   const sent = answer(200, '[]');
-  await requestJson('GET', '/api/chat/7');
+  await call(loadChat, { userId: 7 });
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/chat/7');
   expect(sent.mock.calls[0]?.[1]).toEqual({
     method: 'GET',
     credentials: 'include',
@@ -43,13 +47,19 @@ test('sends no body without a payload', async () => {
 });
 
 test.each([
-  ['/api/feedback', 400, 'rating is missing', 'Bad Request', '400: rating is missing'],
-  ['/api/feedback', 502, '', 'Bad Gateway', '502: Bad Gateway'],
-  ['/api/user/7', 503, 'busy', '', 'API error: 503'],
-  ['/api/personalization-settings/7', 500, '', '', 'API error: 500'],
-])('a failed call to %s with %i says "%s" as specified', async (path, status, body, statusText, message) => {
+  [loadChat, 400, 'userId is wrong', 'Bad Request', '400: userId is wrong'],
+  [loadChat, 502, '', 'Bad Gateway', '502: Bad Gateway'],
+  [getUser, 503, 'busy', '', 'API error: 503'],
+  [getSettings, 500, '', '', 'API error: 500'],
+])('a failed %s with %i says "%s" as specified', async (endpoint, status, body, statusText, message) => {
   answer(status, body, statusText);
-  await expect(requestJson('GET', path)).rejects.toEqual(new ApiError(status, message));
+  await expect(send(endpoint, { userId: 7 })).rejects.toEqual(new ApiError(status, message));
+});
+
+test('a failed save of a choice says so as specified', async () => {
+  answer(400, 'no');
+  const call = send(patchSegment, { userId: 7, body: { segment: 'developer' } });
+  await expect(call).rejects.toEqual(new ApiError(400, 'API error: 400'));
 });
 
 test('a call made before the first one is answered waits for it', async () => {
@@ -64,9 +74,7 @@ test('a call made before the first one is answered waits for it', async () => {
         answerFirst = () => resolve(new Response('{}'));
       });
     };
-    const calls = ['/api/user/7', '/api/personalization-settings/7'].map((path) =>
-      fresh.requestJson('GET', path),
-    );
+    const calls = [getUser, getSettings].map((endpoint) => fresh.send(endpoint, { userId: 7 }));
     await Promise.resolve();
     expect(sent).toEqual(['/api/user/7']);
     answerFirst();
@@ -87,14 +95,15 @@ async function openPage() {
       calls.push({ path: String(path), answer });
     });
   const page = await import('./request');
-  const call = (path: string) => page.requestJson('GET', path).catch(() => null);
+  const call = (path: `/${string}`) =>
+    page.call<undefined, unknown>(`GET ${path}` as const, {}).catch(() => null);
   return { ...page, calls, call, sent: () => calls.map(({ path }) => path) };
 }
 
 test('a first call that failed has brought no cookie: the next one is the first', async () => {
   await jest.isolateModulesAsync(async () => {
     const { calls, call, sent } = await openPage();
-    for (const path of ['/one', '/two', '/three']) void call(path);
+    for (const path of ['/one', '/two', '/three'] as const) void call(path);
     await calls[0]?.answer(503);
     expect(sent()).toEqual(['/one', '/two']);
     await calls[1]?.answer();
@@ -108,7 +117,7 @@ test('once a visitor was forgotten or may be remembered, calls wait for the firs
     void call('/before');
     await calls[0]?.answer();
     expectNewVisitor();
-    for (const path of ['/one', '/two']) void call(path);
+    for (const path of ['/one', '/two'] as const) void call(path);
     expect(sent()).toEqual(['/before', '/one']);
     await calls[1]?.answer();
     expect(sent()).toEqual(['/before', '/one', '/two']);
@@ -117,12 +126,13 @@ test('once a visitor was forgotten or may be remembered, calls wait for the firs
 
 test('what is nobody’s own brings no cookie and waits for none', async () => {
   await jest.isolateModulesAsync(async () => {
-    const { calls, call, sent } = await openPage();
-    void call('/api/site-index.json');
+    const page = await openPage();
+    const { calls, call, sent } = page;
+    void page.send(getSiteIndex, { isOpen: true });
     void call('/one');
     void call('/two');
-    expect(sent()).toEqual(['/api/site-index.json', '/one']);
+    expect(sent()).toEqual([pathOf(getSiteIndex), '/one']);
     await calls[1]?.answer();
-    expect(sent()).toEqual(['/api/site-index.json', '/one', '/two']);
+    expect(sent()).toEqual([pathOf(getSiteIndex), '/one', '/two']);
   });
 });

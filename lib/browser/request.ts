@@ -1,7 +1,17 @@
-import { withPatience } from './patience';
+import type { Endpoint } from '@/lib/api/endpoint';
+import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Options = { patienceMs?: number; accept?: string };
+type CallOptions<Body> = {
+  /** Fills the path's parameter. */
+  userId?: number;
+  /** With its question mark. */
+  query?: string;
+  timeoutMs?: number;
+  accept?: string;
+  /** The response is the same for everybody and sets no cookie. */
+  isOpen?: boolean;
+} & (undefined extends Body ? { body?: Body } : { body: Body });
 
 /** A response that was not OK. `message` is `404: text`, or `API error: 404` on the personalization paths (spec §7). */
 export class ApiError extends Error {
@@ -14,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What will be refused later, too. Too slow (408) and too often (429) say nothing about the call itself. */
+/** Whether a retry is pointless: 408 and 429 say nothing about the call itself. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -22,17 +32,13 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
-/** What is nobody's own brings no cookie. */
-const OPEN_PATHS = ['/api/site-index.json'];
 let firstCall: Promise<void> | null = null;
-let hearSuccess = () => {};
+let onSuccess = () => {};
 
-/** Has `listener` called after each call that succeeded, instead of the one given before. */
+/** Sets the one listener that is called after each successful call. */
 export function onCallSucceeded(listener: () => void): void {
-  hearSuccess = listener;
+  onSuccess = listener;
 }
-
-const PERSONALIZATION_PATHS = ['/api/user/', '/api/personalization-settings/'];
 
 async function describeFailure(path: string, response: Response): Promise<string> {
   if (PERSONALIZATION_PATHS.some((prefix) => path.startsWith(prefix))) {
@@ -53,9 +59,8 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
 }
 
 /**
- * The answer to a browser's first call brings its visitor cookie. Calls sent beside it would each be given
- * another one, and what they save would belong to nobody; so they wait for it, but not for long. A call that failed
- * has brought none: the next one is the first.
+ * The first response sets the visitor cookie. Parallel calls would each get another one, and what they save would belong
+ * to nobody; so they wait for the first, at most FIRST_CALL_WAIT_MS. After a failure the next call is the first.
  */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (firstCall) {
@@ -74,65 +79,61 @@ async function inTurn(send: () => Promise<Response>): Promise<Response> {
   return call;
 }
 
-/** The next call is the first one again: a visitor was forgotten, or may be remembered from now on. */
+/** The next call is the first one again: the visitor was deleted, or has just consented. */
 export function expectNewVisitor(): void {
   firstCall = null;
 }
 
 /**
- * Sends one call with the visitor's cookie and a JSON body when there is a payload, and has its answer read. Before a
- * server that falls silent, be it in the midst of its answer, the call is given up once the patience is over.
- * @throws ApiError when the answer is not OK; TypeError when the network failed; AbortError when it was given up
+ * Calls an endpoint with the visitor's cookie and reads its response. Aborts after `timeoutMs`, also while reading the
+ * body.
+ * @throws ApiError when the response is not OK; TypeError when the network failed; AbortError after the timeout
  */
-export function request<Answer>(
-  method: Method,
-  path: string,
-  payload: unknown,
+export async function request<Body, Answer>(
+  endpoint: Endpoint<Body, unknown>,
+  options: CallOptions<Body>,
   read: (response: Response) => Promise<Answer>,
-  { patienceMs, accept }: Options = {},
 ): Promise<Answer> {
-  return withPatience(
-    async (signal) => read(await fetchResponse(method, path, payload, signal, accept)),
-    patienceMs,
-  );
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? CALL_TIMEOUT_MS);
+  try {
+    return await read(await fetchResponse(endpoint, options, controller.signal));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function fetchResponse(
-  method: Method,
-  path: string,
-  payload: unknown,
+async function fetchResponse<Body>(
+  endpoint: Endpoint<Body, unknown>,
+  { userId, query = '', body, accept, isOpen }: CallOptions<Body>,
   signal: AbortSignal,
-  accept?: string,
 ): Promise<Response> {
+  const [method, path = ''] = endpoint.replace(/\{\w+\}/, String(userId)).split(' ');
   const init: RequestInit = {
     method,
     credentials: 'include',
     signal,
-    ...(payload === undefined
-      ? {}
-      : {
-          headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) },
-          body: JSON.stringify(payload),
-        }),
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) },
+      body: JSON.stringify(body),
+    }),
   };
-  const send = () => fetch(path, init);
-  const response = await (OPEN_PATHS.includes(path) ? send() : inTurn(send));
+  const send = () => fetch(path + query, init);
+  const response = await (isOpen ? send() : inTurn(send));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
-  hearSuccess();
+  onSuccess();
   return response;
 }
 
-/** A call whose answer says nothing that is needed. Left alone, it would keep its connection. Throws as `request` does. */
-export function send(method: Method, path: string, payload?: unknown): Promise<void> {
-  return request(method, path, payload, async ({ body }) => void body?.cancel());
+/** Calls an endpoint and discards the response, which otherwise would hold its connection. Throws as `request` does. */
+export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptions<Body>): Promise<void> {
+  return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
-/** The answer of a call as its contract types it; the server checks the shape, the browser trusts its own site. */
-export function requestJson<T>(
-  method: Method,
-  path: string,
-  payload?: unknown,
-  patienceMs?: number,
-): Promise<T> {
-  return request<T>(method, path, payload, (response) => response.json(), { patienceMs });
+/** Calls an endpoint and returns its JSON, typed by the contract: the server checks it, the browser trusts its own site. */
+export function call<Body, Result>(
+  endpoint: Endpoint<Body, Result>,
+  options: CallOptions<Body>,
+): Promise<Result> {
+  return request(endpoint, options, (response): Promise<Result> => response.json());
 }

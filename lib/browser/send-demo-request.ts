@@ -1,9 +1,10 @@
-import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
-import type { FieldError } from '@/lib/contracts/problem';
+import { requestDemo } from '@/lib/api/feature-endpoints';
+import type { DemoRequest } from '@/lib/contracts/demo-request';
+import type { FieldError } from '@/lib/contracts/base';
 import { isDemoView } from './demo-view';
-import { ApiError, requestJson } from './request';
+import { ApiError, call } from './request';
 
-/** `network`: nobody knows whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+/** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 
 export type DemoRequestOutcome =
@@ -13,7 +14,7 @@ export type DemoRequestOutcome =
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   if (isDemoView()) return { isSaved: true };
   try {
-    const saved = await requestJson<DemoRequestResponse>('POST', '/api/demo-requests', entry);
+    const saved = await call(requestDemo, { body: entry });
     // Where a network signs people in, its own page can answer 200.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {

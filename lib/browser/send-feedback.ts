@@ -1,6 +1,7 @@
+import { sendFeedback as endpoint } from '@/lib/api/feature-endpoints';
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 import { isDemoView } from './demo-view';
-import { requestJson } from './request';
+import { call } from './request';
 
 /**
  * The demo view sends nothing, and its forms say so.
@@ -8,7 +9,7 @@ import { requestJson } from './request';
  */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   if (isDemoView()) return;
-  const saved = await requestJson<FeedbackResponse | null>('POST', '/api/feedback', entry);
+  const saved: FeedbackResponse | null = await call(endpoint, { body: entry });
   // Where a network signs people in, its own page can answer 200.
   if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
 }

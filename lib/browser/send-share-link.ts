@@ -1,10 +1,10 @@
-import type { ShareLinkRequest, ShareLinkResponse } from '@/lib/contracts/share-link';
-import { requestJson } from './request';
+import { makeShareLink } from '@/lib/api/feature-endpoints';
+import type { ShareLinkRequest } from '@/lib/contracts/share-link';
+import { call } from './request';
 
 export type ShareLink = { url: string; expiresAt: string };
 
-/** @throws when no link came back */
 export async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
-  const { path, expiresAt } = await requestJson<ShareLinkResponse>('POST', '/api/share-links', view);
+  const { path, expiresAt } = await call(makeShareLink, { body: view });
   return { url: new URL(path, window.location.origin).href, expiresAt };
 }

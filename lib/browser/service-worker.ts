@@ -27,16 +27,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/**
- * Has the service worker keep the page that stands now, with the files that it has loaded. Does nothing in
- * development and in browsers without one.
- */
+/** Has the service worker store the current page with its files. No-op in development and without workers. */
 export async function keepShownPage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !findServiceWorkers() || isDemoView()) return;
   if (!mayRemember()) return;
   registered ??= register();
   const registration = await registered;
-  // The visitor may have refused while the worker came.
+  // Consent may have been withdrawn meanwhile.
   if (!mayRemember()) return;
   const cookie = readPersonaCookie();
   const message: PageShown = {
@@ -48,12 +45,11 @@ export async function keepShownPage(): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Has it empty what it keeps, and keep nothing until a page is shown that may be kept. */
+/** Clears the worker's caches and stops storing until a page may be stored again. */
 export async function stopKeepingPages(): Promise<void> {
   for (const { active } of await listWorkers()) active?.postMessage(STOP_KEEPING);
 }
 
-/** Has it go with the last page that it serves. */
 export async function removeServiceWorker(): Promise<void> {
   registered = null;
   await stopKeepingPages();

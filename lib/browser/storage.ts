@@ -4,7 +4,6 @@ import { isDemoView } from './demo-view';
 
 export type Area = 'local' | 'session';
 
-/** What may not be stored lasts as long as the page. */
 const memory = new Map<`${Area} ${StoredKey}`, string>();
 
 function areaOf(area: Area): Storage {
@@ -15,12 +14,11 @@ function mayStore(key: StoredKey): boolean {
   return !isDemoView() && (isEssentialKey(key) || mayRemember());
 }
 
-/** The demo view begins without what this browser keeps, except that the reader's own eyes stay the same. */
+/** The demo view ignores stored data except accessibility choices. */
 function mayRead(key: StoredKey): boolean {
   return mayStore(key) || (isDemoView() && isEssentialKey(key));
 }
 
-/** A stored text, or null when there is none or the browser forbids storage. */
 export function readStored(area: Area, key: StoredKey): string | null {
   const waiting = mayStore(key) ? undefined : memory.get(`${area} ${key}`);
   if (waiting !== undefined || !mayRead(key)) return waiting ?? null;
@@ -31,7 +29,7 @@ export function readStored(area: Area, key: StoredKey): string | null {
   }
 }
 
-/** Stores a text; false when storage is forbidden or full, in which case the visit goes on without it. */
+/** Stores a text; false if storage is unavailable or full. */
 export function writeStored(area: Area, key: StoredKey, value: string): boolean {
   if (!mayStore(key)) {
     memory.set(`${area} ${key}`, value);
@@ -55,7 +53,6 @@ export function removeStored(area: Area, key: StoredKey): void {
   }
 }
 
-/** Once the visitor agrees: what waited in memory is stored. */
 export function storeMemory(): void {
   if (isDemoView()) return;
   for (const [place, value] of memory) {

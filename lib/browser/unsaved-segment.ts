@@ -14,7 +14,6 @@ export function keepUnsavedSegment(segment: Segment): void {
   writeStored('local', KEY, segment);
 }
 
-/** Forgets it once saved, unless another one was chosen meanwhile. */
 export function forgetUnsavedSegment(saved: string): void {
   if (readStored('local', KEY) === saved) removeStored('local', KEY);
 }

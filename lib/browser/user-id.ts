@@ -12,7 +12,6 @@ function parseUserId(text: string | null): number | null {
   return id <= MAX_ID ? id : null;
 }
 
-/** The number of this page's visit: it stays one where the browser keeps nothing. */
 let current: number | null = null;
 const { notify, subscribe } = createListeners<[userId: number]>(() => {
   window.addEventListener('storage', followOtherTab);
@@ -29,14 +28,14 @@ export function readUserId(random: () => number = Math.random): number {
   return current;
 }
 
-/** Whoever has deleted everything goes on under another number, which is stored when it is first needed. */
+/** A new user id after a deletion, stored when first needed. */
 export function renewUserId(random: () => number = Math.random): void {
   const renewed = draw(random);
   current = renewed;
   notify(renewed);
 }
 
-/** Another tab has deleted everything, or has stored a number: one browser goes under one; the demo view has its own. */
+/** Follows another tab's deletion or new id: one id per browser; the demo view has its own. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (isDemoView() || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);
@@ -46,5 +45,4 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   notify(stored);
 }
 
-/** Calls back with the number that this page goes on under. */
 export const onUserIdRenewed = subscribe;

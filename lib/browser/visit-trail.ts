@@ -6,14 +6,12 @@ type ClickAction = NonNullable<ChatContext['recentActions']>[number];
 const CLICKS_LIMIT = 5;
 const ADDRESSES_LIMIT = 20;
 const LONGEST_PAGE = 200;
-/** Marks what is not part of the page that a visitor reads. */
 const IGNORED = '[data-trail=ignored]';
 
 let clicks: readonly ClickAction[] = [];
 let addresses: readonly string[] = [];
 let isWatching = false;
 
-/** The last clicks on the pages, the last one being the latest. They stay in this tab's memory. */
 export const readRecentClicks = () => clicks;
 
 /** The addresses that clicks were made on, and the one here, the last one being the latest. */
@@ -22,7 +20,6 @@ export function readAddresses(): readonly string[] {
   return addresses;
 }
 
-/** Notes clicks by the kind of element, never by what it says or holds. Stopped, it forgets. */
 export function watchVisitTrail(): () => void {
   isWatching = true;
   noteAddress();

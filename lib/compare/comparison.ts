@@ -7,18 +7,15 @@ export const SIDES = ['left', 'right'] as const;
 
 export type Side = (typeof SIDES)[number];
 
-/** Every page but the one that compares them. */
 export type ComparedPage = Exclude<RoutePath, typeof ROUTES.compare>;
 
 export type Comparison = Readonly<Record<Side, Persona>> & { readonly page: ComparedPage };
 
-/** What is compared before anybody has chosen: the standard page, and the reader's own where it differs. */
 export function startComparison(reader: Persona): Comparison {
   const { before, after } = comparePersonas(reader);
   return { left: before, right: after, page: ROUTES.home };
 }
 
-/** Each part by itself: what the address does not name, or does not name well, is as at the start. */
 export function parseComparison(parameters: Pick<URLSearchParams, 'get'>, reader: Persona): Comparison {
   const start = startComparison(reader);
   const page = parameters.get('page') ?? '';
@@ -39,7 +36,6 @@ export function formatOpenAddress(page: ComparedPage, { segment, cluster, visito
   return `${page}?${new URLSearchParams({ segment, cluster, visitor })}`;
 }
 
-/** Where it can be looked at without becoming anybody. */
 export function formatLookAddress(page: ComparedPage, persona: Persona): string {
   return `${formatOpenAddress(page, persona)}&${LOOK_ONLY.name}=${LOOK_ONLY.value}`;
 }

@@ -1,5 +1,4 @@
-import { diffBlocks, type Block, type ChangedBlock } from './diff-blocks';
-import { matchInOrder } from './match-in-order';
+import { diffBlocks, matchInOrder, type Block, type ChangedBlock } from './diff-blocks';
 
 const block = (text: string): Block => {
   const [kind = '', ...words] = text.split(' ');

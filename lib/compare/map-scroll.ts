@@ -1,10 +1,7 @@
 /** How far down a page its landmarks begin, in pixels; the same landmarks in the same order on both pages. */
 export type Landmarks = { readonly tops: readonly number[]; readonly end: number };
 
-/**
- * How far the other page has to be scrolled so that both show the same landmark at the same height: between two
- * landmarks in proportion, and both ends together.
- */
+/** Where the other page shows the same landmark at the same height, interpolated between landmarks. */
 export function mapScroll(position: number, from: Landmarks, to: Landmarks): number {
   if (position <= 0) return 0;
   const fromStops = listStops(from);

@@ -1,4 +1,3 @@
-/** What a landing address may say about the campaign behind it. Nothing else of the address is kept. */
 export const CAMPAIGN_KEYS = [
   'utm_source',
   'utm_medium',

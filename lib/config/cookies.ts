@@ -1,7 +1,4 @@
-/**
- * 13 months, and below the 400 days that browsers allow: as long as anything here but a demo request remembers a
- * visitor.
- */
+/** 13 months, below the browsers' limit of 400 days, for everything but demo requests. */
 export const RETENTION_DAYS = 395;
 
 export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
@@ -11,3 +8,6 @@ export const VISITOR_COOKIES = ['visitor', '__Host-visitor'] as const;
 
 /** Says what the persona cookie would say, where the visitor lets none be kept. */
 export const PERSONA_HEADER = 'x-persona';
+
+/** Who is shown in the demo view. A browser that holds it stores nothing, and its calls write nothing. */
+export const DEMO_VIEW_COOKIE = 'demo-view';

@@ -93,7 +93,7 @@ function wholeNumber(hint: string, least: number, most: number) {
     .refine((value) => value >= least && value <= most, hint);
 }
 
-/** What may stand in a header: visible ASCII, and no quotes that a shell was meant to take away. */
+/** Allowed in a header: visible ASCII, without quotes that a shell should have removed. */
 function readWord(hint: string) {
   return z
     .string()

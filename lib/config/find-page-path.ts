@@ -10,10 +10,7 @@ const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])+$/;
 /** Longer than any page's path and its ending; ENDING takes quadratic time. */
 const LONGEST = 100;
 
-/**
- * The address of the page that a path means, however it is written: '/Pricing/index.html' is '/pricing'. Null for a
- * path that means no page.
- */
+/** '/Pricing/index.html' is '/pricing'; null for a path that means no page. */
 export function findPagePath(pathname: string): string | null {
   if (pathname.length > LONGEST) return null;
   const path = decode(pathname).toLowerCase().replace(ENDING, '') || ROUTES.home;

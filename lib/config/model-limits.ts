@@ -1,9 +1,5 @@
-/**
- * From the visitor's call to the end of the model's answer, retry included. A visitor has an answer within eight
- * seconds: the rest of them is for what is done with it.
- */
+/** Until the end of the model's answer, retry included; a visitor waits at most eight seconds. */
 export const MODEL_DEADLINE_MS = 7800;
-/** For `route`, of a call that asks the model. */
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 export const MODEL_REPLY_MAX_BYTES = 512 * 1024;
 /** The share of the allowance above which the model is spared. */

@@ -19,9 +19,8 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES;
 export type RoutePath = (typeof ROUTES)[RouteId];
 
-/** An internal link: a page, with or without a place on it. */
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
 export const NOT_FOUND_SEGMENT = 'not-found';
-/** Internal too: the home page with an ad's promise in its hero stands below it, one page for each promise. */
+/** Internal too: below it, the home page with each ad's headline in its hero. */
 export const LANDING_SEGMENT = 'landing';

@@ -1,3 +1,2 @@
-/** How long a demo link opens its view. */
 export const SHARE_LINK_DAYS = 7;
 export const SHARE_LINK_DAYS_MAX = 30;

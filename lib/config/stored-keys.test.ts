@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
 
@@ -12,7 +12,6 @@ const DOORS = [
   'app/boot-script.ts',
   'lib/browser/browser-data.ts',
   'lib/browser/cookie.ts',
-  'lib/browser/page-copies.ts',
   'lib/browser/storage.ts',
   'lib/service-worker/answer-page.ts',
   'lib/service-worker/keeping.ts',

@@ -18,7 +18,7 @@ export const CONSENTED_KEYS = [
   'visit',
 ] as const;
 
-/** The keys that there are: one that stands in neither list does not compile. */
+/** A key that is in neither list does not compile. */
 export type StoredKey = (typeof ESSENTIAL_KEYS)[number] | (typeof CONSENTED_KEYS)[number];
 
 const essential: ReadonlySet<string> = new Set(ESSENTIAL_KEYS);

@@ -29,10 +29,10 @@ export const EVENTS_RETRY_LIMIT_MS = 60_000;
 /** Not in the specification: when the settings that did not come are asked for again, and how seldom at last. */
 export const SETTINGS_RETRY_MS = 10_000;
 export const SETTINGS_RETRY_LIMIT_MS = 300_000;
-/** Not in the specification: how long a step of a replay stands at ordinary speed. */
+/** Not in the specification: the duration of a replay step at ordinary speed. */
 export const REPLAY_STEP_MS = 2000;
 
 /** Not in the specification: a phone on a weak network gets its chance, a visitor before a silent server an answer. */
-export const CALL_PATIENCE_MS = 20_000;
+export const CALL_TIMEOUT_MS = 20_000;
 /** Not in the specification: long enough that a word typed without haste is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;

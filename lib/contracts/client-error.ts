@@ -11,11 +11,11 @@ export const CLIENT_ERROR_KINDS = [
   'foreign',
 ] as const;
 
-/** That something failed in a browser. No field holds a message, a stack or an address. */
+/** An error in a browser. No field holds a message, a stack or a URL. */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),
   page: z.enum([...(Object.keys(ROUTES) as RouteId[]), 'other']),
-  /** Of the page, which can be older than the server. */
+  /** The page's release, which can be older than the server's. */
   release: z.string().max(64).optional(),
 });
 

@@ -3,12 +3,12 @@ import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits'
 import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
 
-// Wide on purpose: an unusual address that exists must get through, and only a reply proves one.
+// Permissive on purpose: every address that exists must pass, and only a reply proves one.
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
 /**
- * What a person fills in, checked by the same schemas in the form and in the call; the messages are what the form
- * shows. Written in zod/mini, which costs the browser half as much as zod.
+ * What a person fills in, validated by the same schemas in the form and on the server; the form shows the messages.
+ * zod/mini costs the browser half as much as zod.
  */
 export const demoRequestFields = {
   name: requiredText(words.name, LIMITS.name),

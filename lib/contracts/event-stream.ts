@@ -2,12 +2,12 @@ export const EVENT_STREAM = 'text/event-stream';
 
 export type ServerEvent = { event: string; data: unknown };
 
-/** One event as it travels: its name, its JSON and an empty line. */
+/** One event on the wire: its name, its JSON and an empty line. */
 export function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Reads events from a text that comes in pieces; a piece gives the events that it completes. Throws on what is no JSON. */
+/** An incremental parser: each chunk returns the events that it completes. Throws on data that is no JSON. */
 export function createEventReader(): (piece: string) => ServerEvent[] {
   let held = '';
   return function read(piece) {

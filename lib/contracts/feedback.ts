@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
-import { userIdSchema } from './id';
+import { userIdSchema } from './base';
 
 const STARS_HINT = 'must be a whole number from 1 to 5';
 const starsSchema = z.number(STARS_HINT).int(STARS_HINT).min(1, STARS_HINT).max(5, STARS_HINT);

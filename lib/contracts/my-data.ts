@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_USER_ID, userIdSchema } from './id';
+import { MAX_USER_ID, userIdSchema } from './base';
 
 /** What the database may hold about one visitor, under all of the visitor's numbers. */
 export const MY_DATA_LISTS = [
@@ -15,7 +15,7 @@ export type MyDataList = (typeof MY_DATA_LISTS)[number];
 
 const CURSOR_HINT = 'must be the `next` of an earlier answer';
 
-/** Where the next answer goes on: in each list, in the order of MY_DATA_LISTS, below this number. */
+/** Where the next page starts: below this number in each list, in the order of MY_DATA_LISTS. */
 export const myDataCursorSchema = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10}){5}$/, CURSOR_HINT)
@@ -99,11 +99,11 @@ export const myDataSchema = z.strictObject({
       createdAt: moment,
     }),
   ),
-  /** What to ask for next; null when this was all. */
+  /** The cursor of the next page; null on the last. */
   next: z.string().nullable(),
 });
 
-/** How many rows of each kind are gone. */
+/** How many rows of each kind were deleted. */
 export const myDataDeletionSchema = z.strictObject({
   deleted: z.record(z.enum(MY_DATA_LISTS), z.number().int().min(0)),
 });

@@ -3,15 +3,14 @@ import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/share-link';
 import { ROUTES } from '@/lib/config/routes';
 import { DEMO_COMPANY_MAX, DEMO_STEPS_MAX, isCompany } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
-import { personaSchema } from './persona';
-import { settingsSchema } from './settings';
+import { personaSchema, settingsSchema } from './visitor';
 
 const COMPANY_HINT = `must be one line of plain text with at most ${DEMO_COMPANY_MAX} characters`;
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
 
 const pageSchema = z.enum(ROUTES);
 
-/** A view of the demo view, to be opened by somebody else. */
+/** A demo view for somebody else to open. */
 export const shareLinkRequestSchema = z.strictObject({
   page: pageSchema,
   persona: personaSchema,

@@ -1,20 +1,18 @@
 import 'server-only';
-import type { AnswerSource } from '@/lib/contracts/chat-events';
+import type { AnswerSource } from '@/lib/contracts/chat';
 import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId' | 'requestId' | 'source' | 'isWhole'>;
 
-/** `userAction` is the JSON text of one click. */
 export type MessageContext = Pick<StoredMessage, 'page' | 'userAction' | 'relevantFeature'>;
 
 export type Exchange = {
   question: string;
   answer: string;
   context: MessageContext;
-  /** Drawn by the browser: however often a question is sent, its exchange is stored once. */
+  /** Idempotency key from the browser: however often a question is sent, its exchange is stored once. */
   requestId?: string;
   source?: AnswerSource;
   /** False for an answer that broke off, which the next one to the same question replaces. */
@@ -33,7 +31,6 @@ const MESSAGE_FIELDS = {
   relevantFeature: true,
 } as const;
 
-/** The user's last messages, at most `limit`, oldest first. */
 export async function loadMessages(owner: Owner, limit: number): Promise<StoredMessage[]> {
   const database = await openDatabase();
   const newestFirst = await database.chatMessage.findMany({
@@ -45,20 +42,16 @@ export async function loadMessages(owner: Owner, limit: number): Promise<StoredM
   return newestFirst.reverse();
 }
 
-/** The exchange that a question with this request id has led to; null as long as it has no whole answer. */
 export async function loadExchange(owner: Owner, requestId: string): Promise<StoredExchange | null> {
   return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
-/** Before an answer that takes seconds: from now on a visitor whose row is gone has deleted everything meanwhile. */
-export async function awaitExchange({ visitorId }: Owner): Promise<void> {
+/** Before an answer that takes seconds: a visitor whose row is gone afterwards has deleted everything meanwhile. */
+export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
   await touchVisitor(await openDatabase(), visitorId);
 }
 
-/**
- * Stores a question and its answer, both or neither; returns what is stored, which may have been there before. Null,
- * and nothing stored, where the visitor of an exchange that was awaited has been deleted meanwhile.
- */
+/** Atomically; returns what is stored, maybe by an earlier attempt. Null if the visitor was deleted meanwhile. */
 export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { wasAwaited?: boolean },
@@ -74,7 +67,6 @@ export async function saveExchange(
   } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
-    // From here on this visitor's other writes wait.
     if (wasAwaited) {
       const data = { lastSeenAt: new Date() };
       const { count } = await transaction.visitor.updateMany({ where: { id: owner.visitorId }, data });
@@ -102,7 +94,6 @@ export async function saveExchange(
   });
 }
 
-/** What is stored of an exchange, the question first. */
 async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, requestId: string) {
   return database.chatMessage.findMany({
     where: { ...owner, requestId },

@@ -1,23 +1,22 @@
 import 'server-only';
+import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
+import { recordDatabaseError, recordStatement } from '@/lib/metrics/record';
 import type { PrismaClient } from './generated/sqlite/client';
-import { measureAdapter } from './measured-adapter';
 
 /** Both generated clients come from the same models, and the code here uses only what both can do. */
 export type Database = PrismaClient;
 
-// A call must answer within a second, so the database has a little less than that.
+// Calls must respond within a second, so the database gets slightly less.
 const ANSWER_TIMEOUT_MS = 900;
-const TRANSACTION_TIMEOUT_MS = 2500;
 
+const TRANSACTION_TIMEOUT_MS = 2500;
 const transactionOptions = { maxWait: ANSWER_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
 
 // On globalThis, because development reloads this module and every copy would keep its connections.
 const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promise<Database> };
 
-/** The process's one database client. Opening it connects to nothing yet. */
 export function openDatabase(): Promise<Database> {
-  // Where that fails, the next call tries again.
   shared.adaptiveSiteDatabase ??= createDatabase(readEnv().database).catch((error: unknown) => {
     shared.adaptiveSiteDatabase = undefined;
     throw error;
@@ -25,14 +24,12 @@ export function openDatabase(): Promise<Database> {
   return shared.adaptiveSiteDatabase;
 }
 
-/** Ends every connection; a later call opens the database anew. */
 export async function closeDatabase(): Promise<void> {
   const open = shared.adaptiveSiteDatabase;
   shared.adaptiveSiteDatabase = undefined;
   await (await open)?.$disconnect();
 }
 
-/** Loads the code of the one database that is used. */
 async function createDatabase(target: DatabaseTarget): Promise<Database> {
   if (target.provider === 'sqlite') {
     const [{ PrismaClient: SqliteClient }, { createSqliteAdapter }] = await Promise.all([
@@ -56,4 +53,56 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
   });
   // A test proves that the two schemas hold the same models.
   return postgres as unknown as Database;
+}
+
+type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+
+type Statements = Pick<Connection, 'queryRaw' | 'executeRaw'>;
+
+type Adapter = { provider: string; adapterName: string; connect: () => Promise<Connection> };
+
+type Operation = Parameters<typeof recordStatement>[0];
+
+/** The adapter with every statement and transaction start measured, waits included. */
+function measureAdapter<T extends Adapter>(
+  adapter: T,
+): Pick<T, 'provider' | 'adapterName'> & Pick<Adapter, 'connect'> {
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    async connect() {
+      const connection = await adapter.connect();
+      const start = connection.startTransaction.bind(connection);
+      connection.startTransaction = async (level) =>
+        measureStatements(await measure('transaction', () => start(level)));
+      return measureStatements(connection);
+    },
+  };
+}
+
+/** Changes the given object itself, which has methods that belong to it. */
+function measureStatements<T extends Statements>(statements: T): T {
+  const queryRaw = statements.queryRaw.bind(statements);
+  const executeRaw = statements.executeRaw.bind(statements);
+  statements.queryRaw = (query) => measure('query', () => queryRaw(query));
+  statements.executeRaw = (query) => measure('execute', () => executeRaw(query));
+  return statements;
+}
+
+async function measure<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await work();
+  } catch (error) {
+    recordDatabaseError(readKind(error));
+    throw error;
+  } finally {
+    recordStatement(operation, performance.now() - started);
+  }
+}
+
+function readKind(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const kind = typeof cause === 'object' && cause !== null && 'kind' in cause ? cause.kind : undefined;
+  return typeof kind === 'string' ? kind : 'other';
 }

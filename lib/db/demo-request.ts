@@ -1,7 +1,6 @@
 import 'server-only';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type DemoRequestEntry = {
   name: string;
@@ -21,10 +20,7 @@ export async function isDemoRequestStored(requestId: string): Promise<boolean> {
   return (await database.demoRequest.findUnique({ where: { requestId }, select: { id: true } })) !== null;
 }
 
-/**
- * Stores a request once, however often it is sent: the visitor's last words stand, nobody else's count. False where
- * somebody else's stand and are others than these.
- */
+/** Upsert by requestId; only the owner may overwrite. False if another visitor's request has other content. */
 export async function saveDemoRequest(
   owner: Owner,
   requestId: string,
@@ -42,7 +38,7 @@ export async function saveDemoRequest(
       select: { id: true },
     }),
     database.demoRequest.updateMany({ where: { requestId, visitorId: owner.visitorId }, data: entry }),
-    // An answer that was lost may have taken the visitor's cookie along: the same words are the same request.
+    // A lost response may have lost the visitor's cookie too: equal content is the same request.
     database.demoRequest.count({ where: { requestId, name, email, company, companySize, message } }),
   ]);
   return stored > 0;

@@ -26,10 +26,10 @@ const BROKEN_SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// What goes wrong in these is about the way to the database: no such name, no such socket, nobody behind it.
+// Failures of these calls concern the connection: unknown name, missing socket, refused.
 const CONNECTING = ['connect', 'getaddrinfo'];
 
-/** Whether trying again later can help: told by name, so that nobody outside lib/db needs to know Prisma. */
+/** Whether a retry can help; by name, so that only lib/db needs Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if (error.name === 'AggregateError') return isEachUnavailable(read(error, 'errors'));
@@ -48,7 +48,6 @@ function isEachUnavailable(errors: unknown): boolean {
   return Array.isArray(errors) && errors.length > 0 && errors.every(isDatabaseUnavailable);
 }
 
-/** The database's own code of a failure, such as SQLITE_FULL or 57014. */
 export function readDriverCode(error: unknown): string | undefined {
   const failure = read(read(error, 'meta'), 'driverAdapterError') ?? error;
   const code = read(read(failure, 'cause'), 'originalCode');

@@ -1,8 +1,7 @@
 import 'server-only';
 import { openDatabase, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type StoredEvent = {
   eventId: string;
@@ -25,7 +24,9 @@ export async function saveEvents(owner: Owner, events: readonly StoredEvent[]): 
   });
 }
 
-/** In SQL, because Prisma plans every `createMany` anew, a millisecond an event, and on SQLite none skips what is there. */
+/**
+ * SQL, because Prisma plans every `createMany` again, a millisecond per event, and cannot skip duplicates on SQLite.
+ */
 function insertNew(
   database: Pick<Database, '$executeRaw'>,
   { visitorId, userId }: Owner,

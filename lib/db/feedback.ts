@@ -1,11 +1,9 @@
 import 'server-only';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 export type FeedbackEntry = { rating?: number; relevanceRating?: number; feedback?: string };
 
-/** Returns the id of the new row. */
 export async function saveFeedback(owner: Owner, entry: FeedbackEntry): Promise<number> {
   const database = await openDatabase();
   const [, { id }] = await database.$transaction([

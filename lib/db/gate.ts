@@ -1,6 +1,6 @@
 export type Leave = () => void;
 
-/** Lets one caller in at a time, in the order of arrival. Each must call what it was given when it is done. */
+/** A FIFO mutex. Callers must call the returned function when done. */
 export function createGate(): () => Promise<Leave> {
   let tail: Promise<void> = Promise.resolve();
   return async function enter() {

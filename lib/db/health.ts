@@ -6,7 +6,6 @@ import { openDatabase } from './client';
 
 export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' | 'pending' | 'unknown' };
 
-/** Never throws: a database that does not answer is an answer. */
 export async function checkDatabase(): Promise<DatabaseHealth> {
   try {
     const database = await openDatabase();

@@ -2,16 +2,13 @@ import 'server-only';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
-import { deleteSurplusEvents } from './visitor-events';
+import { deleteSurplusEvents } from './retention';
 
 export const MY_DATA_PAGE = 500;
 
 type Rows = Omit<MyData, 'visitor' | 'next'>;
 
-/**
- * Everything stored for a visitor, the newest of each list first and at most MY_DATA_PAGE of it; `before` is the
- * cursor of the answer before, one number for each list.
- */
+/** Newest first, at most MY_DATA_PAGE per list; `before` is the previous response's cursor. */
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
   const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
@@ -49,10 +46,7 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
   };
 }
 
-/**
- * Deletes everything stored for a visitor, and the visitor: of very many events most go first, the rest goes at once.
- * Returns how many rows that were.
- */
+/** Deletes everything stored for a visitor, most events in batches. Returns the number of rows. */
 export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['deleted']> {
   const database = await openDatabase();
   const where = { visitorId };
@@ -96,7 +90,7 @@ function byUserId(visitorId: string, before?: number) {
   } as const;
 }
 
-/** A list that is used up goes on below 0, where nothing is. */
+/** An exhausted list continues below 0, where nothing is. */
 function formatCursor(lists: readonly (readonly number[])[]): string | null {
   if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
   return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');

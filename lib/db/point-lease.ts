@@ -2,11 +2,9 @@
 export type Taking = { isGranted: boolean; endsAt: number };
 
 export type LeaseOptions = {
-  /** How many points are taken at once. */
   block: number;
   /** How long a block lasts that was not asked for. */
   windowMs: number;
-  /** Takes points of a key from the shared count. */
   take: (key: string, points: number) => Promise<Taking>;
 };
 
@@ -16,9 +14,9 @@ type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taki
 const MAX_KEYS = 10_000;
 
 /**
- * Spends one point per call and answers null, or the milliseconds to wait. The first block of a key is given on credit,
- * and taken from the shared count with the second: whoever calls seldom costs no question. Calls at the same time share
- * what is taken. What `take` throws reaches every call that waited for it.
+ * Spends one point per call; returns null, or the milliseconds to wait. The first block of a key is on credit and
+ * settled with the second, so rare callers cost no query. Concurrent calls share a block. What `take` throws rejects
+ * every waiting call.
  */
 export function createLeases({ block, windowMs, take }: LeaseOptions) {
   const leases = new Map<string, Lease>();
@@ -57,7 +55,6 @@ export function createLeases({ block, windowMs, take }: LeaseOptions) {
   };
 }
 
-/** Null, or how many milliseconds to wait for what was not granted. */
 export function readWait({ isGranted, endsAt }: Taking): number | null {
   return isGranted ? null : Math.max(0, endsAt - Date.now());
 }

@@ -10,7 +10,6 @@ const POOL_IDLE_MS = 10_000;
 // Behind a router that forgot a connection, Postgres does not hear that the pool let it go; then it ends by this.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
-/** A pool of connections, of which none waits longer than `answerTimeoutMs` for what it asked. */
 export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {
   return new PrismaPg({
     connectionString,

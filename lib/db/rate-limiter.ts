@@ -2,19 +2,15 @@ import 'server-only';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { openDatabase } from './client';
 import { CLOCK_SKEW_MS } from './clock-skew';
-import { createLeases, type Taking } from './point-lease';
+import { createLeases, readWait, type Taking } from './point-lease';
 
-/** Answers null, or the milliseconds to wait. */
 export type RateLimiter = (key: string) => Promise<number | null>;
-
 const WINDOW_S = 60;
+
 // Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
 const BLOCKS_PER_MINUTE = 24;
 
-/**
- * Counts in the database, so that several instances share one allowance. An instance takes its points in blocks, and the
- * first one on credit: an allowance that several instances share can end up to one block per instance early or late.
- */
+/** Shared by all instances. Points are taken in blocks, so the limit is accurate to one block per instance. */
 export async function createRateLimiter(keyPrefix: string, callsPerMinute: number): Promise<RateLimiter> {
   const limiter = new RateLimiterPrisma({
     storeClient: await openDatabase(),
@@ -32,10 +28,7 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
   });
 }
 
-/**
- * What the library's `consume` does, also where the clock was set back: a window that would then last for hours, on the
- * disk and in memory, is begun anew.
- */
+/** The library's `consume`, also after the clock was set back: windows that would last for hours are reset. */
 export async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
   const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
   const taking = await consume(limiter, key, points);
@@ -44,7 +37,6 @@ export async function takePoints(limiter: RateLimiterPrisma, key: string, points
   return consume(limiter, key, points);
 }
 
-/** The library throws what it refuses. */
 async function consume(limiter: RateLimiterPrisma, key: string, points: number): Promise<Taking> {
   try {
     const { msBeforeNext } = await limiter.consume(key, points);
@@ -53,4 +45,18 @@ async function consume(limiter: RateLimiterPrisma, key: string, points: number):
     if (!(error instanceof RateLimiterRes)) throw error;
     return { isGranted: false, endsAt: Date.now() + error.msBeforeNext };
   }
+}
+
+const DEMO_REQUEST_WINDOW_S = 10 * 60;
+
+/** Counts every request by itself, over ten minutes, for all instances together. */
+export async function createDemoRequestLimiter(keyPrefix: string, points: number): Promise<RateLimiter> {
+  const limiter = new RateLimiterPrisma({
+    storeClient: await openDatabase(),
+    tableName: 'rateLimit',
+    keyPrefix,
+    points,
+    duration: DEMO_REQUEST_WINDOW_S,
+  });
+  return async (key) => readWait(await takePoints(limiter, key));
 }

@@ -1,16 +1,68 @@
 import 'server-only';
-import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { openDatabase } from './client';
-import { PURGE_BATCH, purgeVisitors } from './visitor-retention';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { openDatabase, type Database } from './client';
+
+/** Small enough for the time that a statement has, and for other writers to come in between. */
+export const PURGE_BATCH = 500;
+
+/** Deletes visitors last seen before `cutoff` that have nothing younger and no demo request. Returns how many. */
+async function purgeVisitors(cutoff: Date): Promise<number> {
+  const database = await openDatabase();
+  let gone = 0;
+  let after = '';
+  for (;;) {
+    // Last-seen has no index: rows are read by key, one batch per statement.
+    const visitors = await database.visitor.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: PURGE_BATCH,
+      select: { id: true, lastSeenAt: true },
+    });
+    const ids = visitors.filter(({ lastSeenAt }) => lastSeenAt < cutoff).map(({ id }) => id);
+    if (ids.length > 0) gone += await purgeUnseen(database, ids, cutoff);
+    if (visitors.length < PURGE_BATCH) return gone;
+    after = visitors.at(-1)?.id ?? after;
+    await yieldToEventLoop();
+  }
+}
+
+/** Each statement looks again whether the visitor has come back meanwhile. */
+async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Promise<number> {
+  const old = { lt: cutoff };
+  const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
+  const changed = { where: { ...theirs, updatedAt: old }, limit: PURGE_BATCH };
+  const created = { where: { ...theirs, createdAt: old }, limit: PURGE_BATCH };
+  await repeat(() => database.userProfile.deleteMany(changed));
+  await repeat(() => database.personalizationSettings.deleteMany(changed));
+  await repeat(() => database.feedback.deleteMany(created));
+  const nothing = { none: {} };
+  const { count } = await database.visitor.deleteMany({
+    where: {
+      id: { in: ids },
+      lastSeenAt: old,
+      profiles: nothing,
+      settings: nothing,
+      messages: nothing,
+      feedback: nothing,
+      events: nothing,
+      demoRequests: nothing,
+    },
+  });
+  return count;
+}
+
+async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
+  for (;;) {
+    const { count } = await remove();
+    await yieldToEventLoop();
+    if (count < PURGE_BATCH) return;
+  }
+}
 
 /** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
 export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
-/**
- * Deletes behavior events and chat messages that were stored before `cutoff`, the campaign counts of the days before,
- * and the visitors who were last seen before. Demo requests stay. Several instances may do it at once, and again: what
- * is gone is gone.
- */
+/** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
 export async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
   const old = { where: { createdAt: { lt: cutoff } }, take: PURGE_BATCH } as const;
@@ -38,7 +90,23 @@ async function deleteInBatches(
     if (rows.length === 0) return total;
     total += (await remove(rows.map(({ id }) => id))).count;
     if (rows.length < PURGE_BATCH) return total;
-    // SQLite answers without a turn of the event loop: calls would wait for the last batch.
-    await letOthersIn();
+    // SQLite runs synchronously: yields so that calls are not blocked.
+    await yieldToEventLoop();
+  }
+}
+
+/** In batches until less than one is left, which goes in the caller's transaction. Returns the number deleted. */
+export async function deleteSurplusEvents(database: Database, visitorId: string): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const rows = await database.behaviorEvent.findMany({
+      where: { visitorId },
+      take: PURGE_BATCH,
+      select: { id: true },
+    });
+    if (rows.length < PURGE_BATCH) return total;
+    const ids = rows.map(({ id }) => id);
+    total += (await database.behaviorEvent.deleteMany({ where: { id: { in: ids } } })).count;
+    await yieldToEventLoop();
   }
 }

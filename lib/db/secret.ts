@@ -4,12 +4,12 @@ import { openDatabase } from './client';
 
 const BYTES = 32;
 
-/** The site's own key of this name, drawn with the first call. Instances that share the database share it. */
+/** The site's secret of this name, created on first use and shared through the database. */
 export async function loadSecret(name: string): Promise<string> {
   const { secret } = await openDatabase();
   const known = await secret.findUnique({ where: { name }, select: { value: true } });
   if (known) return known.value;
-  // Of several that draw at once, one row stays, and all of them read it.
+  // Concurrent creators all read the one stored row.
   const { value } = await secret.upsert({
     where: { name },
     create: { name, value: randomBytes(BYTES).toString('base64url') },

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 const SETTINGS_FIELDS = {
   contentPersonalization: true,
@@ -10,7 +9,6 @@ const SETTINGS_FIELDS = {
   behavioralAnalytics: true,
 } as const;
 
-/** The stored settings, or null for a user who has stored none. */
 export async function loadSettings(owner: Owner): Promise<PersonalizationSettings | null> {
   const database = await openDatabase();
   return database.personalizationSettings.findUnique({

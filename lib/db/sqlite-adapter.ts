@@ -1,20 +1,22 @@
 import 'server-only';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordDatabaseRetry } from '@/lib/metrics/record';
+import { readDriverCode } from './errors';
 import { createGate } from './gate';
-import { retryWhileBusy } from './retry-while-busy';
-import { keepConnection, type Connection, type ConnectionKeeper } from './sqlite-connection';
 
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
-// SQLite's own wait would block the event loop, so it does not wait at all: the wait is ours and asynchronous.
+// SQLite's own wait blocks the event loop; ours is asynchronous.
 const BLOCKING_WAIT_MS = 0;
 
 const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
 /**
- * Prisma's SQLite adapter has one connection and runs plain queries in the middle of whatever transaction is open, so
- * that a rollback elsewhere undoes an acknowledged write. Here everything waits for its turn, transactions take the
- * write lock at once (a later upgrade can fail), and a locked database is tried again for a while.
+ * Prisma's SQLite adapter has one connection and runs plain queries inside whatever transaction is open, so that a
+ * rollback undoes acknowledged writes. Here operations queue, transactions take the write lock at once, and a busy
+ * database is retried.
  */
 export function createSqliteAdapter(
   file: string,
@@ -111,7 +113,7 @@ function createTransaction(connection: Queries, leave: () => void): Transaction 
       leave();
     },
     async rollback() {
-      // After a COMMIT that failed nobody has rolled back; otherwise there is nothing left to undo.
+      // After a failed COMMIT nothing was rolled back; otherwise there is nothing to undo.
       await run(connection, 'ROLLBACK').catch(() => {});
       leave();
     },
@@ -120,4 +122,90 @@ function createTransaction(connection: Queries, leave: () => void): Transaction 
 
 async function run(connection: Queries, sql: string): Promise<void> {
   await connection.executeRaw({ sql, args: [], argTypes: [] });
+}
+
+type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+
+type ConnectionKeeper = {
+  /** The connection to the file now at the path. Throws if there is none. */
+  get: () => Promise<Connection>;
+  report: (error: unknown) => void;
+  dispose: () => Promise<void>;
+};
+
+// A connection opened on a read-only disk stays read-only.
+const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
+
+/**
+ * Holds one connection. SQLite keeps writing to a file that was moved and would acknowledge lost writes; here the
+ * database is unavailable until a file is back. One caller at a time.
+ */
+function keepConnection(file: string, open: () => Promise<Connection>): ConnectionKeeper {
+  let kept: { connection: Connection; identity: string } | undefined;
+  let isSpoiled = false;
+
+  async function dispose(): Promise<void> {
+    const connection = kept?.connection;
+    kept = undefined;
+    await connection?.dispose();
+  }
+
+  return {
+    dispose,
+    async get() {
+      const identity = identify(file);
+      if (kept?.identity === identity && !isSpoiled) return kept.connection;
+      if (kept && kept.identity !== identity) await emptyLog(kept.connection);
+      if (identity === null) throw describeAbsence();
+      await dispose().catch(() => {});
+      const connection = await open();
+      kept = { connection, identity };
+      isSpoiled = false;
+      return connection;
+    },
+    report(error) {
+      isSpoiled ||= SPOILING_CODES.test(readDriverCode(error) ?? '');
+    },
+  };
+}
+
+/** A moved file leaves its WAL behind: writes would be lost and replayed into the next file. */
+async function emptyLog(connection: Connection): Promise<void> {
+  const sql = 'PRAGMA wal_checkpoint(TRUNCATE)';
+  const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+  if (Number(rows[0]?.[0]) !== 0) throw describeAbsence();
+}
+
+function identify(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev}.${found.ino}` : null;
+}
+
+function describeAbsence(): Error {
+  const error = new Error('The database file was moved or is gone.');
+  return Object.assign(error, { name: 'SqliteError', code: 'SQLITE_CANTOPEN' });
+}
+
+/** Leaves time for the response within a second. */
+const BUSY_LIMIT_MS = 500;
+
+const RETRY_MIN_MS = 4;
+const RETRY_MAX_MS = 100;
+
+export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + BUSY_LIMIT_MS;
+  for (let wait = RETRY_MIN_MS; ; wait = Math.min(wait * 2, RETRY_MAX_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      recordDatabaseRetry();
+      await sleep(wait * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout';
 }

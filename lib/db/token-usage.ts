@@ -4,18 +4,15 @@ import { CLOCK_SKEW_MS } from './clock-skew';
 
 export type TokenReservation = {
   tokens: number;
-  /** How many tokens may be used or set aside in a minute, by all instances together. */
   limit: number;
-  /** How long the call may last for which they are set aside. */
   holdMs: number;
   now: number;
 };
 
 const WINDOW_MS = 60_000;
-/** A row without tokens, which everybody who reserves writes first, so that they take turns. */
+/** A row without tokens that serializes reservations. */
 const TURNSTILE_ID = 0;
 
-/** Sets tokens aside, unless they would not fit: then null. Answers with the id to settle them by. */
 export async function reserveTokens({
   tokens,
   limit,
@@ -23,7 +20,7 @@ export async function reserveTokens({
   now,
 }: TokenReservation): Promise<number | null> {
   const database = await openDatabase();
-  // First without a turn: beyond the allowance a call must not cost a write.
+  // Checked without the lock first: beyond the allowance a call must not cost a write.
   if ((await sumTokens(database, now)) + tokens > limit) {
     await shortenHolds(database, now, holdMs);
     return null;
@@ -46,7 +43,6 @@ export async function reserveTokens({
   });
 }
 
-/** Replaces what was set aside by what was used, which counts for a minute from now. */
 export async function settleTokens(id: number, tokens: number, now: number): Promise<void> {
   const database = await openDatabase();
   if (tokens === 0) await database.tokenUsage.deleteMany({ where: { id } });
@@ -54,7 +50,7 @@ export async function settleTokens(id: number, tokens: number, now: number): Pro
     await database.tokenUsage.updateMany({ where: { id }, data: { tokens, expiresAt: expireAfter(now, 0) } });
 }
 
-/** What is used or set aside now: a reservation counts until its call and the minute behind it are over. */
+/** Used and reserved tokens: a reservation counts until its call plus a minute. */
 async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): Promise<number> {
   const { _sum } = await database.tokenUsage.aggregate({
     where: { expiresAt: { gt: new Date(now) } },
@@ -63,10 +59,7 @@ async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): P
   return _sum.tokens ?? 0;
 }
 
-/**
- * After the clock was set back, rows of before would count for as long as it was; from then on they count as if they
- * were of now, which is never too short.
- */
+/** After the clock was set back, old rows would count too long; they count from now instead. */
 async function shortenHolds(
   { tokenUsage }: Pick<Database, 'tokenUsage'>,
   now: number,

@@ -1,8 +1,7 @@
 import 'server-only';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { openDatabase } from './client';
-import type { Owner } from './owner';
-import { touchVisitor } from './visitor';
+import { touchVisitor, type Owner } from './visitor';
 
 /** A stored segment is a string: an older or newer version of the site may have other segments. */
 export type UserProfile = { segment: string; isNewUser: boolean };
@@ -14,7 +13,6 @@ const DEFAULT_PROFILE: UserProfile = {
 
 const PROFILE_FIELDS = { segment: true, isNewUser: true } as const;
 
-/** The stored profile, or the default one of a user who has stored nothing. */
 export async function loadUser(owner: Owner): Promise<UserProfile> {
   const database = await openDatabase();
   const stored = await database.userProfile.findUnique({
@@ -24,7 +22,6 @@ export async function loadUser(owner: Owner): Promise<UserProfile> {
   return stored ?? DEFAULT_PROFILE;
 }
 
-/** Changes the given fields and no others. Returns the whole profile. */
 export async function saveUser(owner: Owner, change: Partial<UserProfile>): Promise<UserProfile> {
   const database = await openDatabase();
   const [, profile] = await database.$transaction([

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from './client';
 
-/** The first step of every write's transaction: the visitor's row, which also makes that visitor's writes take turns. */
+/** First step of every write's transaction: locks the visitor's row, so that writes take turns. */
 export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: string) {
   return database.visitor.upsert({
     where: { id: visitorId },
@@ -10,3 +10,5 @@ export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: str
     select: { id: true },
   });
 }
+
+export type Owner = { visitorId: string; userId: number };

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Withdrawal } from '@/lib/contracts/consent';
+import type { Withdrawal } from '@/lib/contracts/visitor';
 import { openDatabase } from './client';
 import { touchVisitor } from './visitor';
-import { deleteSurplusEvents } from './visitor-events';
+import { deleteSurplusEvents } from './retention';
 
 /** Deletes what was noted about a visitor. What the visitor sent in, such as a demo request, stays. */
 export async function deleteNotedData(visitorId: string): Promise<Withdrawal['deleted']> {

@@ -1,8 +1,8 @@
 const KEPT_MS = 1000;
 
 /**
- * `load` for callers that nobody counts: it starts at most once a second, and those in between get what that brought.
- * What failed or is not to be kept is for those alone who waited for it.
+ * Caches `load` for one second, for callers without a rate limit. Failures, and values that `isKept` refuses, go only to
+ * the callers that were waiting.
  */
 export function createBriefCache<T>(
   load: () => Promise<T>,

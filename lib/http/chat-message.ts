@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { ChatContext, ChatMessage } from '@/lib/contracts/chat';
-import type { Exchange, MessageContext, StoredMessage } from '@/lib/db/chat';
+import { ensureVisitorRow, type Exchange, type MessageContext, type StoredMessage } from '@/lib/db/chat';
+import type { Owner } from '@/lib/db/visitor';
+import { describeError, getLogger } from '@/lib/log/logger';
 
 /** What of the browser's context is stored with both messages of an exchange. */
 export function selectStoredContext(context: ChatContext = {}): MessageContext {
@@ -12,7 +14,7 @@ export function selectStoredContext(context: ChatContext = {}): MessageContext {
   };
 }
 
-/** The same for somebody of whom nothing may be stored; its numbers are below 0, where no row is. */
+/** An exchange that is not stored; its ids are negative, as no row's are. */
 export function composeExchange({ question, answer, context }: Exchange): [StoredMessage, StoredMessage] {
   const id = -2 * randomInt(1, 2 ** 30);
   const row = { ...context, createdAt: new Date() };
@@ -22,11 +24,25 @@ export function composeExchange({ question, answer, context }: Exchange): [Store
   ];
 }
 
-/** A stored message as calls answer it. */
+/** A stored message as responses hold it. */
 export function formatMessage({ page, userAction, relevantFeature, ...row }: StoredMessage): ChatMessage {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     context: { page, userAction: userAction === null ? null : JSON.parse(userAction), relevantFeature },
   };
+}
+
+/**
+ * Whether the visitor has a row before a response that takes seconds, so that a deletion meanwhile is seen. A database
+ * that takes no writes at the moment does not cost the visitor the response.
+ */
+export async function tryEnsureVisitorRow(owner: Owner): Promise<boolean> {
+  try {
+    await ensureVisitorRow(owner);
+    return true;
+  } catch (error) {
+    getLogger().error({ purpose: 'chat', error: describeError(error) });
+    return false;
+  }
 }

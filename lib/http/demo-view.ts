@@ -1,9 +1,10 @@
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { readEnv } from '@/lib/config/env';
-import { readRequestCookie } from '@/lib/visit/read-cookie';
+import type { Settings, User } from '@/lib/contracts/visitor';
+import { readRequestCookie } from './visitor';
 
 const STANDARD: DemoView = {
   ...DEFAULT_PERSONA,
@@ -14,17 +15,22 @@ const STANDARD: DemoView = {
   steps: [],
 };
 
-/** Whether the call comes from the demo view, be what its cookie holds ever so broken: when in doubt nothing is written. */
-export function isDemoCall(request: Request): boolean {
-  return readRequestCookie(request, DEMO_VIEW_COOKIE) !== undefined;
+/** Who is shown in the demo view, in the shape of a stored user. */
+export function readDemoUser(request: Request): User {
+  const { segment, visitor } = readDemoView(request);
+  return { segment, isNewUser: visitor === 'new' };
 }
 
-/** Who is shown in the demo view that the call comes from. */
-export function readDemoView(request: Request): DemoView {
+export function readDemoSettings(request: Request): Settings {
+  const { contentPersonalization, navigationAdaptation, behavioralAnalytics } = readDemoView(request);
+  return { contentPersonalization, navigationAdaptation, behavioralAnalytics };
+}
+
+function readDemoView(request: Request): DemoView {
   return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD;
 }
 
-/** Begins the demo view, until the browser is closed; its scripts read and change it. */
+/** A session cookie that starts the demo view; the page's scripts read and change it. */
 export function setDemoCookie(value: string): string {
   return `${DEMO_VIEW_COOKIE}=${value}; Path=/; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }

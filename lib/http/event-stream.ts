@@ -6,7 +6,7 @@ export function wantsEvents({ headers }: Request): boolean {
   return accepted.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
 }
 
-/** Sends events as they come. They are read to their end, also when the caller has gone: the work is done either way. */
+/** Streams events. They are consumed to the end even after the client has disconnected, so that the work is finished. */
 export function respondEvents(events: AsyncIterable<ServerEvent>): Response {
   const encoder = new TextEncoder();
   let isGone = false;
@@ -30,6 +30,6 @@ export function respondEvents(events: AsyncIterable<ServerEvent>): Response {
     }
   }
 
-  // A proxy that collects the answer before it passes it on would undo the purpose.
+  // Keeps nginx from buffering the stream.
   return new Response(body, { headers: { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' } });
 }

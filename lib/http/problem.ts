@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@/lib/contracts/problem';
+import type { FieldError, Problem } from '@/lib/contracts/base';
 
 const TITLES = {
   400: 'Bad Request',
@@ -17,7 +17,7 @@ type ProblemStatus = keyof typeof TITLES;
 
 type ProblemOptions = { errors?: FieldError[]; headers?: Record<string, string> };
 
-/** A refusal that the caller may read. Readers throw it; `route` alone catches it. */
+/** An error that the caller may see. Only `route` catches it. */
 export class HttpProblem extends Error {
   readonly status: ProblemStatus;
   readonly options: ProblemOptions;
@@ -30,7 +30,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The answer to a problem, as RFC 9457 wants it. */
+/** The response for a problem (RFC 9457). */
 export function respondProblem(problem: HttpProblem, requestId: string): Response {
   const { status, message, options } = problem;
   const body: Problem = {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readEnv } from '@/lib/config/env';
 import { createRateLimiter } from '@/lib/db/rate-limiter';
 import { loadOnce } from '@/lib/load-once';
 import { recordRefusal, type RateLimit } from '@/lib/metrics/record';
-import { hashAddress } from './hash-address';
+import { groupAddress, readAddress } from './client-address';
 import { HttpProblem } from './problem';
-import type { Visitor } from './visitor-cookie';
+import type { Visitor } from './visitor';
 
 const openLimiters = loadOnce(createLimiters);
+let demoLimiter: RateLimiterMemory | undefined;
 
 /** Counts the call against its address and, once it has a cookie, its visitor. Throws 429 beyond either allowance. */
 export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
@@ -16,6 +19,24 @@ export async function requireAllowance(request: Request, visitor: Visitor): Prom
   const isKnown = visitor.id !== '' && visitor.setCookie === undefined;
   const visitorWait = isKnown ? await perVisitor(visitor.id) : null;
   if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
+}
+
+/** Counts a call from the demo view against its address, in this process's memory: the database is not touched. */
+export async function requireDemoAllowance(request: Request): Promise<void> {
+  demoLimiter ??= new RateLimiterMemory({ points: readEnv().rateLimitAddressPerMinute, duration: 60 });
+  try {
+    await demoLimiter.consume(hashAddress(request));
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw refuseForNow('demo-view', error.msBeforeNext);
+    throw error;
+  }
+}
+
+/** The key under which an address is counted: the database holds no addresses. */
+export function hashAddress(request: Request): string {
+  return createHash('sha256')
+    .update(groupAddress(readAddress(request)))
+    .digest('base64url');
 }
 
 export function refuseForNow(

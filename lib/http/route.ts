@@ -1,68 +1,110 @@
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/api/endpoint';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
-import { describeError, getLogger } from '@/lib/log/logger';
-import { readRequestId, withRequestId } from '@/lib/log/request-id';
+import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordCall } from '@/lib/metrics/record';
-import { withDeadline } from './deadline';
-import { requireDemoAllowance } from './demo-view-allowance';
-import { DEMO_ANSWERS } from './demo-view-answers';
-import { isDemoCall } from './demo-view';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSameOrigin } from './visitor';
 import { HttpProblem, respondProblem } from './problem';
-import { requireAllowance } from './rate-limit';
-import { isConsentGiven } from './request-consent';
-import { requireSameOrigin } from './same-origin';
-import { readVisitor, type Visitor } from './visitor-cookie';
+import { requireAllowance, requireDemoAllowance } from './rate-limit';
+import { readBody, readUserId } from './read-input';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 // The database gives up within a second by itself; this is for whatever else may hang.
 const DEADLINE_MS = 3000;
+/** The user id of a call whose path holds none: no row has it. */
+const NO_USER_ID = -1;
 
-/** An answer is data: opened as a page it may do nothing, and stand in none. */
-const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** A response is data: opened as a page it may do nothing, and no page may embed it. */
+const RESPONSE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 type Method = (typeof METHODS)[number];
 type Parameters = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<Parameters> };
+type Route = Record<Method, (request: Request, context: RouteContext) => Promise<Response>>;
 
-/** What a handler gets: the request, its path's parameters, whose call it is, and when to stop. */
-export type Call = {
+/** One request as handlers see it. `userId` is the path's, `body` is parsed. */
+export type Call<Body = undefined> = {
   request: Request;
   params: Parameters;
   visitorId: string;
+  userId: number;
+  body: Body;
   signal: AbortSignal;
   /** When the request came, on the clock of `performance`. */
   startedAt: number;
 };
 
-export type Handler = (call: Call) => Promise<Response>;
-type Handlers = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Handler>>;
+/** What is not a Response is sent as JSON. */
+type Handler<Body, Result> = (call: Call<Body>) => Promise<Result | Response> | Result | Response;
 
-type RouteOptions = {
+type EndpointOptions = {
+  /** The path's parameter that holds a user id. */
+  userIdIn?: string;
+  status?: 200 | 201;
   /** For probes: no cookie and no rate limit, so that a check never depends on who asks or how often. */
   isOpen?: boolean;
-  /** The call is nobody's: no visitor cookie is read or set, and only the address is limited. */
+  /** No visitor cookie is read or set, and only the address is limited. */
   isAnonymous?: boolean;
   deadlineMs?: number;
 };
 
-type Route = Record<Method, (request: Request, context: RouteContext) => Promise<Response>>;
+type EndpointHandlers<Body, Result> = EndpointOptions & {
+  body?: z.ZodType<Body>;
+  handle: Handler<Body, Result>;
+  /** The response in the demo view, which must not read or write rows. Without one the demo view gets a 403. */
+  demo?: Handler<Body, Result>;
+};
 
-/** The one wrapper of every call, and the only catch: `pattern` is the path as logs may name it. */
-export function route(pattern: string, handlers: Handlers, options: RouteOptions = {}): Route {
-  const answer = (request: Request, context: RouteContext): Promise<Response> => {
-    const requestId = readRequestId(request);
-    return withRequestId(requestId, () => answerAs(requestId, request, context));
-  };
-  async function answerAs(requestId: string, request: Request, context: RouteContext): Promise<Response> {
+type HandledEndpoint = EndpointOptions & {
+  endpoint: string;
+  respond: (call: Call, isDemo: boolean) => Promise<Response>;
+};
+
+/** Puts an endpoint together with its handlers. */
+export function handle<Result, Body = undefined>(
+  endpoint: Endpoint<never, Result>,
+  { body: schema, handle: handleOwn, demo, ...options }: EndpointHandlers<Body, Result>,
+): HandledEndpoint {
+  async function respond(call: Call, isDemo: boolean): Promise<Response> {
+    const handler = isDemo ? demo : handleOwn;
+    if (!handler) throw new HttpProblem(403, 'The demo view does not make this call.');
+    const userId = options.userIdIn ? readUserId(call.params, options.userIdIn) : NO_USER_ID;
+    const body = schema && (await readBody(call.request, schema));
+    // Without a schema, `Body` is undefined.
+    const result = await handler({ ...call, userId, body: body as Body });
+    return result instanceof Response ? result : Response.json(result, { status: options.status ?? 200 });
+  }
+  return { ...options, endpoint, respond };
+}
+
+/** The 404 of paths that have no endpoint, for every method, so that a path says nothing about itself. */
+export function handleUnknown(path: `/${string}`): HandledEndpoint[] {
+  const methods = METHODS.filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
+  return methods.map((method) =>
+    handle(`${method} ${path}` as const, { isOpen: true, demo: respondUnknown, handle: respondUnknown }),
+  );
+}
+
+export function respondUnknown(): never {
+  throw new HttpProblem(404, 'There is no such call.');
+}
+
+/** The exports of one `route.ts`: the only catch. Logs and metrics name the path as Next does, with `[id]`. */
+export function route(...endpoints: readonly HandledEndpoint[]): Route {
+  const [, path = ''] = endpoints[0]?.endpoint.split(' ') ?? [];
+  const pattern = path.replace(/\{(\w+)\}/g, '[$1]');
+
+  async function respondAs(requestId: string, request: Request, context: RouteContext): Promise<Response> {
     const started = performance.now();
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const response = await handle(pattern, method, request, context, handlers, options).catch(
-      (error: unknown) => respondProblem(readProblem(error), requestId),
+    const response = await dispatch(endpoints, request, context).catch((error: unknown) =>
+      respondProblem(readProblem(error), requestId),
     );
     response.headers.set('X-Request-Id', requestId);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
-    response.headers.set('Content-Security-Policy', ANSWER_POLICY);
+    response.headers.set('Content-Security-Policy', RESPONSE_POLICY);
     const ms = performance.now() - started;
     recordCall(pattern, request.method, response.status, ms);
     getLogger().info({
@@ -73,62 +115,77 @@ export function route(pattern: string, handlers: Handlers, options: RouteOptions
     });
     return request.method === 'HEAD' ? new Response(null, response) : response;
   }
+
+  const respond = (request: Request, context: RouteContext): Promise<Response> => {
+    const requestId = readRequestId(request);
+    return withRequestId(requestId, () => respondAs(requestId, request, context));
+  };
   return {
-    GET: answer,
-    HEAD: answer,
-    POST: answer,
-    PUT: answer,
-    PATCH: answer,
-    DELETE: answer,
-    OPTIONS: answer,
+    GET: respond,
+    HEAD: respond,
+    POST: respond,
+    PUT: respond,
+    PATCH: respond,
+    DELETE: respond,
+    OPTIONS: respond,
   };
 }
 
-/** In the demo view no handler of the site itself is called, because they write. */
-async function answerDemo(pattern: string, method: string, call: Call): Promise<Response> {
-  await requireDemoAllowance(call.request);
-  const answer = DEMO_ANSWERS[pattern]?.[method];
-  if (!answer) throw new HttpProblem(403, 'The demo view does not make this call.');
-  return answer(call);
-}
-
-async function handle(
-  pattern: string,
-  method: string,
+async function dispatch(
+  endpoints: readonly HandledEndpoint[],
   request: Request,
   context: RouteContext,
-  handlers: Handlers,
-  { isOpen = false, isAnonymous = false, deadlineMs = DEADLINE_MS }: RouteOptions,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const allowed = listAllowed(handlers);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const allowed = listAllowed(endpoints);
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
-  const isDemo = !isOpen && isDemoCall(request);
-  const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
-  if (!handler) {
-    throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
-  }
+  const found = endpoints.find(({ endpoint }) => endpoint.startsWith(`${method} `));
+  if (!found) throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
+  const { isOpen = false, isAnonymous = false, deadlineMs = DEADLINE_MS } = found;
   if (WRITES.includes(method)) requireSameOrigin(request);
+  // Whatever the cookie holds: when in doubt nothing is written.
+  const isDemo = !isOpen && readRequestCookie(request, DEMO_VIEW_COOKIE) !== undefined;
   const visitor: Visitor = isOpen || isDemo || isAnonymous ? { id: '' } : readVisitor(request);
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
-    const call = { request, params, visitorId: visitor.id, signal, startedAt };
-    if (isDemo) return answerDemo(pattern, method, call);
-    if (!isOpen) await requireAllowance(request, visitor);
-    return handler(call);
+    if (isDemo) await requireDemoAllowance(request);
+    else if (!isOpen) await requireAllowance(request, visitor);
+    const call = { request, params, visitorId: visitor.id, userId: NO_USER_ID, body: undefined };
+    return found.respond({ ...call, signal, startedAt }, isDemo);
   });
-  // An answer that makes the browser forget its visitor must not name it a new one.
+  // A response that makes the browser forget its visitor must not name it a new one.
   if (visitor.setCookie && !response.headers.has('Set-Cookie') && isConsentGiven(request)) {
     response.headers.append('Set-Cookie', visitor.setCookie);
   }
   return response;
 }
 
-function listAllowed(handlers: Handlers): string {
-  const names = METHODS.filter(
-    (method) => method === 'OPTIONS' || (method === 'HEAD' ? 'GET' : method) in handlers,
+function listAllowed(endpoints: readonly HandledEndpoint[]): string {
+  const taken = (method: string) => endpoints.some(({ endpoint }) => endpoint.startsWith(`${method} `));
+  return METHODS.filter((method) => method === 'OPTIONS' || taken(method === 'HEAD' ? 'GET' : method)).join(
+    ', ',
   );
-  return names.join(', ');
+}
+
+/** The work's result, or a 503 problem once the time is up. The signal tells the work to stop. */
+async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new HttpProblem(503, 'The answer took too long.', { headers: { 'Retry-After': '1' } }));
+    }, milliseconds);
+  });
+  const result = work(controller.signal);
+  // The loser of the race may still reject afterwards, when nobody awaits it.
+  result.catch(() => {});
+  try {
+    return await Promise.race([result, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readProblem(error: unknown): HttpProblem {

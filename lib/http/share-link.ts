@@ -1,15 +1,25 @@
-import { shareLinkRequestSchema, type ShareLinkResponse } from '@/lib/contracts/share-link';
+import type { z } from 'zod';
+import { readEnv } from '@/lib/config/env';
+import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/contracts/share-link';
+import { loadSecret } from '@/lib/db/secret';
 import type { DemoView } from '@/lib/personalization/demo-view';
-import { readBody } from './read-body';
-import type { Handler } from './route';
-import { readShareSecret } from './share-secret';
+import { createBriefCache } from './brief-cache';
 import { isShareToken, signShareToken, verifyShareToken, type ShareTokenResult } from './share-token';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Signs a view of the demo view. The link holds all of it, so that nothing is stored. */
-export const makeShareLink: Handler = async ({ request }) => {
-  const { page, persona, settings, company, steps, days } = await readBody(request, shareLinkRequestSchema);
+/** Cached briefly, so that a key that another instance has replaced is known here as well. */
+const readStoredSecret = createBriefCache(() => loadSecret('share-links'));
+
+/** Signs a view of the demo view. The link holds all of it; nothing is stored. */
+export async function makeShareLink({
+  page,
+  persona,
+  settings,
+  company,
+  steps,
+  days,
+}: z.output<typeof shareLinkRequestSchema>): Promise<ShareLinkResponse> {
   const view: DemoView = {
     ...persona,
     ...settings,
@@ -20,15 +30,16 @@ export const makeShareLink: Handler = async ({ request }) => {
   };
   const expiresAt = Date.now() + days * DAY_MS;
   const token = signShareToken({ page, view, expiresAt }, await readShareSecret());
-  const answer: ShareLinkResponse = {
-    path: `/share/${token}`,
-    expiresAt: new Date(expiresAt).toISOString(),
-  };
-  return Response.json(answer, { status: 201 });
-};
+  return { path: `/share/${token}`, expiresAt: new Date(expiresAt).toISOString() };
+}
 
-/** What a link's token opens at this moment. What can be no token costs no look into the database. */
+/** What a link's token opens now. Malformed tokens are rejected before the secret is loaded. */
 export async function openShareLink(token: string): Promise<ShareTokenResult> {
   if (!isShareToken(token)) return { status: 'invalid' };
   return verifyShareToken(token, await readShareSecret(), Date.now());
+}
+
+/** The key of all demo links: a new one invalidates every link signed with the old. */
+async function readShareSecret(): Promise<string> {
+  return readEnv().shareLinkSecret ?? readStoredSecret();
 }

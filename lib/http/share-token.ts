@@ -9,7 +9,7 @@ export type ShareTokenResult =
   { status: 'valid'; shared: SharedView } | { status: 'expired'; shared: SharedView } | { status: 'invalid' };
 
 const INVALID = { status: 'invalid' } as const;
-/** The longest name of a company in the longest letters, and all steps, fit. */
+/** Fits the longest company name in 4-byte characters and all steps. */
 const TOKEN_PATTERN = /^([\w-]{20,2500})\.([\w-]{43})$/;
 
 /** What is signed, and its HMAC-SHA256, both in base64url. */
@@ -18,12 +18,12 @@ export function signShareToken({ page, view, expiresAt }: SharedView, secret: st
   return `${payload}.${sign(payload, secret)}`;
 }
 
-/** Whether it could be one of ours, as far as can be told without the secret. */
+/** Whether it is well-formed; the signature is not checked. */
 export function isShareToken(token: string): boolean {
   return TOKEN_PATTERN.test(token);
 }
 
-/** Nothing of a token is read before its signature is found to be right, in the one spelling that it has. */
+/** Verifies the signature, in its one canonical spelling, before reading anything of the payload. */
 export function verifyShareToken(token: string, secret: string, now: number): ShareTokenResult {
   const [, payload, signature] = token.match(TOKEN_PATTERN) ?? [];
   if (payload === undefined || signature === undefined) return INVALID;
@@ -33,7 +33,7 @@ export function verifyShareToken(token: string, secret: string, now: number): Sh
   return { status: now < shared.expiresAt ? 'valid' : 'expired', shared };
 }
 
-/** Also what we signed may no longer be true: a page can be gone. */
+/** A signed payload can be outdated: its page may be gone. */
 function readPayload(text: string): SharedView | null {
   const [path, expiry, code, ...rest] = text.split('|');
   const page = Object.values(ROUTES).find((route) => route === path);

@@ -1,13 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { readEnv, type LogLevel } from '@/lib/config/env';
+import { REQUEST_ID_PATTERN } from '@/lib/contracts/base';
 import { readDriverCode } from '@/lib/db/errors';
-import { findRequestId } from './request-id';
 
-// Errors whose own words can not quote what a visitor wrote.
+// Errors whose messages cannot quote visitor input.
 const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
 const MAX_HELD_BYTES = 64 * 1024;
+
+const requestIds = new AsyncLocalStorage<string>();
 
 let logger: Logger | undefined;
 
@@ -25,15 +29,12 @@ export function createLogger(level: LogLevel, destination: DestinationStream): L
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => ({ requestId: findRequestId() }),
+    mixin: () => ({ requestId: requestIds.getStore() }),
   };
   return pino(options, destination);
 }
 
-/**
- * Lines that can not be written, because the disk is full or nobody reads them, are dropped: the site goes on. Node
- * writes to a pipe and to the journal without waiting; pino's own destination sleeps until its reader goes on.
- */
+/** Lines that cannot be written are dropped. Node writes without waiting; pino's own destination would block. */
 export function openLog(output: Writable): DestinationStream {
   output.on('error', () => {});
   return {
@@ -43,7 +44,7 @@ export function openLog(output: Writable): DestinationStream {
   };
 }
 
-/** What may be logged of an error: its kind and place, and its message only where that can not quote a visitor. */
+/** What may be logged of an error: kind and place, and its message only if it cannot quote a visitor. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
@@ -53,4 +54,15 @@ export function describeError(error: unknown): Record<string, unknown> {
     message: OUR_MISTAKES.has(error.name) ? error.message : undefined,
     stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
   };
+}
+
+/** The request id of a trusted proxy where it is valid, else a new one. */
+export function readRequestId({ headers }: Request): string {
+  const given = readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null;
+  return given !== null && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+}
+
+/** Log entries of the work, and of what it starts, hold this id. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
+  return requestIds.run(requestId, work);
 }

@@ -9,7 +9,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 // On globalThis, because handlers can be bundled apart from each other and a process has one registry.
 const shared = globalThis as typeof globalThis & { adaptiveSiteMetrics?: Metrics };
 
-/** From now on the process counts. Without it the library is not even loaded, and recording does nothing. */
+/** Enables metrics. Until then the library is not loaded and recording is a no-op. */
 export async function startMetrics(): Promise<void> {
   if (shared.adaptiveSiteMetrics) return;
   const client = await import('prom-client');

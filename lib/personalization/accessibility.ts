@@ -12,7 +12,7 @@ export type AccessibilitySettings = {
   readonly keyboardNavigation: boolean;
 };
 
-/** What is remembered. `reducedMotion` is left out until somebody chose it, so that the system decides until then. */
+/** Stored choices. `reducedMotion` is absent until chosen, so that the system decides. */
 export type AccessibilityChoices = Omit<AccessibilitySettings, 'reducedMotion'> & {
   readonly reducedMotion?: boolean | undefined;
 };

@@ -6,7 +6,6 @@ export type BehaviorEvent = {
   eventType: 'pageview' | 'click' | 'scroll';
   eventData: {
     elementType?: ElementType;
-    /** Percent of the page's height that has passed the window's lower edge. */
     depth?: number;
   };
 };

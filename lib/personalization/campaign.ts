@@ -5,7 +5,6 @@ export const CAMPAIGN_MATCH_KEYS = ['utm_campaign', 'utm_content', 'utm_term'] a
 
 type MatchKey = (typeof CAMPAIGN_MATCH_KEYS)[number];
 
-/** One row of the campaign table: whom an ad speaks to, and which promise its page repeats. */
 export type CampaignRow<Message extends string = string> = {
   readonly utm_campaign: string;
   readonly utm_content?: string;
@@ -44,10 +43,7 @@ export type CampaignName = { name: string; isKnown: boolean };
 
 const READABLE = /^[a-z0-9][a-z0-9 ._~|+-]{0,63}$/;
 
-/**
- * Under which name a visit is counted: the row's, or what the address says, in plain letters and at most 64 of them.
- * Nothing else that a visitor sends is ever kept.
- */
+/** The row's name, or the address's in plain letters, at most 64. Nothing else a visitor sends is kept. */
 export function nameCampaign(
   rows: readonly CampaignRow[],
   said: Partial<Record<MatchKey, string>>,

@@ -16,7 +16,6 @@ export function classifyBehavior(behavior: Behavior): Decision<Cluster> {
   return { result: result.value, reason };
 }
 
-/** What the rule looks at; a type that was never clicked counts as zero. */
 export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavior) {
   return { scrollDepth, ctaClicks: clickTypes.cta ?? 0, buttonClicks: clickTypes.button ?? 0, pageViews };
 }

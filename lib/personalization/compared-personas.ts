@@ -1,12 +1,11 @@
 import { DEFAULT_PERSONA, type Persona } from './persona';
 
-/** Who stands in for 'after' when the visitor reads the standard page: the words of one, not of all. */
+/** The persona for 'after' when the visitor reads the standard page. */
 const OTHER = { segment: 'developer', cluster: 'researcher' } as const;
 
 export type ComparedPersonas = {
   before: Persona;
   after: Persona;
-  /** The visitor is the standard one, so `after` is somebody else. */
   isOther: boolean;
 };
 

@@ -25,7 +25,6 @@ export function selectConsent({ mode, choice, hasPrivacyControl }: ConsentFacts)
   return mode === 'opt-in' && choice !== 'yes' ? 'off-until-asked' : 'on';
 }
 
-/** Whether the notice stands until it is answered. */
 export function isConsentOpen(state: ConsentState, choice: ConsentChoice | null): boolean {
   return state === 'off-until-asked' || (state === 'on' && choice === null);
 }

@@ -13,12 +13,10 @@ export type RankedContentBlock = {
   id: ContentBlockId;
   priority: number;
   urgency: Urgency;
-  /** Why the block stands where it stands. */
   reason: Reason;
   urgencyReason: Reason;
 };
 
-/** The blocks by falling priority; ties keep their listed order. */
 export function selectContentBlocks(
   { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
   limit: number = CONTENT_BLOCK_LIMIT,

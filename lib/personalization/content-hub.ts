@@ -20,7 +20,6 @@ export type HubItem = {
   category: Exclude<HubCategory, 'all'>;
   tags: readonly string[];
   type: 'article' | 'video' | 'whitepaper' | 'case-study';
-  /** Minutes. */
   readTime: number;
   difficulty: 'beginner' | 'intermediate' | 'advanced';
   segments: readonly Segment[];

@@ -13,10 +13,8 @@ import { PERSONA_SOURCE, type PersonaSource } from './rules/persona-source';
 
 export type PersonaSources = {
   url: { segment?: string | null; cluster?: string | null; visitor?: string | null };
-  /** The row of the campaign table that the address means. */
   campaign?: Pick<Persona, 'segment' | 'cluster'> | null;
   cookie: PersonaCookie | null;
-  /** What GET /api/user/{id} returned. */
   stored?: { segment: string; isNewUser: boolean } | null;
 };
 
@@ -67,7 +65,6 @@ export function visitorTypeOf(isNewUser: boolean): VisitorType {
   return isNewUser ? 'new' : 'returning';
 }
 
-/** Where a decided field came from. */
 export function sourceOf({ reason }: Decision<Persona>, field: keyof Persona): PersonaSource {
   const value = reason.signals.find((signal) => signal.field === field)?.value;
   return PERSONA_SOURCE.cases.find(({ then }) => then.value === value)?.then.value ?? 'default';

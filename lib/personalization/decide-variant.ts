@@ -6,20 +6,17 @@ import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
 export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
   campaign?: CampaignRow<Message> | null;
-  /** The ads' promises stand on the home page alone. */
+  /** Ads' headlines appear on the home page only. */
   isHome?: boolean;
 };
 
 export type VariantDecision<Message extends string = string> = {
   decision: Decision<Persona>;
   persona: Persona;
-  /** Of the prerendered variant that this visitor gets. */
   slug: string;
-  /** The promise of the ad that brought them, where the page may repeat it. */
   message: Message | null;
 };
 
-/** Who is asking, and what of all that is prerendered they get. */
 export function decideVariant<Message extends string = string>({
   campaign = null,
   isHome = false,
@@ -29,7 +26,7 @@ export function decideVariant<Message extends string = string>({
   const persona = decision.result;
   const { result: variant } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
   const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
-  // A promise made to developers is not for whoever reads the page as somebody else.
+  // A headline for developers is not shown to other segments.
   const isPromised = isHome && isPersonal && campaign?.segment === persona.segment;
   return {
     decision,

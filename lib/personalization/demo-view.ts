@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS, type PersonalizationSettings } from './settings';
 export const DEMO_COMPANY_MAX = 60;
 export const DEMO_STEPS_MAX = 8;
 
-/** One stop of a prepared demo: a page, such as `/pricing`, as this persona sees it. */
 export type DemoStep = { readonly page: string; readonly persona: Persona };
 
 /** What an account executive shows: another visitor's page, beside the one that this browser remembers. */
@@ -18,7 +17,6 @@ export type DemoView = PersonaCookie &
   };
 
 type DemoSources = Pick<PersonaSources, 'url'> & {
-  /** The address's `demo`. */
   demo: string | null;
   view: string | undefined;
   /** The visitor's own cookie: where a demo view begins, and nothing after that. */
@@ -34,7 +32,7 @@ export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoV
   return { ...(begun ?? startDemoView(visitor)), ...persona };
 }
 
-/** `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`, all safe in a cookie as it stands. */
+/** `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`, safe in a cookie. */
 export function formatDemoView({ behavioralAnalytics, company, steps, ...cookie }: DemoView): string {
   const script = steps.map(({ page, persona }) => `${page.slice(1)}.${formatPersonaSlug(persona)}`);
   return [
@@ -55,7 +53,7 @@ export function parseDemoView(value: string | null | undefined): DemoView | null
   return isCompany(view.company) && formatDemoView(view) === value ? view : null;
 }
 
-/** One line of ordinary text: no control characters, and none that turn the direction of what stands around it. */
+/** One line of plain text: no control or bidirectional formatting characters. */
 export function isCompany(text: string): boolean {
   return (
     text === text.trim() &&

@@ -3,13 +3,12 @@ import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS, type Persona } from './pe
 
 export type WalkWay = 1 | -1;
 
-/** The persona after or before this one, in the order of PERSONAS; behind the last one the first comes again. */
 export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
   const at = PERSONAS.findIndex((other) => isSame(other, persona));
   return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
 }
 
-/** Where in the script this view stands; -1 before its first step and beside it. */
+/** Index of this view in the script; -1 if it is not part of it. */
 export function findStep(steps: readonly DemoStep[], { page, persona }: DemoStep): number {
   return steps.findIndex((step) => step.page === page && isSame(step.persona, persona));
 }

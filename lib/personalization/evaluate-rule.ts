@@ -23,7 +23,6 @@ export function decideByRule<R extends FirstRule & Named>(
   return { result: outcome.then, reason: reasonFor(rule, signals, outcome.confidence) };
 }
 
-/** All that the cases which hold want done, in the rule's order; possibly nothing. */
 export function collectByRule<R extends EveryRule & Named>(
   rule: R & EveryRule<Condition<FieldOf<R>>, Collected<R>>,
   facts: Facts<FieldOf<R>>,
@@ -33,7 +32,6 @@ export function collectByRule<R extends EveryRule & Named>(
   return { result: hits.map((hit) => hit.then), reason: reasonFor(rule, signals) };
 }
 
-/** The sum of what the cases which hold add. */
 export function scoreByRule<R extends ScoreRule & Named>(
   rule: R & EveryRule<Condition<FieldOf<R>>, Collected<R>>,
   facts: Facts<FieldOf<R>>,

@@ -1,7 +1,6 @@
 import type { Action, Condition, Outcome } from './rule';
 import type { NamedRule } from './try-rule';
 
-/** The rule as a JavaScript function of its facts, which answers as the site's interpreter does. */
 export function formatRuleCode(rule: NamedRule): string {
   const cases = rule.enabled ? rule.cases : [];
   const fields = [...new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)))];

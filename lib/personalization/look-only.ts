@@ -1,4 +1,4 @@
-/** What an address says that shows somebody else's page for a moment: nobody's cookie follows from it. */
+/** Marks an address that previews another persona's page without setting a cookie. */
 export const LOOK_ONLY = { name: 'view', value: 'compare' } as const;
 
 export function isLookOnly(parameters: Pick<URLSearchParams, 'get'>): boolean {

@@ -37,7 +37,6 @@ export type NavigationVisitor = {
   /** As stored, so it may be a word that no rule knows. */
   segment: string;
   cluster: Cluster;
-  /** The setting navigationAdaptation. */
   adaptation: boolean;
   limit?: number;
 };

@@ -1,7 +1,6 @@
 import { parseRecord } from './record';
 import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-panel';
 
-/** What one visit remembers of the onboarding panel across a reload. */
 export type OnboardingMemory = {
   readonly hidden: boolean;
   readonly skippedSteps: readonly OnboardingStep[];

@@ -13,7 +13,6 @@ export const LAST_ONBOARDING_STEP: OnboardingStep = 6;
 
 export type Onboarding = {
   readonly step: OnboardingStep;
-  /** The steps gone through to reach `step`, oldest first. */
   readonly stepsBehind: readonly OnboardingStep[];
   readonly goal: GoalId | null;
   readonly shown: boolean;
@@ -46,7 +45,6 @@ export function selectStepsAhead({ step, stepsBehind }: Position, audience: Audi
   return path.filter((candidate) => candidate !== step && !stepsBehind.includes(candidate));
 }
 
-/** The way as it stands now: what was gone through, where the visitor is, what is to come. */
 export function selectWholeWay(position: Position, audience: Audience): OnboardingStep[] {
   return [...position.stepsBehind, position.step, ...selectStepsAhead(position, audience)];
 }
@@ -63,7 +61,7 @@ export function canContinueOnboarding({ step, goal }: Pick<Onboarding, 'step' | 
   return step !== GOAL_STEP || goal !== null;
 }
 
-/** The condition of 'Need help?'; where the offer stands is the panel's business. */
+/** The condition of 'Need help?'. */
 export function shouldOfferHelp(
   visitor: VisitorType,
   { skippedSteps }: Pick<Onboarding, 'skippedSteps'>,

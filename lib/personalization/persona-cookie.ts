@@ -3,7 +3,7 @@ import type { PersonalizationSettings } from './settings';
 
 export const PERSONA_COOKIE = 'persona';
 
-/** `chosen`: by hand, or by an address that names it. `default` is all that nobody chose, an answer of the server too. */
+/** `chosen`: by hand or by an address that names it. `default`: not chosen, including the server's response. */
 export const SEGMENT_SOURCES = ['default', 'campaign', 'chosen'] as const;
 export const CLUSTER_SOURCES = ['default', 'analysis', 'campaign', 'chosen'] as const;
 

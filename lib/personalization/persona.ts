@@ -16,7 +16,6 @@ export const DEFAULT_PERSONA: Persona = {
   visitor: 'new',
 };
 
-/** All 18, in the order segment, cluster, visitor. */
 export const PERSONAS: readonly Persona[] = SEGMENTS.flatMap((segment) =>
   CLUSTERS.flatMap((cluster) => VISITOR_TYPES.map((visitor) => ({ segment, cluster, visitor }))),
 );

@@ -49,7 +49,6 @@ export const EMPTY_PROFILE: Profile = {
   businessGoal: null,
 };
 
-/** A stored profile, field by field; what is missing or nonsense stays empty. */
 export function parseProfile(text: string | null): Profile {
   const stored = parseRecord(text) ?? {};
   const interests = Array.isArray(stored.interests) ? stored.interests : [];
@@ -63,7 +62,6 @@ export function parseProfile(text: string | null): Profile {
   };
 }
 
-/** Interests in the order to offer them: those that fit the goal first. */
 export function rankInterests(recommended: readonly Interest[]): Interest[] {
   return [...recommended, ...INTERESTS.filter((interest) => !recommended.includes(interest))];
 }

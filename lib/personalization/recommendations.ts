@@ -12,7 +12,6 @@ export type RecommendationItem = {
   category: string;
   tags: readonly string[];
   url: string;
-  /** 0 to 100. */
   relevanceScore: number;
   source: 'segment' | 'behavioral' | 'trending';
   type: 'article' | 'video' | 'case-study' | 'demo' | 'documentation';

@@ -70,13 +70,13 @@ export function reduceSession(session: Session, action: SessionAction): Session 
   }
 }
 
-/** As the default persona begins. Who it is and what stands open stays, and analysis decides no more than before. */
+/** Restarts with the default persona; user id and open widgets stay. */
 function restart({ userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource }: Session): Session {
   const kept = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
   return { ...startSession(DEFAULT_PERSONA), ...kept };
 }
 
-/** Whoever goes on under another number is asked anew what may be noted. */
+/** A new user id loads its own settings before tracking starts. */
 function identify(session: Session, userId: number): Session {
   if (userId === session.userId) return session;
   return { ...session, userId, settingsLoaded: session.userId === null && session.settingsLoaded };
@@ -125,7 +125,6 @@ function withSettings(session: Session, changes: Partial<PersonalizationSettings
   return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
 }
 
-/** An unknown segment leaves the page as it is. */
 function adoptUser(session: Session, segment: string, visitor: VisitorType): Session {
   const known = isSegment(segment) ? withSegment(session, segment) : { ...session, storedSegment: segment };
   return meet(known, visitor);

@@ -20,8 +20,8 @@ export function replayReason({ ruleId, signals }: Reason): readonly Action[] | n
 }
 
 /**
- * What the same rule decides for the other segments and behaviors; empty where nobody gets anything else, and null
- * where the signals do not tell enough of the thing that was decided on.
+ * What the same rule decides for other segments and clusters; empty if nothing differs, null if the signals are
+ * incomplete.
  */
 export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audience): OtherOutcome[] | null {
   const rule = findRule(ruleId);

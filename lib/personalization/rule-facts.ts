@@ -17,7 +17,7 @@ const count = { kind: 'number', initial: 0, least: 0, most: 20 } as const;
 const off = { kind: 'yes-no', initial: false } as const;
 const on = { kind: 'yes-no', initial: true } as const;
 
-/** What a made-up visitor may be like. A field that a rule asks for and nobody described does not compile. */
+/** Possible facts of a made-up visitor. A field that a rule uses and this lacks does not compile. */
 const FACT_SHAPES = {
   knownInUrl: off,
   chosenByHand: off,
@@ -53,7 +53,6 @@ export type FactOption = Extract<(typeof FACT_SHAPES)[RuleField], { options: unk
 
 export type RuleFact = FactShape & { readonly field: RuleField };
 
-/** The facts that a rule looks at, each once, in the order in which it asks for them. */
 export function listRuleFacts(rule: Rule): RuleFact[] {
   const asked = new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)));
   return [...asked].filter(isRuleField).map((field) => ({ field, ...FACT_SHAPES[field] }));

@@ -35,7 +35,6 @@ export type FirstRule<When = Condition, Then extends Action = Action> = RuleHead
   readonly otherwise: Outcome<Then>;
 };
 
-/** Every case whose conditions all hold acts. */
 export type EveryRule<When = Condition, Then extends Action = Action> = RuleHead & {
   readonly mode: 'every';
   readonly cases: readonly RuleCase<When, Then>[];

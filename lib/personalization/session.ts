@@ -18,7 +18,6 @@ export type Session = {
   readonly onboarding: Onboarding;
 };
 
-/** The session of the persona that the server rendered, so that hydration agrees. */
 export function startSession(persona: Persona): Session {
   return {
     userId: null,

@@ -31,7 +31,6 @@ export function selectChanges(
   );
 }
 
-/** The n of 'n of 3 active'. */
 export function countActiveSettings(settings: PersonalizationSettings): number {
   return Object.values(settings).filter(Boolean).length;
 }
@@ -45,12 +44,10 @@ export function selectVariant(
   return { result: result ? { ...DEFAULT_PERSONA, visitor: persona.visitor } : persona, reason };
 }
 
-/** Whether the adaptive navigation stands in base order. */
 export function isNavigationFixed(navigationAdaptation: boolean): Decision<boolean> {
   return isSwitchedOff('navigation', { navigationAdaptation });
 }
 
-/** Whether behavior is neither tracked nor analyzed. */
 export function isBehaviorPrivate(behavioralAnalytics: boolean): Decision<boolean> {
   return isSwitchedOff('behavior', { behavioralAnalytics });
 }

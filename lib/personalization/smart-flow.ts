@@ -60,7 +60,6 @@ export function smartFlowPercent({ index }: SmartFlow): number {
   return Math.round(((index + 1) / SMART_FLOW_STEPS.length) * 100);
 }
 
-/** Whether a change that ended here shows the 'Personalizing' badge. */
 export function showsPersonalizingBadge({ index }: SmartFlow): boolean {
   return index > 0;
 }

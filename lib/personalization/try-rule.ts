@@ -14,7 +14,6 @@ export type RuleTrial = {
 
 type Facts = Readonly<Record<string, FactValue>>;
 
-/** Runs one rule on made-up facts with the interpreter that the site decides by. */
 export function tryRule(rule: NamedRule, facts: Facts): RuleTrial {
   const holding = rule.cases.flatMap((_, index) => (isHolding(rule, index, facts) ? [index] : []));
   if (rule.mode === 'every') {

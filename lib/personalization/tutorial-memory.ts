@@ -1,7 +1,6 @@
 import { parseRecord } from './record';
 import { TUTORIAL_START, TUTORIAL_STEPS, type Tutorial } from './tutorial';
 
-/** What one visit remembers of the tutorial: whether it stood open, and how far it had come. */
 export type TutorialMemory = { readonly open: boolean; readonly tutorial: Tutorial };
 
 /** A wait that was running when the tutorial was put away is not taken up again: the step is done, and still shown. */

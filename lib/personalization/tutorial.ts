@@ -69,7 +69,6 @@ export function isLastTutorialStep({ index }: Tutorial): boolean {
   return index === LAST_INDEX;
 }
 
-/** How long `advancing` lasts, in the unit of the delays given. */
 export function selectTutorialDelay(
   step: TutorialStepId,
   delays: { welcome: number; standard: number },

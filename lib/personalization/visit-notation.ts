@@ -17,7 +17,6 @@ export function parseVisit(text: string): BehaviorEvent[] | null {
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
-/** The same visit as a text; depths in whole percent. */
 export function formatVisit(events: readonly BehaviorEvent[]): string {
   return events.map(formatEvent).join(' ');
 }

@@ -15,7 +15,6 @@ export const VOICE_COMMANDS = [
 export type VoiceCommand = (typeof VOICE_COMMANDS)[number];
 export type VoiceCommandId = VoiceCommand['id'];
 
-/** How many commands the 'Voice Commands' badge lists. */
 export const LISTED_VOICE_COMMANDS = 5;
 
 /** Spec §5, literally, so short words match generously; silence matches nothing. */

@@ -3,7 +3,6 @@ import type { SiteEntry } from '@/lib/contracts/site-index';
 
 export const MAX_RESULTS = 8;
 
-/** Words that say nothing about what somebody looks for. */
 const FILLERS = new Set(
   'a an and are at be can could do does for from get have how i in is it me my of on or our please should show tell that the this to want was we what when where which who why will with would you your'.split(
     ' ',
@@ -12,7 +11,6 @@ const FILLERS = new Set(
 
 export type SiteSearch = (query: string) => SiteEntry[];
 
-/** A search over the entries that forgives typing mistakes and unfinished words; best first. */
 export function createSiteSearch(entries: readonly SiteEntry[]): SiteSearch {
   const index = new MiniSearch<SiteEntry & { id: number }>({
     fields: ['title', 'description'],

@@ -63,7 +63,6 @@ const questions: SiteEntry[] = pricingCopy.faq.items.map(({ question, answer }) 
   kind: 'question',
 }));
 
-/** Everything that the search over this site can find; one entry for each place. */
 export const siteIndex: readonly SiteEntry[] = [
   ...pages,
   ...offerings,

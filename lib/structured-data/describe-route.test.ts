@@ -1,15 +1,17 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { products } from '@/lib/content/products';
-import { describeRoute } from './describe-route';
+import { describeRoute, serializeThings } from './describe-route';
 
 const siteUrl = 'https://attune.example';
+
 const company = {
   '@type': 'Organization',
   '@id': 'https://attune.example/#organization',
   name: 'Attune',
   url: 'https://attune.example/',
 };
+
 const ids = Object.keys(ROUTES).filter((id): id is RouteId => id in ROUTES);
 
 test('the home page describes the company and the site', () => {
@@ -69,3 +71,17 @@ test('the other pages add nothing', () => {
   const plain = ids.filter((id) => describeRoute(id, siteUrl).length === 1);
   expect(plain).toEqual(ids.filter((id) => !['home', 'pricing', 'solutions'].includes(id)));
 });
+
+test('the graph is one JSON document of schema.org', () => {
+  const things = [{ '@type': 'WebSite', name: 'Attune' }];
+  expect(JSON.parse(serializeThings(things))).toEqual({ '@context': 'https://schema.org', '@graph': things });
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>&amp;"\u2028'])(
+  '%j can not end the script it stands in, and comes back whole',
+  (name) => {
+    const json = serializeThings([{ '@type': 'WebSite', name }]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)['@graph'][0].name).toBe(name);
+  },
+);

@@ -3,9 +3,11 @@ import { pricingCopy } from '@/lib/content/pages/pricing';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from './absolute-url';
-import { describeOrganization, describeWebSite, nameOrganization } from './organization';
 import { pageNames } from './page-names';
-import type { Thing } from './thing';
+
+type Value = string | number | Thing | readonly Thing[];
+
+export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
 
 function describeBreadcrumbs(id: keyof typeof pageNames, siteUrl: string): Thing {
   const trail = [
@@ -51,7 +53,6 @@ function describeOfferings(siteUrl: string): Thing[] {
   });
 }
 
-/** What a page tells machines about itself, the same for every persona. */
 export function describeRoute(id: RouteId, siteUrl: string): Thing[] {
   if (id === 'home') return [describeOrganization(siteUrl), describeWebSite(siteUrl)];
   return [
@@ -59,4 +60,50 @@ export function describeRoute(id: RouteId, siteUrl: string): Thing[] {
     ...(id === 'pricing' ? [describeQuestions()] : []),
     ...(id === 'solutions' ? describeOfferings(siteUrl) : []),
   ];
+}
+
+const organizationId = (siteUrl: string) => absoluteUrl(siteUrl, `${ROUTES.home}#organization`);
+
+function describeOrganization(siteUrl: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: site.name,
+    url: absoluteUrl(siteUrl, ROUTES.home),
+    logo: absoluteUrl(siteUrl, '/icon-512.png'),
+    slogan: site.tagline,
+    description: site.description,
+    contactPoint: Object.entries(site.emails).map(([contactType, email]) => ({
+      '@type': 'ContactPoint',
+      contactType,
+      email,
+    })),
+  };
+}
+
+/** The company as other nodes name it, so that each page can be read without the home page. */
+function nameOrganization(siteUrl: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: site.name,
+    url: absoluteUrl(siteUrl, ROUTES.home),
+  };
+}
+
+function describeWebSite(siteUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(siteUrl, `${ROUTES.home}#website`),
+    name: site.name,
+    url: absoluteUrl(siteUrl, ROUTES.home),
+    description: site.description,
+    inLanguage: 'en-US',
+    publisher: nameOrganization(siteUrl),
+  };
+}
+
+/** JSON-LD for a script element; without `<` in it, no word of it can end that element. */
+export function serializeThings(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '@/lib/api/endpoint';
+import { getOpenApi } from '@/lib/api/feature-endpoints';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { llmsCopy } from '@/lib/content/llms';
@@ -10,13 +12,12 @@ import { pageNames } from './page-names';
 
 const { headings, notes, openApi } = llmsCopy;
 
-/** llmstxt.org: what stands under 'Optional' may be left out where there is little room. */
+/** llmstxt.org: 'Optional' may be left out where there is little room. */
 const OPTIONAL: readonly RouteId[] = ['demo', 'settings'];
 
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
 const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join('\n')}`;
 
-/** The whole site on one sheet, in the form that llmstxt.org describes. */
 export function writeLlmsText(siteUrl: string): string {
   const page = (id: keyof typeof pageNames) =>
     link(pageNames[id], absoluteUrl(siteUrl, ROUTES[id]), pageMetadata[id].description);
@@ -34,7 +35,7 @@ export function writeLlmsText(siteUrl: string): string {
     ),
     section(headings.pages, [
       ...pageIds.filter((id) => !OPTIONAL.includes(id)).map(page),
-      link(openApi.label, absoluteUrl(siteUrl, '/api/openapi.json'), openApi.text),
+      link(openApi.label, new URL(pathOf(getOpenApi), siteUrl).href, openApi.text),
     ]),
     section(
       headings.guides,

@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
@@ -15,7 +15,6 @@ import {
 } from '@/lib/personalization/consent';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
 import { isLookOnly } from '@/lib/personalization/look-only';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 import {

@@ -3,6 +3,3 @@ export function readCookie(header: string, name: string): string | undefined {
   const pairs = header.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
-
-export const readRequestCookie = ({ headers }: Request, name: string) =>
-  readCookie(headers.get('cookie') ?? '', name);

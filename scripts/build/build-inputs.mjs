@@ -13,6 +13,7 @@ const BUILD_INPUTS = [
   'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
   'prisma',
   'scripts/build.mjs',

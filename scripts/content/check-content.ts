@@ -1,18 +1,11 @@
-import { checkCampaigns } from './checks/campaigns';
-import { checkClaims } from './checks/claims';
-import { checkCompanyName } from './checks/company-name';
-import { checkIds } from './checks/ids';
-import { checkLengths } from './checks/lengths';
-import { checkLinks } from './checks/links';
-import { checkPictures } from './checks/pictures';
-import { checkReading } from './checks/reading';
-import { checkValues } from './checks/values';
-import { checkVariants } from './checks/variants';
-import { checkWording } from './checks/wording';
+import { checkIds, checkValues, checkVariants } from './checks/entries';
+import { checkClaims, checkCompanyName } from './checks/quotes';
+import { checkCampaigns, checkLinks, checkPictures } from './checks/targets';
+import { checkLengths, checkReading, checkWording } from './checks/words';
 import type { Content } from './content';
 import type { Finding } from './finding';
 
-/** What is looked at, in the order of how much it matters. A new check is added here. */
+/** All checks, the most important first. A new check is added here. */
 const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkVariants,
   checkIds,

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import { readConstants, walk, type ContentNode } from './content-node';
-import type { DrawnIds } from './drawn-ids';
-import { readLiterals, type Literal } from './literals';
+import type { DrawnIds } from './places';
+import { readLiterals, type Literal } from './content-node';
 
 export type ContentFile = {
   /** Below lib/content, such as `pages/about.ts`. */

@@ -1,6 +1,6 @@
 import { PERSONAS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
-import { dimensionOf } from './checks/variants';
+import { dimensionOf } from './checks/entries';
 import { isText, type Content } from './content';
 import type { ContentNode } from './content-node';
 import { ITEM_SEPARATOR } from './finding';

@@ -1,8 +1,53 @@
 import { rulePlace } from '@/components/personalization/rule-place';
-import type { RouteId } from '@/lib/config/routes';
-import { RULES } from '@/lib/personalization/rules';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { isRecord } from '@/lib/personalization/record';
-import type { Content, ContentFile } from './content';
+import { RULES } from '@/lib/personalization/rules';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Content, type ContentFile } from './content';
+
+/** The places that each page draws. */
+export type DrawnIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
+
+type Drawing = { ids: readonly string[]; imports: readonly string[] };
+
+/** The ids that a component's markup spells out, and the modules that it imports. */
+export const readDrawing = (text: string): Drawing => ({
+  ids: [...text.matchAll(/\sid="([\w-]+)"/g)].map(([, id = '']) => id),
+  imports: [...text.matchAll(/^\s*import [^;]*?from '([^']+)';/gm)].map(([, name = '']) => name),
+});
+
+function resolveImport(root: string, from: string, name: string): string | undefined {
+  const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
+  const isOurs = name.startsWith('@/components/') || name.startsWith('.');
+  return isOurs ? [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) : undefined;
+}
+
+/** Follows each page to everything that it is drawn with. */
+export function readDrawnIds(root: string): DrawnIds {
+  const known = new Map<string, Drawing>();
+  const read = (path: string): Drawing => {
+    const drawing = known.get(path) ?? readDrawing(readFileSync(path, 'utf8'));
+    known.set(path, drawing);
+    return drawing;
+  };
+  const collect = (path: string, seen: Set<string>): string[] => {
+    if (seen.has(path)) return [];
+    seen.add(path);
+    const { ids, imports } = read(path);
+    const inner = imports.flatMap((name) => {
+      const next = resolveImport(root, path, name);
+      return next ? collect(next, seen) : [];
+    });
+    return [...ids, ...inner];
+  };
+  const idsOf = (route: RouteId) => {
+    const page = join(root, 'app/[persona]', ROUTES[route], 'page.tsx');
+    return existsSync(page) ? collect(page, new Set()) : [];
+  };
+  const routes = Object.keys(ROUTES) as RouteId[];
+  return new Map(routes.map((route) => [route, new Set(idsOf(route))]));
+}
 
 /** The files whose ids become places on a page. */
 const DRAWN_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {

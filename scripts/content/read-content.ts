@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainSyntax } from './checks/syntax-errors';
-import { explainTypes } from './checks/type-errors';
-import { compile } from './compile';
-import { readDrawnIds } from './drawn-ids';
+import { compile, explainSyntax, explainTypes } from './compiler';
 import { readFile, type Content, type ContentFile } from './content';
 import { report, type Finding } from './finding';
+import { readDrawnIds } from './places';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Runs a TypeScript module and answers with what it exports. */
@@ -45,8 +43,13 @@ const EMPTY: Content = { files: [], publicFiles: new Set(), drawnIds: new Map() 
 export async function readContent(root: string, load: Load): Promise<ReadContent> {
   const { files, publicFiles } = await listFiles(root);
   const pathOf = (file: string) => join(root, 'lib/content', file);
-  const { diagnose, sourceOf } = compile(files.map(pathOf), root);
-  const errors = files.map((file) => ({ file, source: sourceOf(pathOf(file)), ...diagnose(pathOf(file)) }));
+  const program = compile(files.map(pathOf), root);
+  const errors = files.map((file) => {
+    const source = program.getSourceFile(pathOf(file));
+    if (!source) throw new Error(`${file} could not be compiled.`);
+    const syntax = program.getSyntacticDiagnostics(source);
+    return { file, source, syntax, types: syntax.length > 0 ? [] : program.getSemanticDiagnostics(source) };
+  });
 
   const slips = errors.flatMap(({ file, source, syntax }) => explainSyntax(file, source, syntax));
   if (slips.length > 0) return { content: EMPTY, findings: slips, isComplete: false };

@@ -7,16 +7,14 @@ import { root } from '../set-up/fingerprint.mjs';
 import { step } from '../shared/console.mjs';
 import { serve } from '../shared/serve.mjs';
 import { sendAtRate } from './arrivals.mjs';
-import { fill, STORED } from './fill.mjs';
-import { ALL_CALLS, judgeRatios, judgeTimes } from './judge-calls.mjs';
-import { composeCall, readCalls } from './mix.mjs';
-import { report } from './report.mjs';
+import { composeCall, fill, readCalls, STORED } from './visitors.mjs';
+import { ALL_CALLS, judgeRatios, judgeTimes, report } from './report.mjs';
 
 const SITE_PORTS = { empty: 3230, full: 3231 };
 const PER_SECOND = 200;
 const ROUNDS = 5;
 /**
- * Of each database, in all its rounds. `SECONDS=300 npm run bench:load -- calls-sqlite` measures five times as long:
+ * Of each database, in all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long:
  * then a round has enough of each call for a p99 of its own, and it varies less by chance.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
@@ -38,7 +36,7 @@ function composeMix(calls, length, from = 0) {
 
 /**
  * One of the rounds, of the calls that failed too.
- * @returns {Promise<import('./judge-calls.mjs').Round>}
+ * @returns {Promise<import('./report.mjs').Round>}
  */
 async function measureRound(url, calls, round) {
   const requests = composeMix(calls, ROUND_CALLS, round * ROUND_CALLS);

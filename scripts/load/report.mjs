@@ -1,3 +1,5 @@
+import { median } from '../shared/median.mjs';
+
 /**
  * Prints what was measured beside its bar. A finding without a bar is there to compare with.
  * @param {string} title
@@ -31,4 +33,82 @@ export function atLeast(what, ratio, least) {
 /** @param {number} ratio @param {number} most */
 export function atMost(what, ratio, most) {
   return { what, figure: `${ratio.toFixed(2)} ×`, bar: `<= ${most} ×`, isMet: ratio <= most };
+}
+
+/** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */
+const P99_NEEDS = 200;
+
+/** As many lists as rounds: each round with those behind it, the first ones behind the last. */
+const pool = (rounds, size) =>
+  rounds.map((_, first) =>
+    Array.from({ length: size }, (_, next) => rounds[(first + next) % rounds.length]).flat(),
+  );
+
+/**
+ * How many times the p99 of one is that of another that was measured by turns with it: the median over the rounds, so
+ * that one bad round decides nothing. Where a round is too short for a p99 of its own, it is pooled with the next ones
+ * of the same database, with as few as are enough, in the end with all.
+ * @param {readonly (readonly number[])[]} rounds the milliseconds of each round
+ * @param {readonly (readonly number[])[]} floor those of the other
+ * @returns {{ ratio: number, least: number, most: number, pooled: number }} NaN where nothing was measured
+ */
+export function compareTails(rounds, floor) {
+  const fewest = Math.min(...[...rounds, ...floor].map(({ length }) => length));
+  const pooled = Math.min(rounds.length, Math.ceil(P99_NEEDS / fewest));
+  const floors = pool(floor, pooled).map((times) => quantile(times, 0.99));
+  const ratios = pool(rounds, pooled).map((times, round) => quantile(times, 0.99) / floors[round]);
+  return { ratio: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios), pooled };
+}
+
+/** @typedef {{ times: Map<string, number[]>, failed: string[] }} Round `times`: the milliseconds of each call, by its name */
+
+/** The name under which a round has the times of all calls together. */
+export const ALL_CALLS = 'all calls';
+
+const BAR_MS = 25;
+const FULL_BAR = 1.2;
+
+const timesOf = (rounds, name) => rounds.map(({ times }) => times.get(name));
+
+/**
+ * What one database took, all its rounds together.
+ * @param {string} which
+ * @param {readonly Round[]} rounds
+ * @param {boolean} hasBar
+ */
+export function judgeTimes(which, rounds, hasBar) {
+  const failed = rounds.flatMap((round) => round.failed);
+  for (const words of new Set(failed)) console.error(`${which}, ${words}`);
+  const answered = {
+    what: `${which}, not answered well`,
+    figure: `${failed.length} of ${timesOf(rounds, ALL_CALLS).flat().length}`,
+    bar: '0',
+    isMet: failed.length === 0,
+  };
+  const rows = [...rounds[0].times.keys()].map((name) => {
+    const list = timesOf(rounds, name).flat();
+    const [p50, p99] = [quantile(list, 0.5), quantile(list, 0.99)];
+    const figure = `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+    return {
+      what: `${which}, ${name}`,
+      figure,
+      ...(hasBar && { bar: `p99 <= ${BAR_MS} ms`, isMet: p99 <= BAR_MS }),
+    };
+  });
+  return [answered, ...rows];
+}
+
+/**
+ * How much longer each call takes when the database is full, and all of them together.
+ * @param {readonly Round[]} full
+ * @param {readonly Round[]} empty
+ */
+export function judgeRatios(full, empty) {
+  return [...full[0].times.keys()].map((name) => {
+    const { ratio, least, most, pooled } = compareTails(timesOf(full, name), timesOf(empty, name));
+    return {
+      ...atMost(`${name}, p99 of ${pooled} round${pooled === 1 ? '' : 's'}`, ratio, FULL_BAR),
+      figure: `${ratio.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`,
+    };
+  });
 }

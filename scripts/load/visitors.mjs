@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { createHash, randomUUID } from 'node:crypto';
+import { connectPostgres, isPostgres } from '../database/open-database.mjs';
+import { StepError } from '../shared/console.mjs';
 
 const MAX_USER_ID = 9999;
 
@@ -13,4 +16,119 @@ export function makeVisitor(number) {
     userId: number % (MAX_USER_ID + 1),
     address: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
   };
+}
+
+/** Drawn anew for each request, as a browser does: sent twice they would be stored once. */
+const DRAWN = ['requestId', 'eventId'];
+
+/**
+ * Every call that the site documents of itself, as its reference gives it by example.
+ * @returns {Promise<{ name: string, method: string, path: string, example?: object }[]>}
+ */
+export async function readCalls(url) {
+  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      example: requestBody?.content['application/json'].example,
+    })),
+  );
+  if (calls.length === 0) throw new StepError('The reference of the API names no call.');
+  return calls;
+}
+
+/**
+ * One call as one of the stored visitors makes it.
+ * @param {{ name: string, method: string, path: string, example?: object }} call
+ * @param {number} number of the visitor
+ */
+export function composeCall({ name, method, path, example }, number) {
+  const { cookie, userId, address } = makeVisitor(number);
+  const headers = { cookie: `visitor=${cookie}`, 'x-forwarded-for': address };
+  const filled = path.replace(/\{\w+\}/g, String(userId));
+  if (!example) return { name, method, path: filled, headers };
+  const body = JSON.stringify(example, (key, value) => {
+    if (key === 'userId') return userId;
+    return DRAWN.includes(key) ? randomUUID() : value;
+  });
+  return { name, method, path: filled, headers: { ...headers, 'content-type': 'application/json' }, body };
+}
+
+export const STORED = { visitors: 100_000, chats: 100_000, events: 1_000_000 };
+
+const VISITORS_PER_STATEMENT = 10_000;
+
+/** Every visitor gets the same: a profile, settings, an exchange with the assistant and ten events. */
+const EXCHANGES = STORED.chats / STORED.visitors;
+const EVENTS = STORED.events / STORED.visitors;
+
+/** `v` is the visitor's row in a list of this statement, `n` counts what each of them gets. */
+const statements = ({ list, count, uuid, now, yes, no }) => [
+  `INSERT INTO "Visitor" ("id", "createdAt", "lastSeenAt") SELECT v.id, ${now}, ${now} FROM ${list}`,
+  `INSERT INTO "UserProfile" ("visitorId", "userId", "segment", "isNewUser", "updatedAt")
+   SELECT v.id, v.user_id, 'developer', ${no}, ${now} FROM ${list}`,
+  `INSERT INTO "PersonalizationSettings"
+     ("visitorId", "userId", "contentPersonalization", "navigationAdaptation", "behavioralAnalytics", "updatedAt")
+   SELECT v.id, v.user_id, ${yes}, ${yes}, ${yes}, ${now} FROM ${list}`,
+  `INSERT INTO "ChatMessage"
+     ("visitorId", "userId", "createdAt", "message", "isUserMessage", "page", "requestId", "source")
+   SELECT v.id, v.user_id, ${now}, 'What does Market Intelligence do, and what does it cost us in a year?', side.asked,
+     '/solutions', ${uuid}, 'site'
+   FROM ${list}, (SELECT ${yes} AS asked UNION ALL SELECT ${no}) AS side, ${count(EXCHANGES)}`,
+  `INSERT INTO "BehaviorEvent"
+     ("eventId", "visitorId", "userId", "eventType", "elementType", "page", "occurredAt", "createdAt")
+   SELECT ${uuid}, v.id, v.user_id, 'click', 'cta', '/pricing', ${now}, ${now} FROM ${list}, ${count(EVENTS)}`,
+];
+
+const SQLITE = {
+  list: `(SELECT value ->> 'id' AS id, value ->> 'user_id' AS user_id FROM json_each(?)) AS v`,
+  count: (most) =>
+    `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${most}) SELECT n FROM c) AS n`,
+  uuid: `lower(hex(randomblob(16)))`,
+  // As Prisma's adapter writes a time.
+  now: `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now')`,
+  yes: '1',
+  no: '0',
+};
+
+const POSTGRES = {
+  list: `jsonb_to_recordset($1::jsonb) AS v(id text, user_id integer)`,
+  count: (most) => `generate_series(1, ${most}) AS n`,
+  uuid: 'gen_random_uuid()::text',
+  now: 'CURRENT_TIMESTAMP',
+  yes: 'true',
+  no: 'false',
+};
+
+/** Fills a migrated, empty database with a year of visitors. */
+export async function fill(databaseUrl) {
+  const lists = Array.from({ length: STORED.visitors / VISITORS_PER_STATEMENT }, (_, block) =>
+    Array.from({ length: VISITORS_PER_STATEMENT }, (_, index) => {
+      const { id, userId } = makeVisitor(block * VISITORS_PER_STATEMENT + index);
+      return { id, user_id: userId };
+    }),
+  ).map((list) => JSON.stringify(list));
+  await (isPostgres(databaseUrl) ? fillPostgres(databaseUrl, lists) : fillSqlite(databaseUrl, lists));
+}
+
+function fillSqlite(databaseUrl, lists) {
+  const database = new Database(databaseUrl.slice('file:'.length));
+  database.pragma('synchronous = OFF');
+  database.pragma('cache_size = -262144');
+  for (const sql of statements(SQLITE)) {
+    const statement = database.prepare(sql);
+    for (const list of lists) statement.run(list);
+  }
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+async function fillPostgres(databaseUrl, lists) {
+  const client = await connectPostgres(databaseUrl);
+  for (const sql of statements(POSTGRES)) for (const list of lists) await client.query(sql, [list]);
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
+  await client.end();
 }

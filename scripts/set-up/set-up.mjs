@@ -27,23 +27,46 @@ export async function checkNode(version = process.versions.node) {
   return { note: version };
 }
 
-/** Installs what package-lock.json names, unless that was done already. */
-export async function install() {
+/**
+ * Installs what package-lock.json names, unless that was done already: what the site needs to be built and run, and
+ * with the tools also the devDependencies.
+ */
+export async function install({ withTools = false } = {}) {
   const stamp = 'node_modules/.install-stamp';
-  const value = await fingerprint(
-    ['package-lock.json'],
-    [process.versions.modules, process.platform, process.arch],
+  const runtime = [process.versions.modules, process.platform, process.arch];
+  const [site, all] = await Promise.all(
+    ['site', 'all'].map((scope) => fingerprint(['package-lock.json'], [...runtime, scope])),
   );
-  if (await isStamped(stamp, value)) return { note: 'nothing changed' };
-  const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (await isStamped(stamp, all)) return { note: 'nothing changed' };
+  const isSiteInstalled = await isStamped(stamp, site);
+  if (isSiteInstalled && !withTools) return { note: 'nothing changed' };
+  // `npm ci` would compile better-sqlite3 a second time.
+  const command = isSiteInstalled ? ['install', '--no-save'] : ['ci'];
+  const scope = withTools ? '--include=dev' : '--omit=dev';
+  const { code, output } = await runNpm([...command, scope, '--no-audit', '--no-fund', '--timing']);
   if (code !== 0) {
     throw new StepError('npm could not install the packages.', {
-      output: output.split('\n').slice(0, 30).join('\n'),
+      output: output
+        .replaceAll(/^npm timing .*\n/gm, '')
+        .split('\n')
+        .slice(0, 30)
+        .join('\n'),
       todo: 'Check that this machine reaches the npm registry (`npm ping`) and that python3, make and a C++ compiler are there if better-sqlite3 has to be compiled; then run the command again.',
     });
   }
-  await writeStamp(stamp, value);
-  return { note: 'installed from package-lock.json' };
+  await writeStamp(stamp, withTools ? all : site);
+  return { note: describeInstall(output) };
+}
+
+/** How many packages were installed, and what took the time. @param {string} output of npm with --timing */
+export function describeInstall(output) {
+  const parts = [...output.matchAll(/^npm timing (\S+) Completed in (\d+)ms$/gm)].flatMap(([, name, ms]) => {
+    const compiled = name.match(/^build:run:install:node_modules\/(.+)$/)?.[1];
+    const what = name === 'reify:unpack' ? 'download' : compiled;
+    return what && ms >= 1000 ? [`${what} ${Math.round(ms / 1000)} s`] : [];
+  });
+  const count = output.match(/added (\d+) packages/)?.[1] ?? 'no';
+  return `${count} packages${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
 /** Generates the Prisma clients of both databases, unless the schemas have not changed. */
@@ -63,9 +86,9 @@ export async function generate() {
 }
 
 /** What every command needs before its own work: a Node that is new enough, the packages, the database's clients. */
-export async function prepare() {
+export async function prepare({ withTools = true } = {}) {
   await step('Node', () => checkNode());
-  await step('Packages', install);
+  await step('Packages', () => install({ withTools }));
   await step('Database client', generate);
 }
 

@@ -44,6 +44,19 @@ test.each([
   expect(accepts(version)).toBe(expected);
 });
 
+test('an installation says what took the time', () => {
+  const output = [
+    'npm timing reify:unpack Completed in 37236ms',
+    'npm timing reifyNode:node_modules/zod Completed in 9000ms',
+    'npm timing build:run:install:node_modules/better-sqlite3 Completed in 80115ms',
+    'added 324 packages in 2m',
+  ].join('\n');
+  const code = `import { describeInstall } from './scripts/set-up/set-up.mjs';
+    console.log(describeInstall(${JSON.stringify(output)}));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', code]).toString().trim();
+  expect(said).toBe('324 packages (download 37 s, better-sqlite3 80 s)');
+});
+
 test('the engines are Prisma’s', () => {
   const readEngine = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).engines.node;
   expect(readEngine(join(__dirname, '../../package.json'))).toBe(

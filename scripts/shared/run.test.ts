@@ -51,18 +51,6 @@ test('on Windows scripts, packages’ programs and npm run as arguments of Node'
   });
 });
 
-test('Next is started with a limit of headers that other tools’ cookies fit into', () => {
-  const found = runOnWindows(
-    `const { spawnargs } = run.startNext(['--help'], { stdio: 'ignore' }); return spawnargs;`,
-  );
-  expect(found).toEqual([
-    process.execPath,
-    '--max-http-header-size=49152',
-    expect.stringMatching(/next[\\/]dist[\\/]bin[\\/]next$/),
-    '--help',
-  ]);
-});
-
 test('npm is the running one, the one beside Node, or the one on the PATH; never another package manager', () => {
   const beside = {
     win32: write('win/node_modules/npm/bin/npm-cli.js'),

@@ -10,7 +10,7 @@ import {
 import { expectSaidOnce } from '../a11y/expect-said-once';
 import { expect, test } from './site';
 
-// The longest page and the one of the widest tables and charts; npm run test:a11y looks at all of them.
+// The longest page and the one of the widest tables and charts; npm test -- a11y looks at all of them.
 const PATHS = [ROUTES.home, ROUTES.analytics];
 
 test.use({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { startVisit } from '../a11y/start-visit';
 import { STATES } from '../a11y/states';
 import { expect, test } from './site';
 
-/** Each of them in a look of its own that no other test has; npm run test:a11y has all of both. */
+/** Each of them in a look of its own that no other test has; npm test -- a11y has all of both. */
 const LOOKS: Record<string, readonly Look[]> = {
   'demo bar': [{ theme: 'human-centered-tech', scheme: 'light', view: 'forced colors', width: '1280' }],
   replay: [

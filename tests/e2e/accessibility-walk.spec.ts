@@ -3,7 +3,7 @@ import { DIALOGS, walkDialog } from '../a11y/walk-dialog';
 import { walkPage, WALKS } from '../a11y/walk-page';
 import { expect, test } from './site';
 
-// Two pages of many controls; npm run test:a11y walks through all of them.
+// Two pages of many controls; npm test -- a11y walks through all of them.
 const PATHS = [ROUTES.home, ROUTES.settings];
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
-import { apiCalls, listCalls } from '@/lib/openapi/api-calls';
+import { apiCalls, listCalls } from '@/lib/api/endpoints';
 import { expect, open, test } from './site';
 
 test('the page names every call with its method, path and fields', async ({ page }) => {

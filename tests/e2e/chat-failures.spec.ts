@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { CALL_PATIENCE_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { ask, button, chat, field, messages, openChat, toggle, TRIAL } from './chat-page';
 import { expect, open, test } from './site';
 
@@ -24,7 +24,7 @@ test.describe('when /api/chat fails', () => {
       await page.route('**/api/chat', fail);
       await ask(page, 'Is there a free trial?');
       await expect(messages(page).first()).toHaveText('You: Is there a free trial?');
-      if (name === 'silence') await page.clock.runFor(CALL_PATIENCE_MS);
+      if (name === 'silence') await page.clock.runFor(CALL_TIMEOUT_MS);
       await expect(chat(page).getByRole('region')).toMatchAriaSnapshot(`
         - list:
           - listitem:

@@ -71,7 +71,7 @@ test('a reply is typed while it comes; links, source and offers follow with its 
   await expect(typed(page)).toHaveText('There is a trial. Read');
   const text = 'There is a trial. Read more at /pricing#trial.';
   const stored = lines('Is there a free trial?', text);
-  await say({ event: 'done', data: { source: 'model', messages: stored, actions: [] } });
+  await say({ event: 'done', data: { source: 'model', messages: stored } });
   await expect(button(page, copy.showAll)).toBeVisible();
   await expect(chat(page).getByRole('link', { name: '/pricing#trial' })).toHaveCount(0);
   await expect(offers(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a reply that breaks off keeps what came, with the sentence and a Retry bel
   await button(page, copy.retry).click();
   await expect(field(page)).toBeFocused();
   await expect(messages(page)).toHaveText(['You: Q', 'Assistant: Half of', `Assistant: ${copy.thinking}`]);
-  const done = { source: 'model', messages: lines('Q', 'All of it.'), actions: [] };
+  const done = { source: 'model', messages: lines('Q', 'All of it.') };
   await say(start, delta('All of it.'), { event: 'done', data: done });
   await expect(messages(page)).toHaveText(['You: Q', 'Assistant: All of it.']);
 });

@@ -12,7 +12,7 @@ const MOST_MS = 900_000;
 
 test.skip(
   process.env.DEPLOY_LONG !== '1',
-  'It installs and builds the site once more, which takes minutes: npm run test:deploy does.',
+  'It installs and builds the site once more, which takes minutes: npm test -- deploy does.',
 );
 
 test('a release is what is committed, installed and built in a folder of its own, which serves', async () => {

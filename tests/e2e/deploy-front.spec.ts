@@ -8,7 +8,7 @@ import { hasIpv6 } from '../../deploy/nginx/render.mjs';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { findNginx } from '../../scripts/programs/nginx.mjs';
 import nextConfig from '../../next.config.mjs';
-import { problemSchema } from '../../lib/contracts/problem';
+import { problemSchema } from '../../lib/contracts/base';
 import { ask, type Answer } from '../support/ask';
 import { makeCertificate } from '../support/certificate';
 import { expect, test } from './site';
@@ -187,7 +187,7 @@ const UNFINISHED = {
     'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
 };
 
-// Ten seconds each, which only `npm run test:deploy` has.
+// Ten seconds each, which only `npm test -- deploy` has.
 if (process.env.DEPLOY_LONG === '1') {
   for (const [name, words] of Object.entries(UNFINISHED)) {
     test(`who never finishes ${name} is cut off, and no instance hears of it`, async () => {

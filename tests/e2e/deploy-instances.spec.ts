@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFront } from '../../deploy/nginx/run.mjs';
-import { problemSchema } from '../../lib/contracts/problem';
+import { problemSchema } from '../../lib/contracts/base';
 import { findNginx } from '../../scripts/programs/nginx.mjs';
 import { ask } from '../support/ask';
 import { expect, test } from './site';

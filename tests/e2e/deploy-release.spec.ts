@@ -14,7 +14,7 @@ import { expect, test } from './site';
 const PORT = 4340;
 const INSTANCES = [4341, 4342];
 const TRIAL_PORT = 4349;
-/** `npm run test:deploy` also has an instance fail in the middle of a release. */
+/** `npm test -- deploy` also has an instance fail in the middle of a release. */
 const isLong = process.env.DEPLOY_LONG === '1';
 const BASE = join(import.meta.dirname, '../../.cache', `deploy-release-${PORT}`);
 

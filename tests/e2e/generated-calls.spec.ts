@@ -1,5 +1,5 @@
-import { fuzzCalls } from '../../scripts/fuzz/calls';
-import { listUnaccepted } from '../../scripts/fuzz/list-unaccepted';
+import { fuzzCalls } from '../fuzz/calls';
+import { listUnaccepted } from '../fuzz/tally';
 import { expect, test } from './site';
 
 test.describe.configure({ retries: 0 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIResponse } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { EVERY_ANSWER, EXPECTED_ANSWERS, NO_ANSWER, PAGE_POLICY } from '../support/expected-headers';
 import { judgePolicy, readDirectives } from '../support/judge-policy';
 import { expect, test } from './site';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendAtRate } from '../../scripts/load/arrivals.mjs';
-import { composeCall, readCalls } from '../../scripts/load/mix.mjs';
+import { composeCall, readCalls } from '../../scripts/load/visitors.mjs';
 import { expect, test } from './site';
 
 const PER_SECOND = 50;

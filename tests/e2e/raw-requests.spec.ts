@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { checkPage, pageRequest } from '../../scripts/fuzz/generated-pages';
+import { checkPage, pageRequest } from '../fuzz/generated-pages';
 import { largeHeaders } from '../../lib/content/large-headers';
-import { formatRequest, sendRaw } from '../../scripts/fuzz/raw-request';
+import { formatRequest, sendRaw } from '../fuzz/raw-request';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { expect, test } from './site';
 

@@ -1,4 +1,4 @@
-import { drawSecrets, findInFiles, findInRun } from '../../scripts/security/secrets.mjs';
+import { drawSecrets, findInFiles, findInRun } from '../security/secrets.mjs';
 import { startModelServer } from '../support/model-server';
 import { expect, test } from './site';
 

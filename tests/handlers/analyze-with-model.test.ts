@@ -1,12 +1,12 @@
 import * as analyze from '@/app/api/analyze-behavior/route';
-import { analyzeBehavior } from '@/lib/ai/analyze';
-import { estimateUsage } from '@/lib/ai/estimate-usage';
 import {
   ANALYSIS_FORMAT,
   ANALYSIS_INSTRUCTIONS,
   ANALYSIS_MAX_TOKENS,
-} from '@/lib/ai/prompts/analyze-behavior';
+  analyzeBehavior,
+} from '@/lib/ai/analyze';
 import { reportAnswer } from '@/lib/ai/provider-health';
+import { estimateUsage } from '@/lib/ai/usage-budget';
 import { openDatabase } from '@/lib/db/client';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';

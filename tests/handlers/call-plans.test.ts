@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openDatabase } from '@/lib/db/client';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
 

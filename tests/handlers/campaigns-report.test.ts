@@ -59,5 +59,5 @@ test('an option that is wrong is named, with what to do', async () => {
   const { code, stderr } = await report('--since', 'yesterday');
   expect(code).toBe(1);
   expect(stderr).toContain('--since needs a day such as 2026-11-01.');
-  expect(stderr).toContain('npm run campaigns:report');
+  expect(stderr).toContain('npm run data -- campaigns');
 });

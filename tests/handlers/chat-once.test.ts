@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
-import { listActions } from '@/lib/assistant/list-actions';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
 import { openDatabase } from '@/lib/db/client';
 import { createVisitor } from '../support/handler-visitor';
@@ -45,7 +44,7 @@ test('asked again for events, what is stored comes as events', async () => {
   expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'done']);
   expect(joinDeltas(events)).toBe(first[1]?.message);
   expect(events.at(-1)).toMatchObject({
-    data: { source: 'site', messages: first, actions: listActions(QUESTION, first[1]?.message ?? '') },
+    data: { source: 'site', messages: first },
   });
   expect(await readHistory()).toEqual(first);
 });

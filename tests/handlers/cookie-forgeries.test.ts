@@ -4,7 +4,7 @@ import * as history from '@/app/api/chat/[userId]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import * as user from '@/app/api/user/[id]/route';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { createVisitor } from '../support/handler-visitor';
 

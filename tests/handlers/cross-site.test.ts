@@ -1,11 +1,10 @@
-import { listCalls } from '@/lib/openapi/api-calls';
-import { EXAMPLE_USER_ID } from '@/lib/openapi/calls/visitor-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { dumpTables } from '../support/dump-tables';
 import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
 
-const params = { id: String(EXAMPLE_USER_ID), userId: String(EXAMPLE_USER_ID) };
+const params = { id: '42', userId: '42' };
 const OWN = 'http://localhost:3000';
 const writes = listCalls().filter(({ method }) => method !== 'GET');
 const reads = listCalls().filter(({ method, isOpen }) => method === 'GET' && !isOpen);

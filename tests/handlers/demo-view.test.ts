@@ -1,9 +1,9 @@
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { loadSecret } from '@/lib/db/secret';
 import * as chat from '@/app/api/chat/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
-import { route } from '@/lib/http/route';
+import { handle, route } from '@/lib/http/route';
 import { dumpTables } from '../support/dump-tables';
 import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
@@ -88,7 +88,7 @@ test('what is wrong with a call is said as ever', async () => {
 
 test('a call that the demo view does not know is refused, and its handler is not called', async () => {
   const handler = jest.fn(async () => Response.json({}));
-  const unknown = route('/api/new-call', { POST: handler });
+  const unknown = route(handle('POST /api/new-call', { handle: handler }));
   expect((await inDemoView().call(unknown.POST, 'POST')).status).toBe(403);
   expect(handler).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import * as chat from '@/app/api/chat/route';
 import { assistantCopy } from '@/lib/content/assistant';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
-import { answerOverChat } from '@/scripts/assistant/answer-over-chat';
-import { evaluate } from '@/scripts/assistant/evaluate';
+import { answerOverChat } from '@/tests/assistant/answer-over-chat';
+import { evaluate } from '@/tests/assistant/evaluate';
 import { tuningQuestions } from '../assistant/tuning-questions';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor, type Answer } from '../support/handler-visitor';
 import { READS, requestIdOf, WRITES } from '../support/sweep-calls';
 
-/** `npm run test:security` sweeps all ids that browsers draw; here every call is tried on a few of each kind. */
+/** `npm test -- security` sweeps all ids that browsers draw; here every call is tried on a few of each kind. */
 const IDS = Number(process.env.SWEEP_IDS ?? 6);
 const AT_ONCE = 20;
 const MARK = 'words of the owner';

@@ -157,7 +157,7 @@ test('an option or a database that is wrong is named, with what to do', async ()
   const unknown = await exportLeads(['--format', 'xml']);
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain("Unknown option '--format'");
-  expect(unknown.stderr).toContain('leads:export -- --out leads.csv');
+  expect(unknown.stderr).toContain('data -- leads --out leads.csv');
   const missing = await exportLeads([], `file:${folder}/none.db`);
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toContain(`There is no database ${folder}/none.db.`);

@@ -4,9 +4,10 @@ import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as user from '@/app/api/user/[id]/route';
 import { completeModel } from '@/lib/ai/model';
-import { route } from '@/lib/http/route';
+import { getUser } from '@/lib/api/visit-endpoints';
+import { handle, route } from '@/lib/http/route';
 import { startMetrics } from '@/lib/metrics/metrics';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer } from '../support/model-server';
@@ -129,11 +130,13 @@ test('the model is counted by outcome, with its tokens and its circuit', async (
 });
 
 test('no label holds what a visitor sent, and more visitors make no more series', async () => {
-  const failing = route('/api/user/[id]', {
-    GET: async () => {
-      throw new Error('my own words');
-    },
-  });
+  const failing = route(
+    handle(getUser, {
+      handle() {
+        throw new Error('my own words');
+      },
+    }),
+  );
   const visit = async (word: string) => {
     const visitor = createVisitor();
     const headers = { 'x-forwarded-for': '192.0.2.7', 'user-agent': word, referer: `http://${word}.example` };

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/lib/db/client';
 import { runPostgres } from '../support/run-postgres';
+import { openSqliteFile } from '../support/sqlite-file.mjs';
 
 type Run = { code: number; stdout: string; stderr: string };
 
@@ -38,6 +39,73 @@ function migrate(databaseUrl: string): Promise<Run> {
     });
   });
 }
+
+async function runSqlite(file: string, sql: string): Promise<unknown[]> {
+  const database = openSqliteFile(file);
+  try {
+    return database.query(sql);
+  } finally {
+    database.close();
+  }
+}
+
+/** A new database and a way to run statements on it. */
+async function createDatabase() {
+  const label = `migrations_${randomUUID().replaceAll('-', '')}`;
+  const file = join(folder, `${label}.db`);
+  if (TEST_DATABASE === 'sqlite')
+    return { url: `file:${file}`, query: (sql: string) => runSqlite(file, sql) };
+  await runPostgres('postgres', `CREATE DATABASE ${label}`);
+  const url = `${process.env.TEST_POSTGRES_URL}${label}`;
+  return { url, query: (sql: string): Promise<unknown[]> => runPostgres(label, sql) };
+}
+
+const migrations = listMigrations(TEST_DATABASE).map((migration) => {
+  const sql = readFileSync(`prisma/${TEST_DATABASE}/migrations/${migration}/migration.sql`, 'utf8');
+  return { migration, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+});
+
+/** The table as Prisma's own engine makes it. */
+const date = TEST_DATABASE === 'sqlite' ? 'DATETIME' : 'TIMESTAMPTZ';
+const PRISMA_TABLE = `CREATE TABLE _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL,
+  finished_at ${date}, migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at ${date},
+  started_at ${date} NOT NULL DEFAULT CURRENT_TIMESTAMP, applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+const insertRow = (migration: string, checksum: string, finished: string) =>
+  `INSERT INTO _prisma_migrations VALUES ('${randomUUID()}', '${checksum}', ${finished}, '${migration}', NULL, NULL, '2026-11-20T00:00:00.000+00:00', 1)`;
+
+test('a database that Prisma’s engine began is migrated on, and each migration is recorded with its checksum', async () => {
+  const { url, query } = await createDatabase();
+  const [first, ...rest] = migrations;
+  const statements = first?.sql.split(/;\s*\n/).filter((sql) => sql.trim() !== '') ?? [];
+  for (const sql of [PRISMA_TABLE, ...statements]) await query(sql);
+  await query(insertRow(first?.migration ?? '', first?.checksum ?? '', "'2026-11-20T00:00:00.000+00:00'"));
+  expect((await migrate(url)).stdout).toBe(`Applied ${rest.map(({ migration }) => migration).join(', ')}.`);
+  expect((await migrate(url)).stdout).toBe('The database is up to date.');
+  const rows = await query(
+    'SELECT migration_name AS migration, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND applied_steps_count = 1 ORDER BY migration_name',
+  );
+  expect(rows).toEqual(migrations.map(({ migration, checksum }) => ({ migration, checksum })));
+}, 30_000);
+
+test('a migration that fails is named, and leaves nothing behind', async () => {
+  const { url, query } = await createDatabase();
+  await query('CREATE TABLE "DemoRequest" (id INTEGER)');
+  const { code, stderr } = await migrate(url);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/could not be migrated: 20261120190000_demo_requests: .*already exists/);
+  await expect(query('SELECT 1 FROM _prisma_migrations')).rejects.toMatchObject({
+    message: expect.stringContaining('_prisma_migrations'),
+  });
+}, 30_000);
+
+test('after a migration that Prisma left unfinished nothing is applied', async () => {
+  const { url, query } = await createDatabase();
+  await query(PRISMA_TABLE);
+  await query(insertRow('20261120000000_initial', '', 'NULL'));
+  const { code, stderr } = await migrate(url);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/20261120000000_initial failed before\. .*prisma migrate resolve/);
+}, 30_000);
 
 test('of three instances that start together, one migrates and the others find it done', async () => {
   if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `CREATE DATABASE ${name}`);

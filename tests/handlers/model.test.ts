@@ -1,7 +1,5 @@
-import { openModelClient } from '@/lib/ai/anthropic-client';
-import { OPEN_MS } from '@/lib/ai/circuit';
-import { askModel, completeModel, type ModelRequest } from '@/lib/ai/model';
-import { reportAnswer } from '@/lib/ai/provider-health';
+import { askModel, completeModel, openModelClient, type ModelRequest } from '@/lib/ai/model';
+import { OPEN_MS, reportAnswer } from '@/lib/ai/provider-health';
 import { readEnv } from '@/lib/config/env';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 import { passTime } from '../support/pass-time';

@@ -1,13 +1,12 @@
 import * as analyze from '@/app/api/analyze-behavior/route';
 import * as user from '@/app/api/user/[id]/route';
-import { openModelClient } from '@/lib/ai/anthropic-client';
-import { askModel } from '@/lib/ai/model';
+import { askModel, openModelClient } from '@/lib/ai/model';
 import { ModelError } from '@/lib/ai/model-error';
 import { createVisitor } from '../support/handler-visitor';
 import type { ModelFault } from '../support/model-faults';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 
-// `npm run test:provider-faults` does it a hundred times each, with the deadline that visitors get.
+// `npm test -- provider-faults` does it a hundred times each, with the deadline that visitors get.
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const AT_ONCE = Number(process.env.FAULT_AT_ONCE ?? 2);
 const DEADLINE_MS = Number(process.env.FAULT_DEADLINE_MS ?? 1000);

@@ -108,7 +108,7 @@ async function expectPurged(): Promise<void> {
   }
 }
 
-test('npm run data:purge says what it deleted', async () => {
+test('npm run data -- purge says what it deleted', async () => {
   await fill([new Date(), new Date(Date.now() - 30 * DAY_MS)]);
   const output = await new Promise<string>((resolve, reject) => {
     const env = { ...process.env, RETENTION_DAYS: '20' };

@@ -1,17 +1,19 @@
-import { route } from '@/lib/http/route';
+import { getUser } from '@/lib/api/visit-endpoints';
+import { handle, route } from '@/lib/http/route';
 import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/handler-visitor';
 
-const pattern = '/api/user/[id]';
 const params = { id: '1' };
 
 test('a mistake of ours answers 500 without internals, and is logged with its place', async () => {
   const error = jest.spyOn(getLogger(), 'error');
-  const failing = route(pattern, {
-    GET: async () => {
-      throw new TypeError('undefined is not a secret');
-    },
-  });
+  const failing = route(
+    handle(getUser, {
+      handle() {
+        throw new TypeError('undefined is not a secret');
+      },
+    }),
+  );
   const answer = await createVisitor().call(failing.GET, 'GET', { params });
   expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side.' } });
   expect(JSON.stringify(answer.body)).not.toContain('secret');
@@ -22,11 +24,13 @@ test('a mistake of ours answers 500 without internals, and is logged with its pl
 
 test('an error that may quote a visitor is logged without its words', async () => {
   const error = jest.spyOn(getLogger(), 'error');
-  const failing = route(pattern, {
-    GET: async () => {
-      throw new Error('failed for "my diary"');
-    },
-  });
+  const failing = route(
+    handle(getUser, {
+      handle() {
+        throw new Error('failed for "my diary"');
+      },
+    }),
+  );
   await createVisitor().call(failing.GET, 'GET', { params });
   expect(JSON.stringify(error.mock.calls)).not.toContain('diary');
 });
@@ -34,16 +38,15 @@ test('an error that may quote a visitor is logged without its words', async () =
 test('a handler that takes too long is told to stop and answered for', async () => {
   let stopped = false;
   const slow = route(
-    pattern,
-    {
-      GET: ({ signal }) =>
+    handle(getUser, {
+      deadlineMs: 50,
+      handle: ({ signal }) =>
         new Promise(() => {
           signal.addEventListener('abort', () => {
             stopped = true;
           });
         }),
-    },
-    { deadlineMs: 50 },
+    }),
   );
   const answer = await createVisitor().call(slow.GET, 'GET', { params });
   expect(answer).toMatchObject({ status: 503, body: { detail: 'The answer took too long.' } });
@@ -53,7 +56,7 @@ test('a handler that takes too long is told to stop and answered for', async () 
 
 test('the log line of a call holds its pattern and outcome, and nothing of the visitor', async () => {
   const info = jest.spyOn(getLogger(), 'info');
-  const plain = route(pattern, { GET: async () => Response.json({}) });
+  const plain = route(handle(getUser, { handle: () => Response.json({}) }));
   await createVisitor().call(plain.GET, 'GET', {
     params,
     headers: { 'x-forwarded-for': '192.0.2.7' },
@@ -62,7 +65,7 @@ test('the log line of a call holds its pattern and outcome, and nothing of the v
     [
       {
         method: 'GET',
-        route: pattern,
+        route: '/api/user/[id]',
         status: 200,
         ms: expect.any(Number),
       },
@@ -72,7 +75,7 @@ test('the log line of a call holds its pattern and outcome, and nothing of the v
 
 test('without a proxy nobody outside names a request', async () => {
   const given = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
-  const plain = route(pattern, { GET: async () => Response.json({}) });
+  const plain = route(handle(getUser, { handle: () => Response.json({}) }));
   const headers = { 'x-request-id': given };
   const answer = await createVisitor().call(plain.GET, 'GET', { params, headers });
   expect(answer.headers.get('x-request-id')).not.toBe(given);

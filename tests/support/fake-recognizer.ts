@@ -1,4 +1,4 @@
-import type { Recognizer } from '@/components/voice/recognizer';
+import type { Recognizer } from '@/components/voice/listen';
 
 /** A double of the browser's recognition, for tests: hears nothing but what a test has it hear. */
 export class FakeRecognizer implements Recognizer {

@@ -1,5 +1,4 @@
-import { EVENT_STREAM } from '@/lib/contracts/event-stream';
-import { problemSchema } from '@/lib/contracts/problem';
+import { problemSchema } from '@/lib/contracts/base';
 
 type Params = Record<string, string | string[] | undefined>;
 export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;

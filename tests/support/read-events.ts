@@ -1,4 +1,4 @@
-import { chatEventSchemas, type ChatEvent } from '@/lib/contracts/chat-events';
+import { chatEventSchemas, type ChatEvent } from '@/lib/contracts/chat';
 import { createEventReader } from '@/lib/contracts/event-stream';
 
 type Handler = (

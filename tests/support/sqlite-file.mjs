@@ -13,6 +13,11 @@ export function openSqliteFile(file) {
         for (const [sql, values] of statements) database.prepare(sql).run(...values);
       })();
     },
+    /** Rows of the one statement, if it returns any. @type {(sql: string) => unknown[]} */
+    query(sql) {
+      const statement = database.prepare(sql);
+      return statement.reader ? statement.all() : [statement.run()];
+    },
     /** The first column. @type {(sql: string) => string[]} */
     pluck: (sql) => database.prepare(sql).pluck().all(),
     /** @type {(name: string) => unknown} */

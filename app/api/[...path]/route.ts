@@ -1,6 +1,3 @@
-import { route } from '@/lib/http/route';
-import { UNKNOWN_CALL } from '@/lib/http/unknown-call';
+import { handleUnknown, route } from '@/lib/http/route';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/*', UNKNOWN_CALL, {
-  isOpen: true,
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(...handleUnknown('/api/*'));

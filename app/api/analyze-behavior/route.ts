@@ -1,21 +1,23 @@
 import { analyzeBehavior } from '@/lib/ai/analyze';
 import { analyzeByRules } from '@/lib/ai/analyze-by-rules';
+import { analyzeBehavior as endpoint } from '@/lib/api/visit-endpoints';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
-import type { AnalyzeBehaviorResponse } from '@/lib/contracts/analyze-behavior';
-import { readBehaviors } from '@/lib/http/read-behaviors';
-import { isConsentGiven } from '@/lib/http/request-consent';
-import { route, type Call } from '@/lib/http/route';
+import { analyzeBehaviorRequestSchema } from '@/lib/contracts/behavior';
+import { isConsentGiven } from '@/lib/http/visitor';
+import { handle, route } from '@/lib/http/route';
+import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
 
-async function analyze({ request, signal, startedAt }: Call): Promise<Response> {
-  const summary = await readBehaviors(request);
-  const analysis: AnalyzeBehaviorResponse = isConsentGiven(request)
-    ? await analyzeBehavior(summary, signal, startedAt)
-    : analyzeByRules(summary);
-  return Response.json(analysis);
-}
+const summarize = (behaviors: BehaviorEvent[] | BehaviorSummary) =>
+  Array.isArray(behaviors) ? summarizeBehavior(behaviors) : behaviors;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/api/analyze-behavior',
-  { POST: analyze },
-  { deadlineMs: MODEL_ROUTE_DEADLINE_MS },
+  handle(endpoint, {
+    deadlineMs: MODEL_ROUTE_DEADLINE_MS,
+    body: analyzeBehaviorRequestSchema,
+    handle({ request, body, signal, startedAt }) {
+      const summary = summarize(body.behaviors);
+      return isConsentGiven(request) ? analyzeBehavior(summary, signal, startedAt) : analyzeByRules(summary);
+    },
+    demo: ({ body }) => analyzeByRules(summarize(body.behaviors)),
+  }),
 );

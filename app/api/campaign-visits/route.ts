@@ -1,17 +1,20 @@
+import { countCampaignVisit } from '@/lib/api/visit-endpoints';
 import { campaigns } from '@/lib/content/campaigns';
-import { campaignVisitSchema, type CampaignVisitResponse } from '@/lib/contracts/campaign-visit';
+import { campaignVisitSchema } from '@/lib/contracts/campaign';
 import { saveCampaignVisit } from '@/lib/db/campaign-visits';
-import { isAutomated } from '@/lib/http/is-automated';
-import { readBody } from '@/lib/http/read-body';
-import { isConsentGiven } from '@/lib/http/request-consent';
-import { route } from '@/lib/http/route';
+import { isConsentGiven } from '@/lib/http/visitor';
+import { handle, route } from '@/lib/http/route';
+import { isAutomated } from '@/lib/http/sender';
 import { nameCampaign } from '@/lib/personalization/campaign';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/campaign-visits', {
-  async POST({ request }) {
-    const visit = await readBody(request, campaignVisitSchema);
-    const counted = !isAutomated(request) && isConsentGiven(request);
-    if (counted) await saveCampaignVisit(nameCampaign(campaigns, visit), new Date());
-    return Response.json({ counted } satisfies CampaignVisitResponse);
-  },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(countCampaignVisit, {
+    body: campaignVisitSchema,
+    async handle({ request, body }) {
+      const counted = !isAutomated(request) && isConsentGiven(request);
+      if (counted) await saveCampaignVisit(nameCampaign(campaigns, body), new Date());
+      return { counted };
+    },
+    demo: () => ({ counted: false }),
+  }),
+);

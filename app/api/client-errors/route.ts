@@ -1,30 +1,27 @@
+import { countClientError } from '@/lib/api/visit-endpoints';
 import { RELEASE } from '@/lib/config/release';
-import { clientErrorSchema, type ClientErrorResponse } from '@/lib/contracts/client-error';
-import { isAutomated } from '@/lib/http/is-automated';
-import { nameBrowser } from '@/lib/http/name-browser';
-import { readBody } from '@/lib/http/read-body';
-import { route } from '@/lib/http/route';
+import { clientErrorSchema } from '@/lib/contracts/client-error';
+import { handle, route } from '@/lib/http/route';
+import { isAutomated, nameBrowser } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';
 import { recordClientError } from '@/lib/metrics/record';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/api/client-errors',
-  {
-    async POST({ request }) {
-      const { kind, page, release } = await readBody(request, clientErrorSchema);
-      const counted = !isAutomated(request);
-      if (counted) {
-        const clientError = {
-          kind,
-          page,
-          browser: nameBrowser(request.headers.get('user-agent')),
-          release: release === RELEASE ? RELEASE : 'other',
-        };
-        recordClientError(clientError);
-        getLogger().warn({ clientError });
-      }
-      return Response.json({ counted } satisfies ClientErrorResponse);
+  handle(countClientError, {
+    isAnonymous: true,
+    body: clientErrorSchema,
+    handle({ request, body: { kind, page, release } }) {
+      if (isAutomated(request)) return { counted: false };
+      const clientError = {
+        kind,
+        page,
+        browser: nameBrowser(request.headers.get('user-agent')),
+        release: release === RELEASE ? RELEASE : 'other',
+      };
+      recordClientError(clientError);
+      getLogger().warn({ clientError });
+      return { counted: true };
     },
-  },
-  { isAnonymous: true },
+    demo: () => ({ counted: false }),
+  }),
 );

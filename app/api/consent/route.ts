@@ -1,19 +1,22 @@
-import type { Withdrawal } from '@/lib/contracts/consent';
+import { withdrawConsent } from '@/lib/api/visit-endpoints';
+import type { Withdrawal } from '@/lib/contracts/visitor';
 import { deleteNotedData } from '@/lib/db/withdrawal';
 import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
-import { readRequestCookie } from '@/lib/visit/read-cookie';
-import { route } from '@/lib/http/route';
-import { expireVisitor } from '@/lib/http/visitor-cookie';
+import { handle, route } from '@/lib/http/route';
+import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/consent', {
-  async DELETE({ request, visitorId }) {
-    const answer: Withdrawal = { deleted: await deleteNotedData(visitorId) };
-    const response = Response.json(answer, { headers: { 'Set-Cookie': expireVisitor() } });
-    const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
-    const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
-    for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))
-      response.headers.append('Set-Cookie', text);
-    return response;
-  },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(withdrawConsent, {
+    async handle({ request, visitorId }) {
+      const withdrawal: Withdrawal = { deleted: await deleteNotedData(visitorId) };
+      const response = Response.json(withdrawal, { headers: { 'Set-Cookie': expireVisitor() } });
+      const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
+      const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
+      for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))
+        response.headers.append('Set-Cookie', text);
+      return response;
+    },
+    demo: () => ({ deleted: { profiles: 0, settings: 0, events: 0 } }),
+  }),
+);

@@ -1,24 +1,23 @@
-import { demoRequestSchema, type DemoRequestResponse } from '@/lib/contracts/demo-request';
+import { requestDemo } from '@/lib/api/feature-endpoints';
+import { demoRequestSchema } from '@/lib/contracts/demo-request';
 import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/demo-request';
-import { requireDemoRequestAllowance } from '@/lib/http/demo-request-allowance';
-import { flattenDemoRequest, ownRequestId } from '@/lib/http/demo-request-row';
-import { readBody } from '@/lib/http/read-body';
-import { route } from '@/lib/http/route';
+import { flattenDemoRequest, ownRequestId, requireDemoRequestAllowance } from '@/lib/http/demo-request';
+import { handle, route } from '@/lib/http/route';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/demo-requests', {
-  async POST(call) {
-    const entry = await readBody(call.request, demoRequestSchema);
-    const { requestId, userId, subject } = entry;
-    // What fills in the field that people never see gets the same answer, and nothing is stored.
-    if (!subject) {
-      const owner = { visitorId: call.visitorId, userId };
-      const row = flattenDemoRequest(entry);
-      for (const id of [requestId, ownRequestId(requestId, owner.visitorId)]) {
-        if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(call);
-        if (await saveDemoRequest(owner, id, row)) break;
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(requestDemo, {
+    status: 201,
+    body: demoRequestSchema,
+    async handle({ request, visitorId, body }) {
+      const { requestId, userId, subject } = body;
+      // Programs fill in the field that people never see: they get the same response, and nothing is stored.
+      if (subject) return { requestId };
+      for (const id of [requestId, ownRequestId(requestId, visitorId)]) {
+        if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(request, visitorId);
+        if (await saveDemoRequest({ visitorId, userId }, id, flattenDemoRequest(body))) break;
       }
-    }
-    const saved: DemoRequestResponse = { requestId };
-    return Response.json(saved, { status: 201 });
-  },
-});
+      return { requestId };
+    },
+    demo: ({ body: { requestId } }) => ({ requestId }),
+  }),
+);

@@ -1,24 +1,33 @@
-import { eventsRequestSchema, type EventsResponse } from '@/lib/contracts/events';
-import { saveEvents } from '@/lib/db/events';
-import { flattenEvent } from '@/lib/http/event-row';
-import { isAutomated } from '@/lib/http/is-automated';
-import { readBody } from '@/lib/http/read-body';
-import { isConsentGiven } from '@/lib/http/request-consent';
-import { route } from '@/lib/http/route';
+import { sendEvents } from '@/lib/api/visit-endpoints';
+import type { Touches } from '@/lib/config/campaign';
+import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
+import { saveEvents, type StoredEvent } from '@/lib/db/events';
+import { isConsentGiven } from '@/lib/http/visitor';
+import { handle, route } from '@/lib/http/route';
+import { isAutomated } from '@/lib/http/sender';
 import { recordEvents } from '@/lib/metrics/record';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/events', {
-  async POST(call) {
-    const { userId, events, campaign } = await readBody(call.request, eventsRequestSchema);
-    const owner = { visitorId: call.visitorId, userId };
-    const isCounted = !isAutomated(call.request) && isConsentGiven(call.request);
-    const accepted = isCounted
-      ? await saveEvents(
-          owner,
-          events.map((event) => flattenEvent(event, campaign)),
-        )
-      : 0;
-    recordEvents(events.length, accepted);
-    return Response.json({ accepted } satisfies EventsResponse);
-  },
-});
+/** What an event's type says about itself becomes columns; a click on a call to action stores its campaigns, too. */
+function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaign?: Touches): StoredEvent {
+  const isCallToAction = 'elementType' in eventData && eventData.elementType === 'cta';
+  return {
+    ...event,
+    ...eventData,
+    ...(isCallToAction && campaign && { campaign: JSON.stringify(campaign) }),
+    occurredAt: new Date(occurredAt),
+  };
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(sendEvents, {
+    body: eventsRequestSchema,
+    async handle({ request, visitorId, body: { userId, events, campaign } }) {
+      const rows = events.map((event) => flattenEvent(event, campaign));
+      const isCounted = !isAutomated(request) && isConsentGiven(request);
+      const accepted = isCounted ? await saveEvents({ visitorId, userId }, rows) : 0;
+      recordEvents(events.length, accepted);
+      return { accepted };
+    },
+    demo: () => ({ accepted: 0 }),
+  }),
+);

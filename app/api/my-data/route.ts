@@ -1,22 +1,31 @@
-import { myDataCursorSchema, type MyData, type MyDataDeletion } from '@/lib/contracts/my-data';
+import { deleteMyData as deletion, getMyData } from '@/lib/api/feature-endpoints';
+import { myDataCursorSchema, type MyDataDeletion } from '@/lib/contracts/my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
-import { parseInput } from '@/lib/http/parse-input';
-import { route } from '@/lib/http/route';
-import { expireCookie, expireVisitor } from '@/lib/http/visitor-cookie';
+import { parseInput } from '@/lib/http/read-input';
+import { handle, route } from '@/lib/http/route';
+import { expireCookie, expireVisitor } from '@/lib/http/visitor';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/my-data', {
-  async GET({ request, visitorId }) {
-    const cursor = new URL(request.url).searchParams.get('before') ?? undefined;
-    const before = parseInput(myDataCursorSchema.optional(), cursor, 'before', 'The address is not valid.');
-    const data: MyData = await loadMyData(visitorId, before);
-    return Response.json(data);
-  },
-  async DELETE({ visitorId }) {
-    const answer: MyDataDeletion = { deleted: await deleteMyData(visitorId) };
-    const response = Response.json(answer);
-    response.headers.append('Set-Cookie', expireVisitor());
-    response.headers.append('Set-Cookie', expireCookie(PERSONA_COOKIE));
-    return response;
-  },
-});
+const NONE = { profiles: [], settings: [], messages: [], feedback: [], events: [], demoRequests: [] };
+const NONE_DELETED = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0 };
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(getMyData, {
+    handle({ request, visitorId }) {
+      const cursor = new URL(request.url).searchParams.get('before') ?? undefined;
+      const before = parseInput(myDataCursorSchema.optional(), cursor, 'before', 'The address is not valid.');
+      return loadMyData(visitorId, before);
+    },
+    demo: () => ({ visitor: null, ...NONE, next: null }),
+  }),
+  handle(deletion, {
+    async handle({ visitorId }) {
+      const deleted: MyDataDeletion = { deleted: await deleteMyData(visitorId) };
+      const response = Response.json(deleted);
+      response.headers.append('Set-Cookie', expireVisitor());
+      response.headers.append('Set-Cookie', expireCookie(PERSONA_COOKIE));
+      return response;
+    },
+    demo: () => ({ deleted: NONE_DELETED }),
+  }),
+);

@@ -1,11 +1,10 @@
-import { route } from '@/lib/http/route';
-import { createOpenApiDocument } from '@/lib/openapi/open-api-document';
+import { getOpenApi } from '@/lib/api/feature-endpoints';
+import { createOpenApiDocument } from '@/lib/api/open-api-document';
+import { handle, route } from '@/lib/http/route';
 
 const DOCUMENT = createOpenApiDocument();
 
-// Through the wrapper like every call, because a file or a prerendered answer would refuse other methods in another way.
+// Through the wrapper like every call: a file or a prerendered response would refuse other methods in another way.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/api/openapi.json',
-  { GET: async () => Response.json(DOCUMENT) },
-  { isOpen: true },
+  handle(getOpenApi, { isOpen: true, handle: () => DOCUMENT }),
 );

@@ -1,8 +1,7 @@
-import { route } from '@/lib/http/route';
+import { getSiteIndex } from '@/lib/api/feature-endpoints';
+import { handle, route } from '@/lib/http/route';
 import { siteIndex } from '@/lib/site-search/site-index';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/api/site-index.json',
-  { GET: async () => Response.json(siteIndex) },
-  { isOpen: true },
+  handle(getSiteIndex, { isOpen: true, handle: () => siteIndex }),
 );

@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/config/routes';
 import { setDemoCookie } from '@/lib/http/demo-view';
-import { route } from '@/lib/http/route';
+import { handle, route } from '@/lib/http/route';
 import { openShareLink } from '@/lib/http/share-link';
-import { expireCookie } from '@/lib/http/visitor-cookie';
+import { expireCookie } from '@/lib/http/visitor';
 import { formatDemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/personalization/demo-view-cookie';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 
 /** Where a demo link leads: to its view, or to the plain page, which then says why. */
 function redirect(location: string, cookie: string): Response {
@@ -13,9 +13,9 @@ function redirect(location: string, cookie: string): Response {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  '/share/[token]',
-  {
-    async GET({ params }) {
+  handle('GET /share/{token}', {
+    isOpen: true,
+    async handle({ params }) {
       const result = await openShareLink(String(params.token));
       if (result.status === 'valid') {
         const { page, view } = result.shared;
@@ -24,6 +24,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const page = result.status === 'expired' ? result.shared.page : ROUTES.home;
       return redirect(`${page}?demo=${result.status}`, expireCookie(DEMO_VIEW_COOKIE));
     },
-  },
-  { isOpen: true },
+  }),
 );

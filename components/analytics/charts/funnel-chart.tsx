@@ -8,7 +8,6 @@ import { formatPercent } from '../figures';
 
 const LABEL_REMS = 3;
 
-/** Each step a column as high as its share of all sessions, joined by what goes on to the next. */
 export function FunnelChart({
   data: steps,
   box: { width, height, rem },

@@ -10,7 +10,6 @@ import { formatPercent } from '../figures';
 
 const BAR_REMS = 0.625;
 
-/** Views as bars, each with its name and its figures. All other pages are drawn paler: they are many. */
 export function PagesChart({
   data: pages,
   box: { width, rem },

@@ -2,22 +2,17 @@
 
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, Circle, Line, LinePath } from '@visx/shape';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent, type ReactNode } from 'react';
 import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { ChartProps } from '../chart-slot';
-import { describeMoment } from '../describe-moment';
-import { formatCountExactly } from '../figures';
-import { ChartTip } from './chart-tip';
-import { selectTicks } from './select-ticks';
+import { describeMoment, formatCountExactly } from '../figures';
 
 const { sessions } = dashboardCopy;
-
 const VALUE_TICKS = 4;
 const REMS_PER_LABEL = 4.5;
 
-/** The sessions as an area. A range input lies over it: arrow keys, a finger and a mouse move along the points. */
 export function SessionsChart({ data: series, box: { width, height, rem } }: ChartProps<SessionsOverTime>) {
   const [active, setActive] = useState<number | null>(null);
   const { counts, unit } = series;
@@ -103,6 +98,44 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
         className="absolute m-0 cursor-crosshair opacity-0"
         style={{ left, width: right - left, top, height: bottom - top }}
       />
+    </div>
+  );
+}
+
+type Unit = SessionsOverTime['unit'];
+
+/** Steps that a reader counts in: quarters of a day, whole weeks. */
+const STEPS: Record<Unit, readonly number[]> = {
+  hour: [1, 2, 3, 6, 12],
+  weekday: [1, 2, 3],
+  day: [1, 7, 14, 28, 56],
+};
+
+export function selectTicks(length: number, unit: Unit, most: number): number[] {
+  const step = STEPS[unit].find((candidate) => Math.ceil(length / candidate) <= most) ?? length;
+  const first = unit === 'hour' ? 0 : (length - 1) % step;
+  return Array.from({ length: Math.ceil((length - first) / step) }, (_, index) => first + index * step);
+}
+
+type ChartTipProps = { x: number; width: number; title: string; onDismiss: () => void; children: ReactNode };
+
+/** Says what the line shows at `x`. The control over the chart says it too, so this is for the eye only. Escape hides it. */
+function ChartTip({ x, width, title, onDismiss, children }: ChartTipProps) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onDismiss());
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => void handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="chart-tip"
+      className="pointer-events-none absolute top-0 z-10 rounded-control border border-border-strong bg-surface-raised px-3 py-1.5 text-caption whitespace-nowrap shadow-raised"
+      style={{ left: x, transform: `translateX(${x < width / 2 ? '0.75rem' : 'calc(-100% - 0.75rem)'})` }}
+    >
+      <span className="block text-muted-foreground">{title}</span>
+      <span className="block font-semibold tabular-nums">{children}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/personalization/counts';
 import { cn } from '@/lib/utils';
 import type { ChartProps } from '../chart-slot';
 import { formatPercent } from '../figures';
-import type { ShareRow } from '../share-figures';
+import type { ShareRow } from '../personalization-figures';
 import { sumBy } from '../sum-by';
 
 const fills = [
@@ -15,7 +15,6 @@ const fills = [
   { arc: 'fill-surface', text: 'fill-foreground' },
 ];
 
-/** A ring whose parts stand in the order of the table, clockwise from the top, each with its share. */
 export function ShareChart({ data: rows, box: { width, height, rem } }: ChartProps<readonly ShareRow[]>) {
   const radius = Math.min(width, height) / 2 - 1;
   return (

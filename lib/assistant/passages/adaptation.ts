@@ -112,7 +112,6 @@ const howItWorks = HOME_TAB_IDS.map((id): Passage => {
   };
 });
 
-/** How this very site adapts, and how to change that. */
 export const adaptationPassages: readonly Passage[] = [
   ...views,
   {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
-import { listCalls } from '@/lib/openapi/api-calls';
+import { listCalls } from '@/lib/api/endpoints';
 import type { Passage } from '../passage';
 
 const { start, file, errors, head } = apiDocsCopy;
@@ -68,7 +68,6 @@ const statuses = STATUSES.map((status): Passage => ({
   asks: `what does status ${status} mean; my call returns ${status}; ${STATUS_ASKS[status]}`,
 }));
 
-/** The API reference, call by call. */
 export const apiPassages: readonly Passage[] = [
   {
     title: head.heading,

@@ -15,7 +15,6 @@ const POINT_ASKS: Readonly<Record<(typeof settingsCopy.accessibility.points)[num
 const { sections, accessibility } = settingsCopy;
 const { visualTheme } = shellCopy;
 
-/** How the site looks, how it is used without a mouse, and how fast it is. */
 export const comfortPassages: readonly Passage[] = [
   {
     title: 'Light or dark mode and visual themes',

@@ -130,5 +130,4 @@ const contact: readonly Passage[] = [
   },
 ];
 
-/** Who we are and how to reach us. */
 export const companyPassages: readonly Passage[] = [...company, ...contact];

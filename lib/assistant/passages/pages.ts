@@ -33,7 +33,6 @@ const kpis = KPI_IDS.map((id): Passage => ({
   kind: 'page',
 }));
 
-/** The pages themselves, for whoever asks where something is. */
 export const pagePassages: readonly Passage[] = [
   ...ROUTE_IDS.map((id): Passage => ({
     title: pageMetadata[id].title.replace(/ \| .*$/, ''),

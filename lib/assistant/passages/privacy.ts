@@ -13,7 +13,6 @@ const stored = privacy.stored.map(({ what, where, why }): Passage => ({
   kind: 'privacy',
 }));
 
-/** What is kept of a visitor, and how to see and remove it. */
 export const privacyPassages: readonly Passage[] = [
   {
     title: privacy.storedCaption,

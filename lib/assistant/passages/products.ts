@@ -30,7 +30,6 @@ const ASKS: Readonly<Record<ProductId, { about: string; fit: string }>> = {
 const { labels, items, head } = solutionsCopy;
 const copies: Readonly<Record<ProductId, SolutionCopy>> = items;
 
-/** How it begins, who it is for and who not. */
 function describeFit(id: ProductId): Passage[] {
   const { name, href } = products[id];
   const { steps, goodFor, notFor } = copies[id];
@@ -101,7 +100,6 @@ function describeProduct(id: ProductId): Passage[] {
   ];
 }
 
-/** What each product is, does, needs and is not good for. */
 export const productPassages: readonly Passage[] = [
   {
     title: head.heading,

@@ -1,5 +1,5 @@
 import { contentOf } from '../fixture';
-import { checkCampaigns } from './campaigns';
+import { checkCampaigns } from './targets';
 
 const ROW =
   "utm_campaign: 'autumn', utm_source: 'google', utm_medium: 'cpc', segment: 'developer', cluster: 'explorer', message: 'first-call'";

@@ -1,5 +1,5 @@
 import { contentOf } from '../fixture';
-import { checkClaims } from './claims';
+import { checkClaims } from './quotes';
 
 const CLAIMS = `export const claims = {
   conversionUplift: { id: 'conversionUplift', value: 'up to 40%', label: 'conversion uplift', sentence: 'Up to 40% uplift.' },

@@ -1,5 +1,5 @@
 import { contentOf } from '../fixture';
-import { checkCompanyName } from './company-name';
+import { checkCompanyName } from './quotes';
 
 const SITE = "export const site = { name: 'Attune', copyright: '© Attune' };";
 const check = (text: string) =>

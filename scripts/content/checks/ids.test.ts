@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkIds } from './ids';
+import { checkIds } from './entries';
 
 const check = (value: string) => checkIds(contentOf({ 'recommendations.ts': constant(value) }));
 

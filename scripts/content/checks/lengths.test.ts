@@ -1,5 +1,5 @@
 import { contentOf } from '../fixture';
-import { checkLengths } from './lengths';
+import { checkLengths } from './words';
 
 const words = (length: number) => 'a'.repeat(length);
 const metadata = (title: number, description: number) => ({

@@ -1,5 +1,5 @@
 import { contentOf } from '../fixture';
-import { checkLinks } from './links';
+import { checkLinks } from './targets';
 
 const SOURCES = {
   'products.ts': "export const products = { a: { id: 'ai-automation', href: '/solutions#ai-automation' } };",

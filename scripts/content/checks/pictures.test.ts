@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkPictures } from './pictures';
+import { checkPictures } from './targets';
 
 const publicFiles = new Set(['/images/shop.webp', '/images/recommendations/article.svg']);
 const check = (value: string) =>

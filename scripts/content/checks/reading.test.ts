@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkReading } from './reading';
+import { checkReading } from './words';
 
 const PLAIN = 'You open a page and see what it can do, and then you choose what to read next.';
 const HARD =

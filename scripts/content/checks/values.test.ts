@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkValues } from './values';
+import { checkValues } from './entries';
 
 const check = (literal: string) => checkValues(contentOf({ 'site.ts': constant(literal) }));
 

@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkVariants } from './variants';
+import { checkVariants } from './entries';
 
 const check = (value: string) => checkVariants(contentOf({ 'home.ts': constant(value) }));
 

@@ -1,5 +1,5 @@
 import { constant, contentOf } from '../fixture';
-import { checkWording } from './wording';
+import { checkWording } from './words';
 
 const check = (text: string) => checkWording(contentOf({ 'home.ts': constant(`{ text: '${text}' }`) }));
 

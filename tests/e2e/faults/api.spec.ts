@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CALL_PATIENCE_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { API_FAILURES, startFailingApi, type ApiFailure } from '../../support/faults/failing-api';
@@ -112,11 +112,11 @@ for (const way of WAYS) {
       await open(page, `${site.url}/pricing`);
       await toggle(page).click();
       await expect(field(page)).toBeFocused();
-      await page.clock.runFor(CALL_PATIENCE_MS);
+      await page.clock.runFor(CALL_TIMEOUT_MS);
       await expect(chat(page).getByText(chatCopy.readingHistory)).toBeHidden();
       await ask(page, 'Is there a free trial?');
       await expect(messages(page).first()).toHaveText('You: Is there a free trial?');
-      await page.clock.runFor(CALL_PATIENCE_MS);
+      await page.clock.runFor(CALL_TIMEOUT_MS);
       await expect(messages(page).last()).toContainText(chatCopy.trouble);
       await expect(button(page, chatCopy.retry)).toBeVisible();
     } finally {

@@ -12,7 +12,7 @@ const routes = Object.keys(ROUTES) as RouteId[];
 
 const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
 
-/** The quick form walks each kind on one route, another for each; `npm run test:foreign` on all of them. */
+/** The quick form walks each kind on one route, another for each; `npm test -- foreign` on all of them. */
 const cases: readonly { kind: ForeignKind; route: RouteId }[] = [
   ...FOREIGN_KINDS.flatMap((kind, index) =>
     Array.from({ length: isWhole ? routes.length : ROUTES_A_KIND }, (_, turn) => ({

@@ -125,7 +125,7 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const before = await theme();
   if (await walk.press(`${HEADER} button[aria-label*=Visual]`)) {
-    await walk.press(`${HEADER} fieldset label:not(:has(:checked))`);
+    await walk.press(`${HEADER} fieldset label:has(input:not(:checked))`);
     await walk.becomes('visual theme', `${HEADER} fieldset`, async () => (await theme()) !== before);
     await page.keyboard.press('Escape');
   }
@@ -147,7 +147,9 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
 async function followAndReturn(walk: Walk, id: RouteId): Promise<void> {
   const { page } = walk;
   const target = id === 'about' ? ROUTES.contact : ROUTES.about;
-  const heading = (await page.locator('h1').first().textContent())?.replaceAll(/[ü※]/g, '') ?? '';
+  // Foreign code may have removed it.
+  const [found = ''] = await page.locator('h1').allTextContents();
+  const heading = found.replaceAll(/[ü※]/g, '');
   const at = (path: string) => async () => new URL(page.url()).pathname === path;
   if (!(await walk.press(`${HEADER} a[href='${target}']`))) return;
   await walk.becomes(`the way to ${target}`, 'body', at(target));

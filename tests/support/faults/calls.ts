@@ -1,5 +1,5 @@
-import { listCalls } from '@/lib/openapi/api-calls';
-import { fillPath } from '@/lib/openapi/format-curl';
+import { listCalls } from '@/lib/api/endpoints';
+import { fillPath } from '@/lib/api/format-curl';
 import { BROWSER } from './ledger';
 
 /** Calls that store nothing, although their method is that of a write. */

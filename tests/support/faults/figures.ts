@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 
-/** One line of the table that `npm run test:faults` prints. */
+/** One line of the table that `npm test -- faults` prints. */
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
 /** Notes a measured figure; whether its bar is met is what the test's expectations say. */

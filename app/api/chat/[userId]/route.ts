@@ -1,16 +1,16 @@
-import type { ChatMessage } from '@/lib/contracts/chat';
+import { loadChat } from '@/lib/api/feature-endpoints';
 import { loadMessages } from '@/lib/db/chat';
 import { formatMessage } from '@/lib/http/chat-message';
-import { readUserId } from '@/lib/http/read-user-id';
-import { route } from '@/lib/http/route';
+import { handle, route } from '@/lib/http/route';
 
 const HISTORY_LIMIT = 200;
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/chat/[userId]', {
-  async GET(call) {
-    const userId = readUserId(call, 'userId');
-    const stored = await loadMessages({ visitorId: call.visitorId, userId }, HISTORY_LIMIT);
-    const messages: ChatMessage[] = stored.map(formatMessage);
-    return Response.json(messages);
-  },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(loadChat, {
+    userIdIn: 'userId',
+    async handle({ visitorId, userId }) {
+      return (await loadMessages({ visitorId, userId }, HISTORY_LIMIT)).map(formatMessage);
+    },
+    demo: () => [],
+  }),
+);

@@ -1,24 +1,26 @@
-import { settingsChangeSchema, type Settings } from '@/lib/contracts/settings';
+import { getSettings, patchSettings } from '@/lib/api/visit-endpoints';
+import { settingsChangeSchema } from '@/lib/contracts/visitor';
 import { loadSettings, saveSettings } from '@/lib/db/settings';
-import { readBody } from '@/lib/http/read-body';
-import { readDefaultSettings } from '@/lib/http/read-default-settings';
-import { readUserId } from '@/lib/http/read-user-id';
-import { requireConsent } from '@/lib/http/request-consent';
-import { route } from '@/lib/http/route';
+import { readDemoSettings } from '@/lib/http/demo-view';
+import { requireConsent } from '@/lib/http/visitor';
+import { handle, route } from '@/lib/http/route';
+import { readDefaultSettings } from '@/lib/http/sender';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/personalization-settings/[id]', {
-  async GET(call) {
-    const userId = readUserId(call, 'id');
-    const stored = await loadSettings({ visitorId: call.visitorId, userId });
-    const settings: Settings = stored ?? readDefaultSettings(call.request);
-    return Response.json(settings);
-  },
-  async PATCH(call) {
-    const userId = readUserId(call, 'id');
-    const change = await readBody(call.request, settingsChangeSchema);
-    requireConsent(call.request);
-    const defaults = readDefaultSettings(call.request);
-    const settings: Settings = await saveSettings({ visitorId: call.visitorId, userId }, change, defaults);
-    return Response.json(settings);
-  },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(getSettings, {
+    userIdIn: 'id',
+    async handle({ request, visitorId, userId }) {
+      return (await loadSettings({ visitorId, userId })) ?? readDefaultSettings(request);
+    },
+    demo: ({ request }) => readDemoSettings(request),
+  }),
+  handle(patchSettings, {
+    userIdIn: 'id',
+    body: settingsChangeSchema,
+    handle({ request, visitorId, userId, body }) {
+      requireConsent(request);
+      return saveSettings({ visitorId, userId }, body, readDefaultSettings(request));
+    },
+    demo: ({ request, body }) => ({ ...readDemoSettings(request), ...body }),
+  }),
+);

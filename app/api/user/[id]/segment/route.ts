@@ -1,16 +1,18 @@
-import { segmentChangeSchema, type User } from '@/lib/contracts/user';
+import { patchSegment } from '@/lib/api/visit-endpoints';
+import { segmentChangeSchema } from '@/lib/contracts/visitor';
 import { saveUser } from '@/lib/db/user';
-import { readBody } from '@/lib/http/read-body';
-import { readUserId } from '@/lib/http/read-user-id';
-import { requireConsent } from '@/lib/http/request-consent';
-import { route } from '@/lib/http/route';
+import { readDemoUser } from '@/lib/http/demo-view';
+import { requireConsent } from '@/lib/http/visitor';
+import { handle, route } from '@/lib/http/route';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route('/api/user/[id]/segment', {
-  async PATCH(call) {
-    const userId = readUserId(call, 'id');
-    const change = await readBody(call.request, segmentChangeSchema);
-    requireConsent(call.request);
-    const user: User = await saveUser({ visitorId: call.visitorId, userId }, change);
-    return Response.json(user);
-  },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(patchSegment, {
+    userIdIn: 'id',
+    body: segmentChangeSchema,
+    handle({ request, visitorId, userId, body }) {
+      requireConsent(request);
+      return saveUser({ visitorId, userId }, body);
+    },
+    demo: ({ request, body }) => ({ ...readDemoUser(request), ...body }),
+  }),
+);

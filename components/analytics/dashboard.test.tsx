@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { useTimeRange } from './dashboard';
+
+let said: string[] = [];
+let stopListening: () => void;
+
+let visits = 0;
+
+beforeEach(() => {
+  // A page of its own for each test: what was chosen there stays.
+  window.history.pushState(null, '', `/${(visits += 1)}`);
+  jest.useFakeTimers();
+  said = [];
+  stopListening = subscribeToAnnouncements(() => {
+    const text = readAnnouncement();
+    if (text) said.push(text);
+  });
+});
+
+afterEach(() => {
+  stopListening();
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('starts with seven days, loads for 1000 ms and says so once', () => {
+  const { result } = renderHook(() => useTimeRange());
+  expect(result.current).toMatchObject({ range: '7d', isLoading: true });
+  wait(999);
+  expect(result.current.isLoading).toBe(true);
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+  wait(5000);
+  expect(said).toEqual(['Figures shown: Last 7 days']);
+});
+
+test('a change loads again; a change while loading starts the second anew', () => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange('30d'));
+  expect(result.current).toMatchObject({ range: '30d', isLoading: true });
+  wait(600);
+  act(() => result.current.chooseRange('90d'));
+  wait(999);
+  expect(result.current).toMatchObject({ range: '90d', isLoading: true });
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+  wait(5000);
+  expect(said.at(-1)).toBe('Figures shown: Last 90 days');
+  expect(said).not.toContain('Figures shown: Last 30 days');
+});
+
+test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange(value));
+  expect(result.current).toMatchObject({ range: '7d', isLoading: false });
+});
+
+test('the range before, chosen again, loads again', () => {
+  const { result } = renderHook(() => useTimeRange());
+  wait(1000);
+  act(() => result.current.chooseRange('30d'));
+  wait(500);
+  act(() => result.current.chooseRange('7d'));
+  wait(999);
+  expect(result.current).toMatchObject({ range: '7d', isLoading: true });
+  wait(1);
+  expect(result.current.isLoading).toBe(false);
+});
+
+test('for another visitor the range stays, and its figures do not load again', () => {
+  const first = renderHook(() => useTimeRange());
+  act(() => first.result.current.chooseRange('30d'));
+  wait(1000);
+  first.unmount();
+  const { result } = renderHook(() => useTimeRange());
+  expect(result.current).toMatchObject({ range: '30d', isLoading: false });
+  wait(5000);
+  expect(said).toEqual(['Figures shown: Last 30 days']);
+});
+
+test('leaving while it loads says nothing', () => {
+  renderHook(() => useTimeRange()).unmount();
+  wait(5000);
+  expect(said).toEqual([]);
+});

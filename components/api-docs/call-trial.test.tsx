@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import type { TrialCall } from './trial-call';
+import { useCallTrial } from './call-trial';
+
+const CALL: TrialCall = {
+  id: 'get-user',
+  title: 'Read',
+  method: 'GET',
+  path: '/api/try',
+  parameters: [],
+  body: null,
+};
+
+let answers: ((text: string) => void)[] = [];
+
+beforeEach(() => {
+  answers = [];
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answers.push((text) =>
+        resolve({
+          ok: true,
+          status: 200,
+          statusText: 'OK',
+          headers: new Headers(),
+          text: async () => text,
+        } as unknown as Response),
+      );
+    });
+});
+
+test('an answer that comes after a reset is not shown', async () => {
+  const { result } = renderHook(() => useCallTrial(CALL));
+  act(() => void result.current.send());
+  act(() => result.current.reset());
+  await act(async () => answers[0]?.('"first"'));
+  expect(result.current.state).toEqual({ phase: 'idle' });
+});
+
+test('a slow answer does not replace that of the call after it', async () => {
+  const { result } = renderHook(() => useCallTrial(CALL));
+  act(() => void result.current.send());
+  act(() => result.current.reset());
+  act(() => void result.current.send());
+  await act(async () => answers[1]?.('"second"'));
+  await act(async () => answers[0]?.('"first"'));
+  expect(result.current.state).toMatchObject({ phase: 'answered', answer: { body: '"second"' } });
+});

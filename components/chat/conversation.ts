@@ -1,0 +1,200 @@
+import type { ChatMessage } from '@/lib/contracts/chat';
+import type { AnswerSource } from '@/lib/contracts/chat';
+
+export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
+
+export type ChatEntry = {
+  key: string;
+  id: number | null;
+  message: string;
+  isUserMessage: boolean;
+  source: AnswerSource | null;
+  /** Of a reply. A retried reply keeps the text of the previous attempt. */
+  state: 'settled' | 'awaited' | 'written' | 'failed';
+  /** Of a question asked here: the highest server id known at that time; null if unknown. */
+  askedAfter: number | null;
+};
+
+const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
+  id: null,
+  message: '',
+  isUserMessage: false,
+  source: null,
+  state: 'settled',
+  askedAfter: null,
+};
+
+export const replyKey = (key: string) => `${key}-reply`;
+
+function isUnderWay({ state }: ChatEntry): boolean {
+  return state === 'awaited' || state === 'written';
+}
+
+function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
+  return { id, message, isUserMessage };
+}
+
+export type ChatReply = {
+  /** What the server stored: question and reply. Empty if nothing is known to be stored. */
+  lines: readonly ChatLine[];
+  source: AnswerSource | null;
+  isWhole: boolean;
+};
+
+export type ReplyWords = { text: string; source: AnswerSource };
+
+export type Conversation = {
+  readonly entries: readonly ChatEntry[];
+  readonly freshKey: string | null;
+  readonly isHistoryRead: boolean;
+  readonly isHistoryKnown: boolean;
+};
+
+export type ConversationAction =
+  | { type: 'history-read'; lines: readonly ChatLine[] | null }
+  | { type: 'asked'; key: string; message: string }
+  | { type: 'asked-again'; key: string }
+  | { type: 'words-came'; key: string; words: ReplyWords }
+  | { type: 'answered'; key: string; reply: ChatReply };
+
+export const EMPTY_CONVERSATION: Conversation = {
+  entries: [],
+  freshKey: null,
+  isHistoryRead: false,
+  isHistoryKnown: false,
+};
+
+/** Nothing that was said is dropped: stored messages are merged in. */
+export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
+  const { entries } = conversation;
+  switch (action.type) {
+    case 'history-read':
+      return {
+        ...conversation,
+        entries: mergeHistory(entries, action.lines ?? []),
+        isHistoryRead: true,
+        isHistoryKnown: conversation.isHistoryKnown || action.lines !== null,
+      };
+    case 'asked':
+      return ask(conversation, action.key, action.message);
+    case 'asked-again':
+      return askAgain(conversation, action.key);
+    case 'words-came':
+      return changeReply(conversation, action.key, (reply) => ({
+        ...reply,
+        message: action.words.text,
+        source: action.words.source,
+        state: 'written',
+      }));
+    case 'answered':
+      return answer(conversation, action.key, action.reply);
+  }
+}
+
+/** The reply of a call is the last message that is not the visitor's (spec §7); none means that it failed. */
+export function selectReply(lines: readonly ChatLine[]): ChatLine | null {
+  return lines.findLast(({ isUserMessage }) => !isUserMessage) ?? null;
+}
+
+export function isReplyPending({ entries }: Conversation): boolean {
+  return entries.some(isUnderWay);
+}
+
+function ask(conversation: Conversation, key: string, message: string): Conversation {
+  const entries = [
+    ...conversation.entries,
+    { ...NEW_ENTRY, key, message, isUserMessage: true, askedAfter: findLastId(conversation) },
+    { ...NEW_ENTRY, key: replyKey(key), state: 'awaited' as const },
+  ];
+  return { ...conversation, entries, freshKey: replyKey(key) };
+}
+
+/** Ids below 0 mark messages that are not stored. */
+function findLastId({ entries, isHistoryKnown }: Conversation): number | null {
+  const ids = entries.flatMap(({ id }) => (id !== null && id > 0 ? [id] : []));
+  return isHistoryKnown || ids.length > 0 ? Math.max(0, ...ids) : null;
+}
+
+function askAgain(conversation: Conversation, key: string): Conversation {
+  const exchange = conversation.entries.filter((entry) => isOf(key, entry));
+  if (exchange.length === 0) return conversation;
+  const others = conversation.entries.filter((entry) => !isOf(key, entry));
+  const moved = { ...conversation, entries: [...others, ...exchange], freshKey: replyKey(key) };
+  return changeReply(moved, key, (reply) => ({ ...reply, state: 'awaited' }));
+}
+
+function answer(
+  conversation: Conversation,
+  key: string,
+  { lines, source, isWhole }: ChatReply,
+): Conversation {
+  const question = lines.findLast(({ isUserMessage }) => isUserMessage);
+  const stored = selectReply(lines);
+  const entries = conversation.entries
+    // A history that loaded meanwhile may already contain both.
+    .filter((entry) => isOf(key, entry) || !lines.some(({ id }) => id === entry.id))
+    .map((entry) => (entry.key === key && question ? { ...entry, ...pickLine(question) } : entry));
+  return changeReply({ ...conversation, entries }, key, (reply) => ({
+    ...reply,
+    ...(stored && pickLine(stored)),
+    source: source ?? reply.source,
+    state: isWhole && stored ? 'settled' : 'failed',
+  }));
+}
+
+function isOf(key: string, entry: ChatEntry): boolean {
+  return entry.key === key || entry.key === replyKey(key);
+}
+
+function changeReply(
+  conversation: Conversation,
+  key: string,
+  change: (reply: ChatEntry) => ChatEntry,
+): Conversation {
+  const entries = conversation.entries.map((entry) => (entry.key === replyKey(key) ? change(entry) : entry));
+  return { ...conversation, entries };
+}
+
+/**
+ * Merges the stored history, oldest first. Known ids are left alone. History has no request ids, so a question whose
+ * response was lost is matched by its text among the messages stored after it was asked.
+ */
+function mergeHistory(entries: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
+  return lines.reduce((merged, line, index) => mergeLine(merged, line, lines[index - 1]), entries);
+}
+
+function mergeLine(
+  entries: readonly ChatEntry[],
+  line: ChatLine,
+  before: ChatLine | undefined,
+): readonly ChatEntry[] {
+  if (entries.some(({ id }) => id === line.id)) return entries;
+  const own = line.isUserMessage ? findQuestion(entries, line) : findReply(entries, before);
+  if (!own) return insertLine(entries, line);
+  // Replies in progress are updated by their own response.
+  if (isUnderWay(own)) return entries;
+  return entries.map((entry) => (entry === own ? { ...entry, ...pickLine(line), state: 'settled' } : entry));
+}
+
+function findQuestion(entries: readonly ChatEntry[], line: ChatLine): ChatEntry | undefined {
+  return entries.find(
+    ({ id, message, isUserMessage, askedAfter }) =>
+      isUserMessage &&
+      id === null &&
+      askedAfter !== null &&
+      line.id > askedAfter &&
+      message.trim() === line.message,
+  );
+}
+
+/** A question and its answer are stored together. */
+function findReply(entries: readonly ChatEntry[], before: ChatLine | undefined): ChatEntry | undefined {
+  const question = entries.find(({ id, isUserMessage }) => isUserMessage && id === before?.id);
+  return question && entries.find(({ id, key }) => id === null && key === replyKey(question.key));
+}
+
+function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {
+  const place = entries.findLastIndex(({ id }) => id !== null && id < line.id) + 1;
+  const entry = { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` };
+  return [...entries.slice(0, place), entry, ...entries.slice(place)];
+}

@@ -1,0 +1,69 @@
+import {
+  EMPTY_CONVERSATION,
+  reduceConversation,
+  type ChatLine,
+  type Conversation,
+  type ConversationAction,
+} from './conversation';
+
+const line = (id: number, message: string): ChatLine => ({ id, message, isUserMessage: id % 2 === 1 });
+const OLD = [line(1, 'Q'), line(2, 'A')];
+const STORED = [line(3, 'Q'), line(4, 'A whole answer')];
+
+const run = (...actions: ConversationAction[]) => actions.reduce(reduceConversation, EMPTY_CONVERSATION);
+const told = ({ entries }: Conversation) =>
+  entries.map(({ message, state }) => (state === 'settled' ? message : `${message} (${state})`.trim()));
+
+const read = (lines: readonly ChatLine[] | null): ConversationAction => ({ type: 'history-read', lines });
+const ask = (key: string, message = 'Q'): ConversationAction => ({ type: 'asked', key, message });
+const breakOff = (key: string): ConversationAction => ({
+  type: 'answered',
+  key,
+  reply: { lines: [], source: null, isWhole: false },
+});
+const words = (key: string, text: string): ConversationAction => ({
+  type: 'words-came',
+  key,
+  words: { text, source: 'model' },
+});
+
+test.each([
+  ['a first question', []],
+  ['one that was asked before', OLD],
+])('%s whose connection broke stands once, with the answer that was stored', (_name, before) => {
+  const broken = run(read(before), ask('a'), words('a', 'A who'), breakOff('a'));
+  const reopened = reduceConversation(broken, read([...before, ...STORED]));
+  expect(told(reopened)).toEqual([...before.map(({ message }) => message), 'Q', 'A whole answer']);
+  expect(reopened.entries.slice(-2).map(({ id, key, source }) => [id, key, source])).toEqual([
+    [3, 'a', null],
+    [4, 'a-reply', 'model'],
+  ]);
+  expect(reduceConversation(reopened, read([...before, ...STORED]))).toEqual(reopened);
+});
+
+test('a question that was not stored is not taken for an earlier one', () => {
+  const known = run(read(OLD), ask('a'), breakOff('a'), read(OLD));
+  expect(told(known)).toEqual(['Q', 'A', 'Q', '(failed)']);
+  // Whoever asks before the history is known may have asked the same before.
+  for (const unread of [[], [read(null)]])
+    expect(told(run(...unread, ask('a'), breakOff('a'), read(OLD)))).toEqual(['Q', 'A', 'Q', '(failed)']);
+});
+
+test('each stored question is found once, and the others keep their Retry', () => {
+  const both = run(read([]), ask('a'), breakOff('a'), ask('b'), breakOff('b'));
+  expect(told(reduceConversation(both, read(STORED)))).toEqual(['Q', 'A whole answer', 'Q', '(failed)']);
+  expect(told(reduceConversation(both, read([...OLD, ...STORED])))).toEqual([
+    'Q',
+    'A',
+    'Q',
+    'A whole answer',
+  ]);
+});
+
+test('what is under way when the history comes is left to its own answer', () => {
+  const written = run(read([]), ask('a'), words('a', 'A wh'), read(STORED));
+  expect(told(written)).toEqual(['Q', 'A wh (written)']);
+  const broken = reduceConversation(written, breakOff('a'));
+  expect(told(broken)).toEqual(['Q', 'A wh (failed)']);
+  expect(told(reduceConversation(broken, read(STORED)))).toEqual(['Q', 'A whole answer']);
+});

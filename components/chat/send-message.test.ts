@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { ReplyWords } from '@/components/chat/conversation';
+import type { ChatEvent } from '@/lib/contracts/chat';
+import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
+import { NO_REPLY, readChatReply } from './send-message';
+
+const message = {
+  createdAt: '2026-01-01T00:00:00.000Z',
+  context: { page: null, userAction: null, relevantFeature: null },
+};
+const messages = [
+  { ...message, id: 1, message: 'Q', isUserMessage: true },
+  { ...message, id: 2, message: 'Zwölf 𝄞', isUserMessage: false },
+];
+const begun: ChatEvent[] = [
+  { event: 'start', data: { source: 'model' } },
+  { event: 'delta', data: { text: 'Zwölf ' } },
+  { event: 'delta', data: { text: '𝄞\n' } },
+];
+const done: ChatEvent = { event: 'done', data: { source: 'model', messages } };
+
+/** The answer as it comes over the wire, byte by byte at worst. */
+function answerWith(events: readonly ServerEvent[], size: number, type: string = EVENT_STREAM): Response {
+  const bytes = new TextEncoder().encode(events.map(formatEvent).join(''));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let start = 0; start < bytes.length; start += size)
+        controller.enqueue(bytes.slice(start, start + size));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': type } });
+}
+
+async function read(response: Response) {
+  const heard: ReplyWords[] = [];
+  const reply = await readChatReply(response, (words) => heard.push(words));
+  return { reply, heard: heard.map(({ text }) => text), source: heard.at(-1)?.source };
+}
+
+test.each([1, 3, 10_000])(
+  'tells of the words as they come and returns what is stored, in pieces of %i',
+  async (size) => {
+    expect(await read(answerWith([...begun, done], size))).toEqual({
+      reply: { lines: messages, source: 'model', isWhole: true },
+      heard: ['Zwölf', 'Zwölf 𝄞'],
+      source: 'model',
+    });
+  },
+);
+
+test('nothing behind the end is heard', async () => {
+  const { heard } = await read(answerWith([done, ...begun], 10_000, `${EVENT_STREAM}; charset=utf-8`));
+  expect(heard).toEqual([]);
+});
+
+test('a reply that broke off is not whole, and says what of it is stored', async () => {
+  const error: ChatEvent = { event: 'error', data: { detail: 'x', messages } };
+  expect((await read(answerWith([...begun, error], 7))).reply).toEqual({
+    lines: messages,
+    source: 'model',
+    isWhole: false,
+  });
+});
+
+test('a stream that is cut off is no reply', async () => {
+  expect(await read(answerWith(begun, 7))).toMatchObject({ reply: NO_REPLY, heard: ['Zwölf', 'Zwölf 𝄞'] });
+});
+
+test.each<ServerEvent>([
+  { event: 'delta', data: null },
+  { event: 'done', data: { messages: 'x' } },
+])('%j throws', async (event) => {
+  await expect(read(answerWith([event], 100))).rejects.toThrow(TypeError);
+});
+
+test('the plain list is read where it comes; what in it is no message is left out', async () => {
+  const list = [...messages, null, 1, { id: 'x', message: {}, isUserMessage: 'no' }];
+  expect((await read(Response.json(list))).reply).toEqual({ lines: messages, source: null, isWhole: true });
+  await expect(read(Response.json({ lines: messages }))).rejects.toThrow('no list');
+  await expect(read(new Response('<html>'))).rejects.toThrow('not valid JSON');
+});

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import type { DemoStep } from '@/lib/personalization/demo-view';
+import { readAnnouncement } from '@/components/ui/announcement-store';
+import { ShareSteps } from './share-panel';
+
+const mockHear = jest.fn();
+jest.mock('@/lib/browser/current-demo-view', () => ({
+  changeDemoView: (changes: unknown) => mockHear(changes),
+}));
+
+const toStep = (page: string): DemoStep => ({ page, persona: DEFAULT_PERSONA });
+
+function Steps() {
+  const [steps, setSteps] = useState(() => ['/features', '/pricing', '/about'].map(toStep));
+  mockHear.mockImplementation((changes: { steps: DemoStep[] }) => setSteps(changes.steps));
+  return <ShareSteps steps={steps} here={toStep('/')} />;
+}
+
+const removeButton = (step: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Remove step ${step}\\. `) });
+
+test('a step that is removed leaves the focus to the next, the previous, or the button below', async () => {
+  render(<Steps />);
+  await userEvent.click(removeButton(2));
+  expect(removeButton(2)).toHaveFocus();
+  await waitFor(() =>
+    expect(readAnnouncement()).toMatch(/^Removed step 2\. \/pricing · Innovation leader\s· Explorer\s· New$/),
+  );
+  expect(screen.getByText(/2\. \/about/)).toBeInTheDocument();
+  await userEvent.click(removeButton(2));
+  expect(removeButton(1)).toHaveFocus();
+  await userEvent.click(removeButton(1));
+  expect(screen.getByRole('button', { name: 'Add this view' })).toHaveFocus();
+});

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToasts } from '@/components/toast/toast-store';
+import { createQueryClient } from '@/lib/browser/query-client';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { CachedFetch } from './cache-panel';
+
+const latestToast = () => readToasts()[0];
+
+test('the first fetch takes 800 ms, the second none, and forgetting makes it wait again', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CachedFetch copy={demoCopy.live.cache} />
+    </QueryClientProvider>,
+  );
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  await wait(0);
+  expect(screen.getByRole('button', { name: 'Fetching…' })).toHaveFocus();
+  await wait(799);
+  expect(latestToast()).toBeUndefined();
+  await wait(1);
+  expect(latestToast()).toMatchObject({
+    title: 'Data Fetched with Cache',
+    description: 'It came from the server and is now kept.',
+  });
+  await wait(10);
+  expect(screen.getByRole('row', { name: /1 from the server 80\d ms/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Fetch data' }));
+  await wait(10);
+  expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
+  expect(screen.getByRole('row', { name: /2 from cache \d ms/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Forget the answer' }));
+  await user.click(screen.getByRole('button', { name: 'Fetch data' }));
+  await wait(790);
+  expect(screen.queryByRole('row', { name: /^3/ })).toBeNull();
+  await wait(20);
+  expect(screen.getByRole('row', { name: /3 from the server/ })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('the answer is still kept for whoever comes back after reading something else', async () => {
+  jest.useFakeTimers();
+  const client = createQueryClient();
+  const open = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <CachedFetch copy={demoCopy.live.cache} />
+      </QueryClientProvider>,
+    );
+  const { unmount } = open();
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
+  jest.useRealTimers();
+});

@@ -1,0 +1,21 @@
+import { canTakeFocus } from './demo-finder';
+
+const here = { pathname: '/demo', hash: '' };
+
+function element(html: string): Element | null {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild;
+}
+
+test.each([
+  ['nothing has it', null, true],
+  ['the link that led here has it', '<a href="/demo">Demo</a>', true],
+  ['another link has it', '<a href="/about">About</a>', false],
+  ['a control has it', '<button>Segment</button>', false],
+])('%s: the field takes the focus: %s', (_, html, expected) => {
+  expect(canTakeFocus(html ? element(html) : document.body, here)).toBe(expected);
+});
+
+test('a visitor who came for a place on the page stays there', () => {
+  expect(canTakeFocus(null, { ...here, hash: '#images' })).toBe(false);
+});

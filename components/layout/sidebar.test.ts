@@ -1,0 +1,56 @@
+import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
+import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
+import { describeInsight } from './sidebar';
+
+const MOVED = {
+  'innovation-leader': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
+  developer: { explorer: 'Demo', researcher: 'API Docs', converter: 'Demo' },
+  'sales-prospect': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
+} as const;
+
+const WHO = {
+  'innovation-leader': 'innovation leaders',
+  developer: 'developers',
+  'sales-prospect': 'sales prospects',
+} as const;
+
+const DOING = {
+  explorer: 'who are looking around',
+  researcher: 'who are comparing details',
+  converter: 'who are ready to act',
+} as const;
+
+const visit = { clusterSource: 'default', settings: DEFAULT_SETTINGS } as const;
+const pairs = SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => ({ segment, cluster })));
+
+test.each(pairs)('$segment, $cluster: what moved up, and for whom', ({ segment, cluster }) => {
+  const persona = { segment, cluster, visitor: 'returning' } as const;
+  expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
+    `${MOVED[segment][cluster]} moved up in this list, because this is the view for ${WHO[segment]} ${DOING[cluster]}.`,
+  );
+});
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
+const developer = { ...visit, persona, storedSegment: 'developer' };
+
+test.each([
+  ['default', 'this is the view for'],
+  ['chosen', 'you chose the view for'],
+  ['analysis', 'you browse like'],
+  ['campaign', 'the ad you clicked is for'],
+] as const)('a behavior that is %s is called so', (clusterSource, words) => {
+  expect(describeInsight({ ...developer, clusterSource })).toBe(
+    `API Docs moved up in this list, because ${words} developers who are comparing details.`,
+  );
+});
+
+test('with navigation adaptation off nothing moved, and it says why', () => {
+  const settings = { ...DEFAULT_SETTINGS, navigationAdaptation: false };
+  expect(describeInsight({ ...developer, settings })).toBe(
+    'This list keeps its fixed order, because you switched navigation adaptation off.',
+  );
+});
+
+test('an unknown stored segment gets the list of sales prospects', () => {
+  expect(describeInsight({ ...developer, storedSegment: 'astronaut' })).toMatch(/^Analytics moved up/);
+});

@@ -1,0 +1,247 @@
+import { showToast } from '@/components/toast/toast-store';
+import { replaceAddress } from '@/lib/browser/address';
+import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
+import { mayRemember } from '@/lib/browser/consent';
+import { areCookiesBlocked } from '@/lib/browser/cookie';
+import { isDemoView } from '@/lib/browser/demo-view';
+import { createListeners } from '@/lib/browser/listeners';
+import { logSilently } from '@/lib/browser/log';
+import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
+import { withoutCampaign } from '@/lib/browser/persona-url';
+import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { readUserId } from '@/lib/browser/user-id';
+import { shellCopy } from '@/lib/content/shell';
+import { loadOnce } from '@/lib/load-once';
+import { selectSegmentForGoal, type GoalId } from '@/lib/personalization/goals';
+import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
+import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
+import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
+import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
+import { selectPersonaCookie, startSession, type Session } from '@/lib/personalization/session';
+import { selectVariant, type SettingName } from '@/lib/personalization/settings';
+import type { Saving } from './create-saving';
+
+export type SessionStore = {
+  initial: Session;
+  read: () => Session;
+  dispatch: (action: SessionAction) => Session;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A session snapshot that changes identity only when one of `parts` changes. */
+export function readParts({ initial, read }: SessionStore, parts: readonly (keyof Session)[]): () => Session {
+  let known = initial;
+  return () => {
+    const session = read();
+    if (parts.some((part) => session[part] !== known[part])) known = session;
+    return known;
+  };
+}
+
+/** Holds one visit's session outside React, so that an action can act on the state that it just made. */
+export function createSessionStore(persona: Persona): SessionStore {
+  const initial = startSession(persona);
+  const { notify, subscribe } = createListeners();
+  let session = initial;
+  return {
+    initial,
+    read: () => session,
+    dispatch(action) {
+      session = reduceSession(session, action);
+      notify();
+      return session;
+    },
+    subscribe,
+  };
+}
+
+/** Navigates to another variant. `words` replaces the default announcement. */
+export type PersonaSwap = (variant: Persona, words?: string) => void;
+
+/** Applies an action to session, cookie and page. Returns true if the page changes, which is announced. */
+export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
+
+function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
+  if (settings.contentPersonalization) return undefined;
+  const isNew = before.settings.contentPersonalization || persona.visitor !== before.persona.visitor;
+  return isNew ? shellCopy.announcement.standard : undefined;
+}
+
+const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
+const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
+
+/** A switch that does not affect the copy must not bring in a cluster found by analysis. */
+function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
+  return (
+    SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
+  );
+}
+
+function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
+  const isChoice = CHOICES.includes(type);
+  return isChoice && areDifferent(persona, before.persona) && !settings.contentPersonalization;
+}
+
+function areDifferent(one: Persona, other: Persona): boolean {
+  return one.segment !== other.segment || one.cluster !== other.cluster;
+}
+
+/** An older tab must not overwrite another tab's choice, nor restore its own ad. Returns whether there was one. */
+export function followOtherTabs(store: SessionStore): boolean {
+  const cookie = adoptOtherTabsChoice();
+  if (!cookie) return false;
+  leaveAd(cookie, store.read().persona);
+  store.dispatch({ type: 'persona-remembered', cookie });
+  return true;
+}
+
+/** Removes the ad from the address when another persona is to be shown than the ad's. */
+export function leaveAd(wanted: Persona, shown: Persona): void {
+  const withoutAd = areDifferent(wanted, shown) && withoutCampaign(window.location.href);
+  if (withoutAd) replaceAddress(withoutAd);
+}
+
+export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
+  return (action, words, show = swap) => {
+    const before = store.read();
+    const wasBehind = followOtherTabs(store);
+    const session = store.dispatch(action);
+    const cookie = selectPersonaCookie(session);
+    // No choice, no cookie: loading the defaults changes nothing.
+    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
+      return false;
+    writePersonaCookie(cookie);
+    const isChosen = CHOICES.includes(action.type) || action.type === 'visitor-chosen';
+    if (isChosen && areCookiesBlocked()) showToast(shellCopy.toast.cookiesBlocked);
+    if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
+    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return false;
+    show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
+    return true;
+  };
+}
+
+export const loadSaving = loadOnce(async (): Promise<Saving> => {
+  if (isDemoView()) return (await import('./demo-saving')).demoSaving;
+  const [{ createQueryClient }, { createSaving }] = await Promise.all([
+    import('@/lib/browser/query-client'),
+    import('./create-saving'),
+  ]);
+  return createSaving(createQueryClient());
+});
+
+export type PersonalizationActions = {
+  chooseSegment: (segment: Segment) => void;
+  chooseGoal: (goalId: GoalId) => void;
+  chooseCluster: (cluster: Cluster) => void;
+  chooseVisitor: (visitor: VisitorType) => void;
+  /** Result of analysis. The page's copy follows at the next navigation, so that nothing moves while reading. */
+  adoptCluster: (cluster: Cluster, confidence: number) => void;
+  catchUp: () => void;
+  changeSetting: (name: SettingName, value: boolean) => void;
+  moveOnboarding: (action: OnboardingAction) => void;
+  completeOnboarding: () => void;
+  toggleChatbot: () => void;
+  /** Changes session, cookie and page without telling the server. Demo view only. */
+  changeHere: SessionChange;
+};
+
+function save(send: (saving: Saving) => void, undo?: () => void): void {
+  if (!mayRemember() && !isDemoView()) return;
+  loadSaving().then(send, (error: unknown) => {
+    logSilently('The choice was not sent', error);
+    undo?.();
+  });
+}
+
+const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId();
+
+function createSettingChange(store: SessionStore, choose: SessionChange) {
+  const change = (name: SettingName, value: boolean) => {
+    choose({ type: 'setting-changed', name, value });
+    if (name === 'behavioralAnalytics' && !isDemoView()) tellAnalyticsSwitch(value);
+  };
+  const beginSave = createUnsettledSettings((name, kept) => {
+    if (store.read().settings[name] !== kept) change(name, kept);
+  });
+  return (name: SettingName, value: boolean) => {
+    const before = store.read().settings[name];
+    change(name, value);
+    if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
+    const settle = beginSave(name, value, before);
+    const changes = { [name]: value };
+    save(
+      (saving) => saving.saveSettings({ userId: selectUserId(store), changes, settle }),
+      () => {
+        settle(false);
+        showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+      },
+    );
+  };
+}
+
+/** Each action updates session, cookie and page at once and the server in the background. */
+export function createSessionActions(
+  store: SessionStore,
+  choose: SessionChange,
+  swap: PersonaSwap,
+): PersonalizationActions {
+  const userId = () => selectUserId(store);
+  const saveSegment = (segment: Segment) => {
+    keepUnsavedSegment(segment);
+    save((saving) => saving.saveSegment({ userId: userId(), segment }));
+  };
+  const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
+    choose(action);
+    save((saving) => saving.saveVisitor({ userId: userId(), isNewUser: visitor === 'new' }));
+  };
+  return {
+    chooseSegment(segment) {
+      choose({ type: 'segment-chosen', segment });
+      saveSegment(segment);
+    },
+    chooseGoal(goalId) {
+      choose({ type: 'goal-chosen', goalId });
+      saveSegment(selectSegmentForGoal(goalId).result);
+    },
+    chooseCluster: (cluster) => void choose({ type: 'cluster-chosen', cluster }),
+    chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
+    adoptCluster(cluster, confidence) {
+      followOtherTabs(store);
+      store.dispatch({ type: 'cluster-analyzed', cluster, confidence });
+      writePersonaCookie(selectPersonaCookie(store.read()));
+    },
+    catchUp() {
+      const { persona, settings } = store.read();
+      swap(selectVariant(persona, settings).result);
+    },
+    changeSetting: createSettingChange(store, choose),
+    moveOnboarding: (action) => void store.dispatch(action),
+    completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
+    toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
+    changeHere: choose,
+  };
+}
+
+type Unsettled = { kept: boolean; waiting: number };
+
+export type Settle = (isSaved: boolean) => void;
+
+/**
+ * Tracks pending saves per switch. After the last one, `restore` gets the value that the server has: the last one
+ * saved, or the one before the first.
+ */
+function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
+  const unsettled = new Map<SettingName, Unsettled>();
+  return (name: SettingName, value: boolean, before: boolean): Settle => {
+    const setting = unsettled.get(name) ?? { kept: before, waiting: 0 };
+    setting.waiting += 1;
+    unsettled.set(name, setting);
+    return (isSaved) => {
+      if (isSaved) setting.kept = value;
+      setting.waiting -= 1;
+      if (setting.waiting > 0) return;
+      unsettled.delete(name);
+      restore(name, setting.kept);
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { cn } from '@/lib/utils';
+
+/** The native modal: the browser traps the focus and gives it back. `className` sets padding and the largest width. */
+export function Dialog({ className, ...props }: ComponentProps<'dialog'>) {
+  return (
+    <dialog
+      {...props}
+      className={cn(
+        'm-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain rounded-panel border bg-surface-raised text-foreground shadow-raised backdrop:bg-[#0009]',
+        className,
+      )}
+    />
+  );
+}
+
+/** For a `<dialog>` without padding: closes on a backdrop click, unless the press started inside (text selection). */
+export function useBackdropClose(close: () => void) {
+  const startsBeside = useRef(false);
+  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return {
+    onMouseDown: (event: MouseEvent) => void (startsBeside.current = isBeside(event)),
+    onClick: (event: MouseEvent) => startsBeside.current && isBeside(event) && close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { classifyBehavior } from '@/lib/personalization/clustering';
+import type { Reason } from '@/lib/personalization/decision';
+import { explainWords } from '@/lib/personalization/explain-words';
+import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
+import { describeConfidence, describeDecided, describeOthers, describeSeen } from './why-reason';
+
+const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
+const origins = { segment: 'goal', cluster: 'analysis', visitor: 'default' } as const;
+const unboosted: Reason = { ruleId: 'recommendation-boost', signals: [], confidence: 1 };
+
+test.each<[PersonaOrigin, string]>([
+  ['url', 'from the link you opened'],
+  ['chosen', 'your choice, kept in this browser'],
+  ['goal', 'from the goal you chose'],
+  ['analysis', 'from how you use the site'],
+  ['default', 'the standard, as we know nothing else'],
+])('a segment that is %s', (segment, words) => {
+  expect(describeSeen(explainWords({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
+    `your segment: Developer (${words})`,
+  ]);
+});
+
+test('each part of the persona has its own origin', () => {
+  expect(describeSeen(explainWords(persona), persona, origins)).toEqual([
+    'your segment: Developer (from the goal you chose)',
+    'your behavior: Researcher (from how you use the site)',
+    'your visit: Return visit (the standard, as we know nothing else)',
+  ]);
+});
+
+test('what analysis found is given with how sure it was, a choice is not', () => {
+  const reason = explainWords({ cluster: 'researcher' });
+  expect(describeSeen(reason, persona, origins, 0.7)).toEqual([
+    'your behavior: Researcher (from how you use the site, 70% sure)',
+  ]);
+  expect(describeSeen(reason, persona, { ...origins, cluster: 'chosen' }, 0.7)).toEqual([
+    'your behavior: Researcher (your choice, kept in this browser)',
+  ]);
+});
+
+test('a block drawn before analysis found something new does not claim it', () => {
+  expect(describeSeen(explainWords({ cluster: 'explorer' }), persona, origins)).toEqual([
+    'your behavior: Explorer',
+  ]);
+});
+
+test('points of several lines are summed up', () => {
+  const signals = [
+    { field: 'matchesSegment', value: true },
+    { field: 'matchesCluster', value: true },
+    { field: 'featured', value: true },
+  ];
+  expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 to the score');
+});
+
+test('a match without a boost says so', () => {
+  expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that fits a line of this rule.']);
+  expect(describeDecided(unboosted)).toBe('Nothing extra. The base value stands.');
+  expect(describeOthers(unboosted, persona)).toBeNull();
+});
+
+test('a guess is given as the guess it is', () => {
+  const { reason } = classifyBehavior({ scrollDepth: 82, clickTypes: {}, pageViews: 1 });
+  expect(describeConfidence(reason)).toBe('70%');
+  expect(describeDecided(reason)).toBe('Set behavior group: Researcher');
+  expect(describeConfidence(unboosted)).toBe('100%, a fixed rule, not a guess');
+});

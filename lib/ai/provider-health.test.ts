@@ -1,0 +1,69 @@
+import {
+  admitCall,
+  CLOSED_CIRCUIT,
+  FAILURES_TO_OPEN,
+  OPEN_MS,
+  recordFailure,
+  returnTrial,
+  type Circuit,
+} from './provider-health';
+
+const START = 1_000_000;
+
+function failTimes(count: number, now: number): Circuit {
+  let circuit = CLOSED_CIRCUIT;
+  for (let failure = 0; failure < count; failure += 1) circuit = recordFailure(circuit, now);
+  return circuit;
+}
+
+test.each([
+  [0, true],
+  [1, true],
+  [4, true],
+  [5, false],
+  [6, false],
+])('after %d failures in a row a call is admitted: %s', (failures, isAdmitted) => {
+  expect(admitCall(failTimes(failures, START), START).isAdmitted).toBe(isAdmitted);
+});
+
+test.each([
+  [0, false],
+  [29_999, false],
+  [30_000, true],
+  [30_001, true],
+])('%d ms after it opened a call is admitted: %s', (elapsed, isAdmitted) => {
+  expect(admitCall(failTimes(FAILURES_TO_OPEN, START), START + elapsed).isAdmitted).toBe(isAdmitted);
+});
+
+test('one call is the trial, and the others wait for it', () => {
+  const now = START + OPEN_MS;
+  const { circuit, ...first } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
+  expect(first).toEqual({ isAdmitted: true, isTrial: true });
+  expect(admitCall(circuit, now)).toEqual({ circuit, isAdmitted: false, isTrial: false });
+  expect(admitCall(circuit, now + OPEN_MS - 1).isAdmitted).toBe(false);
+  expect(admitCall(circuit, now + OPEN_MS).isAdmitted).toBe(true);
+});
+
+test('a failed trial opens it again at once, a success closes it and forgets', () => {
+  const now = START + OPEN_MS;
+  const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
+  expect(recordFailure(circuit, now + 5)).toEqual({ failures: 6, openUntil: now + 5 + OPEN_MS });
+  expect(recordFailure(CLOSED_CIRCUIT, now)).toEqual({ failures: 1, openUntil: null });
+});
+
+test('a trial that was given back is the next call, and no other is admitted beside it', () => {
+  const now = START + OPEN_MS;
+  const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
+  const next = admitCall(returnTrial(circuit, now + 5), now + 5);
+  expect(next).toEqual({
+    circuit: { failures: 5, openUntil: now + 5 + OPEN_MS },
+    isAdmitted: true,
+    isTrial: true,
+  });
+  expect(admitCall(next.circuit, now + 5).isAdmitted).toBe(false);
+});
+
+test('a closed circuit has no trial to give back', () => {
+  expect(admitCall(CLOSED_CIRCUIT, START).isTrial).toBe(false);
+  expect(returnTrial(CLOSED_CIRCUIT, START)).toBe(CLOSED_CIRCUIT);
+});

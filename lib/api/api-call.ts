@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { ServerEvent } from '@/lib/contracts/event-stream';
+import type { Endpoint, Method } from './endpoint';
+import type { JsonSchema } from './open-api-document';
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  schema: z.ZodType;
+  example: string;
+  isRequired: boolean;
+};
+
+/** One endpoint as the reference documents it; its copy is in lib/content/pages/api-docs.ts. */
+export type ApiCall = {
+  method: Method;
+  /** With the names of its parameters in braces. */
+  path: string;
+  parameters?: readonly Parameter[];
+  request?: {
+    schema: z.ZodType;
+    example: Readonly<Record<string, unknown>>;
+    /** What the schema checks and cannot express in JSON Schema. */
+    rule?: JsonSchema;
+  };
+  answer: {
+    status: 200 | 201;
+    schema: z.ZodType;
+    example: unknown;
+    /** For callers that accept an event stream: each event's data by its name, and an example. */
+    events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
+  };
+  /** The same response for everybody, without a cookie. */
+  isOpen?: boolean;
+  /** The body of a 503, where it is no problem+json. */
+  unavailable?: z.ZodType;
+};
+
+type Description<Body, Result> = Omit<ApiCall, 'method' | 'path' | 'request' | 'answer'> & {
+  request?: NonNullable<ApiCall['request']> & { example: Body };
+  answer: ApiCall['answer'] & { schema: z.ZodType<Result>; example: Result };
+};
+
+/** Documents an endpoint. The compiler checks that schemas and examples have the types that browsers are given. */
+export function describe<Body, Result>(
+  endpoint: Endpoint<Body, Result>,
+  description: Description<NoInfer<Body>, NoInfer<Result>>,
+): ApiCall {
+  const [method, path = ''] = endpoint.split(' ');
+  return { method: method as Method, path, ...description };
+}
+
+export const ERROR_STATUSES = ['400', '403', '404', '405', '408', '413', '415', '429', '500', '503'] as const;
+
+export type ErrorStatus = (typeof ERROR_STATUSES)[number];
+
+const isWrite = ({ method }: ApiCall) => method !== 'GET';
+
+/** The error statuses of a call; 404 and 405 are those of calls that do not exist. */
+export function listErrors(call: ApiCall): ErrorStatus[] {
+  const { request, parameters = [], isOpen = false, unavailable } = call;
+  const canBe: Partial<Record<ErrorStatus, boolean>> = {
+    '400': Boolean(request) || (parameters.length > 0 && !isOpen),
+    '403': isWrite(call),
+    '408': Boolean(request),
+    '413': Boolean(request),
+    '415': Boolean(request),
+    '429': !isOpen,
+    '500': true,
+    '503': !isOpen && !unavailable,
+  };
+  return ERROR_STATUSES.filter((status) => canBe[status]);
+}

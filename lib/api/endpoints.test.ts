@@ -1,0 +1,47 @@
+import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
+import { listErrors } from './api-call';
+import { apiCalls, listCalls } from './endpoints';
+import { fillPath, formatCurl } from './format-curl';
+
+test.each(listCalls())('the examples of $id are what its contract takes and gives', ({ request, answer }) => {
+  if (request) expect(request.schema.safeParse(request.example)).toMatchObject({ success: true });
+  expect(answer.schema.safeParse(answer.example)).toMatchObject({ success: true });
+});
+
+test('every call stands in one group', () => {
+  const grouped = apiDocsCopy.groups.flatMap(({ calls }) => [...calls]);
+  expect(grouped).toEqual([...API_CALL_IDS]);
+  expect(Object.keys(apiCalls).sort()).toEqual([...API_CALL_IDS].sort());
+});
+
+test.each([
+  ['get-user', ['400', '429', '500', '503']],
+  ['patch-segment', ['400', '403', '408', '413', '415', '429', '500', '503']],
+  ['delete-my-data', ['403', '429', '500', '503']],
+  ['check-health', ['500']],
+] as const)('%s can fail with %j', (id, statuses) => {
+  expect(listErrors(apiCalls[id])).toEqual(statuses);
+});
+
+test.each([
+  ['get-user', 'curl -b visitor.txt -c visitor.txt "$SITE/api/user/42"'],
+  [
+    'patch-segment',
+    `curl -b visitor.txt -c visitor.txt -X PATCH -H 'Content-Type: application/json' -d '{"segment":"developer"}' "$SITE/api/user/42/segment"`,
+  ],
+  ['delete-my-data', 'curl -b visitor.txt -c visitor.txt -X DELETE "$SITE/api/my-data"'],
+  ['check-health', 'curl "$SITE/api/health"'],
+] as const)('%s as a command', (id, command) => {
+  expect(formatCurl(apiCalls[id])).toBe(command);
+});
+
+test('an apostrophe in a body does not end the command', () => {
+  const { answer, method, path, request } = apiCalls['send-feedback'];
+  if (!request) throw new Error('No request');
+  const call = { answer, method, path, request: { ...request, example: { feedback: "It's clear" } } };
+  expect(formatCurl(call)).toContain(`-d '{"feedback":"It'\\''s clear"}'`);
+});
+
+test('what is filled into a path stays one part of it', () => {
+  expect(fillPath('/api/user/{id}/segment', { id: '../4 2?' })).toBe('/api/user/..%2F4%202%3F/segment');
+});

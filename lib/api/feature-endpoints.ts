@@ -1,0 +1,26 @@
+import type { ChatMessage, ChatRequest } from '@/lib/contracts/chat';
+import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
+import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
+import type { Liveness, Readiness } from '@/lib/contracts/health';
+import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
+import type { ShareLinkRequest, ShareLinkResponse } from '@/lib/contracts/share-link';
+import type { SiteEntry } from '@/lib/contracts/site-index';
+import type { Endpoint } from './endpoint';
+
+// The endpoints that a browser calls once a feature is used, and those that only programs call.
+
+const CHAT = '/api/chat';
+const MY_DATA = '/api/my-data';
+
+export const sendChat: Endpoint<ChatRequest, readonly ChatMessage[]> = `POST ${CHAT}`;
+export const loadChat: Endpoint<undefined, readonly ChatMessage[]> = `GET ${CHAT}/{userId}`;
+export const sendFeedback: Endpoint<FeedbackRequest, FeedbackResponse> = 'POST /api/feedback';
+export const requestDemo: Endpoint<DemoRequest, DemoRequestResponse> = 'POST /api/demo-requests';
+export const makeShareLink: Endpoint<ShareLinkRequest, ShareLinkResponse> = 'POST /api/share-links';
+export const getMyData: Endpoint<undefined, MyData> = `GET ${MY_DATA}`;
+export const deleteMyData: Endpoint<undefined, MyDataDeletion> = `DELETE ${MY_DATA}`;
+export const getSiteIndex: Endpoint<undefined, readonly SiteEntry[]> = 'GET /api/site-index.json';
+export const checkHealth: Endpoint<undefined, Readiness | Liveness> = 'GET /api/health';
+export const getOpenApi: Endpoint<undefined, object> = 'GET /api/openapi.json';
+/** Not part of the published reference. */
+export const getMetrics: Endpoint = 'GET /api/metrics';

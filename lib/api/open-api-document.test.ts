@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chatEventSchemas } from '@/lib/contracts/chat';
+import { createEventReader } from '@/lib/contracts/event-stream';
+import { listCalls } from './endpoints';
+import { createOpenApiDocument } from './open-api-document';
+
+const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
+const run = promisify(execFile);
+
+const document = createOpenApiDocument();
+
+async function validate(candidate: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
+  const file = join(folder, 'openapi.json');
+  try {
+    await writeFile(file, JSON.stringify(candidate));
+    const { stdout, stderr } = await run(process.execPath, [VALIDATOR, file]).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    );
+    return stdout + stderr;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('a public validator finds it valid, and would not find anything valid', async () => {
+  expect(await validate(document)).toMatch(/"?valid"?:? true/i);
+  expect(await validate({ ...document, paths: [] })).not.toMatch(/"?valid"?:? true/i);
+}, 30_000);
+
+test('it holds every call once, with its body, its answer and its errors', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.sort()).toEqual(
+    listCalls()
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+});
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+  expect(references.length).toBeGreaterThan(20);
+  for (const reference of new Set(references)) {
+    const found = reference
+      .split('/')
+      .reduce<unknown>((value, key) => Reflect.get(Object(value), key), document);
+    expect([reference, typeof found]).toEqual([reference, 'object']);
+  }
+});
+
+test('ids of operations are unique', () => {
+  const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(listCalls().length);
+});
+
+test('an answer that can be read while it is written says so, with an example of its events', () => {
+  const answers: Record<string, { content?: object }> = document.paths['/api/chat']?.post?.responses ?? {};
+  const content = answers['200']?.content ?? {};
+  expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+  const { example, ...stream } = Reflect.get(content, 'text/event-stream');
+  expect(Object.keys(stream['x-events'])).toEqual(['start', 'delta', 'done', 'error']);
+  for (const { event, data } of createEventReader()(example))
+    expect(chatEventSchemas[event as keyof typeof chatEventSchemas].parse(data)).toEqual(data);
+});

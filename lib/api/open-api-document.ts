@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { EVENT_STREAM, formatEvent } from '@/lib/contracts/event-stream';
+import { problemSchema } from '@/lib/contracts/base';
+import { apiDocsCopy } from '@/lib/content/pages/api-docs';
+import { apiErrorCopy } from '@/lib/content/pages/api-errors';
+import { site } from '@/lib/content/site';
+import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
+import { listCalls } from './endpoints';
+
+/** As much of JSON Schema as our contracts use. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+};
+
+/** What zod writes for any integer; our documentation leaves it out. */
+const EVERY_WHOLE_NUMBER = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
+type Call = ReturnType<typeof listCalls>[number];
+
+const VISITOR = 'visitor';
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** The reference as an OpenAPI 3.1 document. */
+export function createOpenApiDocument() {
+  const calls = listCalls();
+  const { groups, head, start } = apiDocsCopy;
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: head.heading,
+      description: start.points.map(({ title, text }) => `${title}: ${text}`).join('\n\n'),
+      contact: { name: site.name, email: site.emails.support },
+    },
+    servers: [{ url: '/' }],
+    security: [{ [VISITOR]: [] }, {}],
+    tags: groups.map(({ id, heading, lede }) => ({ name: id, description: `${heading}. ${lede}` })),
+    paths: Object.fromEntries(
+      [...new Set(calls.map(({ path }) => path))].map((path) => [
+        path,
+        Object.fromEntries(
+          calls
+            .filter((call) => call.path === path)
+            .map((call) => [call.method.toLowerCase(), describeOperation(call)]),
+        ),
+      ]),
+    ),
+    components: {
+      schemas: { Problem: toJsonSchema(problemSchema, 'output') },
+      responses: Object.fromEntries(
+        ERROR_STATUSES.map((status) => [`Problem${status}`, describeProblem(status)]),
+      ),
+      securitySchemes: {
+        [VISITOR]: { type: 'apiKey', in: 'cookie', name: VISITOR, description: apiDocsCopy.cookie },
+      },
+    },
+  };
+}
+
+function describeOperation(call: Call) {
+  const { id, parameters, request, answer, isOpen, unavailable } = call;
+  const { title, text } = apiDocsCopy.calls[id];
+  return {
+    operationId: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: title,
+    description: text,
+    tags: apiDocsCopy.groups
+      .filter(({ calls }) => calls.some((known) => known === id))
+      .map((group) => group.id),
+    ...(isOpen && { security: [] }),
+    ...(parameters && { parameters: parameters.map(describeParameter) }),
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: json(describeRequest(request), request.example),
+      },
+    }),
+    responses: {
+      [answer.status]: {
+        description: apiDocsCopy.labels.answer,
+        content: {
+          ...json(toJsonSchema(answer.schema, 'output'), answer.example),
+          ...(answer.events && describeEvents(answer.events)),
+        },
+      },
+      ...Object.fromEntries(
+        listErrors(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+      ),
+      ...(unavailable && {
+        503: {
+          description: apiErrorCopy['503'].meaning,
+          headers: RETRY_AFTER,
+          content: json(toJsonSchema(unavailable, 'output')),
+        },
+      }),
+    },
+  };
+}
+
+function describeParameter({
+  name,
+  in: place,
+  schema,
+  example,
+  isRequired,
+}: NonNullable<ApiCall['parameters']>[number]) {
+  const jsonSchema = toJsonSchema(schema, 'input');
+  return {
+    name,
+    in: place,
+    required: isRequired,
+    schema: jsonSchema,
+    example: jsonSchema.type === 'integer' ? Number(example) : example,
+  };
+}
+
+/** The body's schema, and the rule that cannot be derived from it. */
+export function describeRequest({ schema, rule }: NonNullable<ApiCall['request']>): JsonSchema {
+  return { ...toJsonSchema(schema, 'input'), ...rule };
+}
+
+function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
+  const { meaning, remedy } = apiErrorCopy[status];
+  return {
+    description: `${meaning} ${remedy}`,
+    ...(['429', '503'].includes(status) && { headers: RETRY_AFTER }),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+/** OpenAPI 3.1 cannot describe events: the stream is text, and `x-events` holds the schema of each event. */
+function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['events']>) {
+  const shapes = Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]);
+  return {
+    [EVENT_STREAM]: {
+      schema: { type: 'string' },
+      example: example.map(formatEvent).join(''),
+      'x-events': Object.fromEntries(shapes),
+    },
+  };
+}
+
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}
+
+/** A contract as JSON Schema: what a caller may send ('input'), or what a response holds ('output'). */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const result = z.toJSONSchema(readable(schema, io), {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // The format says it.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.minimum === EVERY_WHOLE_NUMBER.minimum) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === EVERY_WHOLE_NUMBER.maximum) delete jsonSchema.maximum;
+    },
+  });
+  delete result.$schema;
+  return result as JsonSchema;
+}
+
+/** The input of a schema with z.preprocess is unknown: its inner schema describes the body. */
+function readable(schema: z.ZodType, io: 'input' | 'output'): z.ZodType {
+  const isUnwrapped = io === 'input' && schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
+  return isUnwrapped && schema.out instanceof z.ZodType ? schema.out : schema;
+}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { drawUuid } from './draw-uuid';
-
-test('draws valid UUIDs of version 4, never the same', () => {
-  const drawn = Array.from({ length: 200 }, drawUuid);
-  for (const id of drawn) expect(z.uuidv4().safeParse(id).success).toBe(true);
-  expect(new Set(drawn).size).toBe(200);
-});

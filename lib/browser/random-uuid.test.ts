@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { randomUuid } from './random-uuid';
+
+test('draws valid UUIDs of version 4, never the same', () => {
+  const drawn = Array.from({ length: 200 }, randomUuid);
+  for (const id of drawn) expect(z.uuidv4().safeParse(id).success).toBe(true);
+  expect(new Set(drawn).size).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { getSiteIndex } from '@/lib/api/feature-endpoints';
+import { getSettings, patchSegment, sendEvents } from '@/lib/api/visit-endpoints';
+import { fetchMyData, sendMyDataDeletion } from './my-data';
+import { call, send } from './request';
+
+const originalFetch = globalThis.fetch;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = originalFetch;
+});
+
+test('a call that is answered in time is not aborted afterwards', async () => {
+  let given: AbortSignal | null | undefined;
+  globalThis.fetch = async (_path, init) => {
+    given = init?.signal;
+    return Response.json({});
+  };
+  await call(getSettings, { userId: 7, timeoutMs: 100 });
+  jest.advanceTimersByTime(1000);
+  expect(given?.aborted).toBe(false);
+});
+
+/** Never answers, as a server that hangs; told to stop, it stops as `fetch` does. */
+const hang = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+  );
+
+async function expectAbortAfter(timeoutMs: number, call: () => Promise<unknown>) {
+  const outcome = jest.fn();
+  call().catch(outcome);
+  await jest.advanceTimersByTimeAsync(timeoutMs - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+}
+
+test.each([
+  ['a choice', 20_000, () => call(patchSegment, { userId: 7, body: { segment: 'developer' } })],
+  ['events', 20_000, () => send(sendEvents, { body: { userId: 7, events: [] } })],
+  ['the settings', 20_000, () => call(getSettings, { userId: 7 })],
+  ['the deletion', 20_000, sendMyDataDeletion],
+  ['all that is stored', 60_000, fetchMyData],
+])('before a silent server %s is aborted after %i ms', async (_name, timeoutMs, call) => {
+  globalThis.fetch = (_path, init) => hang(init?.signal);
+  await expectAbortAfter(timeoutMs, call);
+});
+
+test('a response that stalls is aborted too', async () => {
+  globalThis.fetch = async (_path, init) =>
+    Object.assign(new Response('['), { json: () => hang(init?.signal) });
+  await expectAbortAfter(20_000, () => call(getSiteIndex, { isOpen: true }));
+});

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { watchClicks } from './watch-behavior';
+
+test.each([
+  ['a menu', '<nav><a href="/about">About</a></nav>', { href: '/about', name: 'About' }],
+  [
+    'the header',
+    '<header data-slot="header"><a href="/contact">Get Started</a></header>',
+    { href: '/contact' },
+  ],
+  ['the sidebar', '<aside data-slot="sidebar"><a href="/api">API references</a></aside>', { href: '/api' }],
+  ['the page itself', '<main><a href="/demo">See the demo</a></main>', null],
+])('a link of %s', (_name, html, link) => {
+  document.body.innerHTML = html;
+  const report = jest.fn();
+  const stop = watchClicks(report);
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  stop();
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls[0]?.[0].link).toEqual(link && expect.objectContaining(link));
+});

@@ -1,0 +1,63 @@
+import { SCROLL_SAMPLE_MS } from '@/lib/config/timings';
+import type { ElementType } from '@/lib/personalization/behavior';
+import { isForwardedClick, readElementType } from './element-type';
+
+type Click = {
+  elementType: ElementType;
+  link: { href: string; name: string } | null;
+};
+
+/** Clicks that show no interest in the product: display settings, reasons, widgets and guides. */
+const IGNORED = '[data-trail=ignored], [data-slot=widget-dock], [data-why] > summary';
+
+/** Header logo and button, and sidebar suggestions, count as navigation. */
+const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
+
+const LONGEST_NAME = 100;
+const LONGEST_HREF = 200;
+
+export function watchClicks(report: (click: Click) => void): () => void {
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest(IGNORED) || isForwardedClick(target)) return;
+    report({ elementType: readElementType(target), link: readNavigationLink(target) });
+  };
+  const options = { capture: true, passive: true };
+  document.addEventListener('click', handleClick, options);
+  return () => document.removeEventListener('click', handleClick, options);
+}
+
+function readNavigationLink(target: Element): Click['link'] {
+  const link = target.closest(NAVIGATION_LINK);
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  const name = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
+}
+
+/** Whole percent, at most once per sample. A timer and an observer do the work, so scrolling never waits. */
+export function watchScrollDepth(report: (depth: number) => void): () => void {
+  let height = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    height = entry?.borderBoxSize[0]?.blockSize ?? height;
+  });
+  observer.observe(document.documentElement);
+
+  function sample() {
+    timer = undefined;
+    if (height > 0) report(depthOf(window.scrollY + window.innerHeight, height));
+  }
+  const handleScroll = () => {
+    timer ??= setTimeout(sample, SCROLL_SAMPLE_MS);
+  };
+  document.addEventListener('scroll', handleScroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('scroll', handleScroll);
+  };
+}
+
+function depthOf(seen: number, height: number): number {
+  return Math.min(100, Math.max(0, Math.round((seen / height) * 100)));
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
+import { hasModel } from '@/lib/ai/model';
+import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
+import type { ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
+import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
+import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
+import { respondEvents, wantsEvents } from './event-stream';
+import { isConsentGiven } from './visitor';
+import type { Call } from './route';
+
+type ChatCall = Call<z.output<typeof chatRequestSchema>>;
+type Reply = Response | readonly ChatMessage[];
+
+const HISTORY_LIMIT = 10;
+
+/** In the demo view: the model counts its tokens in the database, so the site's own words are the answer. */
+const askNobody: AskModel = async function* () {};
+
+/** Answers a question and, with the visitor's consent, stores the exchange once per request id. */
+export async function answerQuestion(call: ChatCall): Promise<Reply> {
+  const { request, visitorId, body } = call;
+  const { userId, requestId, message, context = {} } = body;
+  const owner = { visitorId, userId };
+  const isStored = isConsentGiven(request);
+  const [earlier, history] = await Promise.all([
+    isStored && requestId ? loadExchange(owner, requestId) : null,
+    isStored ? loadMessages(owner, HISTORY_LIMIT) : [],
+  ]);
+  if (earlier) {
+    const exchange = earlier.messages.map(formatMessage);
+    return wantsEvents(request) ? respondEvents(repeatChatEvents(exchange, earlier.source)) : exchange;
+  }
+  // A model takes seconds, in which the visitor may delete everything.
+  const wasAwaited = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
+  return respond(call, history, async (text, origin) => {
+    const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
+    const stored = isStored ? await saveExchange(owner, { ...exchange, ...origin, wasAwaited }) : null;
+    return (stored ?? composeExchange(exchange)).map(formatMessage);
+  });
+}
+
+/** Answers and stores nothing, so that each question is the first. */
+export function answerDemoQuestion(call: ChatCall): Promise<Reply> {
+  const { message, context = {} } = call.body;
+  const compose: SaveAnswer = async (text) =>
+    composeExchange({ question: message, answer: text, context: selectStoredContext(context) }).map(
+      formatMessage,
+    );
+  return respond(call, [], compose, askNobody);
+}
+
+async function respond(
+  { request, body: { message, context = {} }, signal, startedAt }: ChatCall,
+  history: ChatQuestion['history'],
+  save: SaveAnswer,
+  ask?: AskModel,
+): Promise<Reply> {
+  const question = { message, context, history, startedAt };
+  if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal, ask));
+  const { text, source } = await answerChat(question, signal, ask);
+  return save(text, { source, isWhole: true });
+}

@@ -1,0 +1,23 @@
+import { isbot } from 'isbot';
+import { DEFAULT_SETTINGS, type PersonalizationSettings } from '@/lib/personalization/settings';
+
+/** Whether a program or a prefetch made this request. Decides what is counted, never what is shown. */
+export function isAutomated({ headers }: Request): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
+  return purpose.includes('prefetch') || isbot(headers.get('user-agent'));
+}
+
+export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
+
+/** The engine behind a User-Agent. Every browser on iOS uses Safari's. */
+export function nameBrowser(userAgent: string | null): BrowserFamily {
+  if (/\b(?:Chrome|Chromium)\//.test(userAgent ?? '')) return 'chromium';
+  if (/\bFirefox\//.test(userAgent ?? '')) return 'firefox';
+  return /\bAppleWebKit\//.test(userAgent ?? '') ? 'safari' : 'other';
+}
+
+/** The settings before any choice: a browser with Global Privacy Control starts without analytics. */
+export function readDefaultSettings({ headers }: Request): PersonalizationSettings {
+  if (headers.get('sec-gpc') !== '1') return DEFAULT_SETTINGS;
+  return { ...DEFAULT_SETTINGS, behavioralAnalytics: false };
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { COOKIE_MAX_AGE_SECONDS, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { readEnv } from '@/lib/config/env';
+import { CONSENT_COOKIE, parseConsentChoice, selectConsent } from '@/lib/personalization/consent';
+import { readCookie } from '@/lib/visit/read-cookie';
+import { HttpProblem } from './problem';
+
+const VALUE_BYTES = 32;
+const VALUE_PATTERN = /^[\w-]{43}$/;
+
+/** `id` is what the database knows: the hash of the cookie's value. `setCookie` is there when the visitor is new. */
+export type Visitor = { id: string; setCookie?: string };
+
+/** The visitor that the request's cookie names, or a new one. */
+export function readVisitor(request: Request): Visitor {
+  const given = readRequestCookie(request, cookieName());
+  if (given !== undefined && isVisitorValue(given)) return { id: hash(given) };
+  const value = randomBytes(VALUE_BYTES).toString('base64url');
+  const secure = readEnv().isSecure ? '; Secure' : '';
+  return {
+    id: hash(value),
+    setCookie: `${cookieName()}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  };
+}
+
+/** The header value that makes a browser forget its visitor. */
+export function expireVisitor(): string {
+  return `${expireCookie(cookieName())}; HttpOnly`;
+}
+
+export function expireCookie(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
+}
+
+/** Whether the visitor behind this request may be remembered. The browser asks itself first; this is the second guard. */
+export function isConsentGiven(request: Request): boolean {
+  const state = selectConsent({
+    mode: readEnv().consentMode,
+    choice: parseConsentChoice(readRequestCookie(request, CONSENT_COOKIE)),
+    hasPrivacyControl: request.headers.get('sec-gpc') === '1',
+  });
+  return state === 'on';
+}
+
+/** For calls that would store a row about a visitor who does not want one. */
+export function requireConsent(request: Request): void {
+  if (!isConsentGiven(request)) {
+    throw new HttpProblem(403, 'Nothing was stored: this visitor has not agreed to it, or has objected.');
+  }
+}
+
+/**
+ * Refuses writes by pages of other sites. Browsers say where a request comes from; a client that does not is no browser
+ * and holds no visitor's cookie.
+ */
+export function requireSameOrigin({ headers }: Request): void {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  const isForeign = site
+    ? !['same-origin', 'none'].includes(site)
+    : origin !== null && !isOwnOrigin(origin, headers);
+  if (isForeign) throw new HttpProblem(403, 'Only pages of this site may make this call.');
+}
+
+export const readRequestCookie = ({ headers }: Request, name: string) =>
+  readCookie(headers.get('cookie') ?? '', name);
+
+function isOwnOrigin(origin: string, headers: Headers): boolean {
+  if (origin === readEnv().siteOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+function cookieName(): string {
+  const [plain, secure] = VISITOR_COOKIES;
+  return readEnv().isSecure ? secure : plain;
+}
+
+/** 43 characters hold two bits more than the value has: only the spelling that we issue is one of ours. */
+function isVisitorValue(value: string): boolean {
+  return VALUE_PATTERN.test(value) && Buffer.from(value, 'base64url').toString('base64url') === value;
+}
+
+function hash(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}

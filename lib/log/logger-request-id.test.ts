@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { createLogger, readRequestId, withRequestId } from './logger';
+
+process.env.TRUST_PROXY = '1';
+
+const UUID = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
+const FROM_NGINX = '0d9c5a3e6f574a869d2c0c1f6f0a4b11';
+
+const withHeader = (id: string) => new Request('http://localhost', { headers: { 'x-request-id': id } });
+
+test.each([UUID, FROM_NGINX])('the id %s of a trusted proxy is taken over', (id) => {
+  expect(readRequestId(withHeader(id))).toBe(id);
+});
+
+test.each(['', '1', 'me@example.com', `${UUID}x`, `${UUID}, ${UUID}`, UUID.toUpperCase(), 'a'.repeat(5000)])(
+  'what is not an id is replaced: %.20j',
+  (id) => {
+    const drawn = readRequestId(withHeader(id));
+    expect(drawn).not.toBe(id);
+    expect(drawn).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  },
+);
+
+test('every line that a call logs names it, also when another call runs beside it', async () => {
+  const lines: { requestId?: string; word: string }[] = [];
+  const log = createLogger('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const work = (word: string) => async () => {
+    log.info({ word });
+    await setImmediate();
+    log.info({ word });
+  };
+  await Promise.all([withRequestId(UUID, work('one')), withRequestId(FROM_NGINX, work('two'))]);
+  log.info({ word: 'none' });
+  const told = lines.map(({ requestId, word }) => `${word} ${requestId}`);
+  expect(told.sort()).toEqual([
+    'none undefined',
+    ...[`one ${UUID}`, `one ${UUID}`],
+    ...[`two ${FROM_NGINX}`, `two ${FROM_NGINX}`],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './set-up/fingerprint.mjs';
+
+/** The scripts behind `npm test -- NAME`, `npm run bench -- NAME` and so on; '' without a name. */
+const COMMANDS = {
+  test: {
+    '': 'scripts/test.mjs',
+    a11y: 'tests/a11y/run.mjs',
+    deploy: 'deploy/test.mjs',
+    eval: 'tests/assistant/run.mjs',
+    faults: 'tests/e2e/faults/run.mjs',
+    foreign: 'tests/e2e/foreign/run.mjs',
+    fuzz: 'tests/fuzz/run.mjs',
+    'provider-faults': 'tests/handlers/run-provider-faults.mjs',
+    security: 'tests/security/run.mjs',
+    visitors: 'scripts/simulate-visitors.mjs',
+  },
+  bench: {
+    inp: 'scripts/bench-inp.mjs',
+    load: 'scripts/bench-load.mjs',
+    pages: 'scripts/bench-pages.mjs',
+  },
+  deploy: {
+    backup: 'deploy/backup.mjs',
+    nginx: 'deploy/nginx/make.mjs',
+    release: 'deploy/release.mjs',
+    restore: 'deploy/restore.mjs',
+    sbom: 'scripts/sbom.mjs',
+  },
+  data: {
+    campaigns: 'scripts/campaigns-report.mjs',
+    leads: 'scripts/leads-export.mjs',
+    purge: 'scripts/data-purge.mjs',
+  },
+};
+
+const [node, , group, ...args] = process.argv;
+const name = !args[0] || args[0].startsWith('-') ? '' : args.shift();
+const file = COMMANDS[group]?.[name];
+if (file) {
+  const path = resolve(root, file);
+  // As if Node had been started with it.
+  process.argv = [node, path, ...args];
+  await import(pathToFileURL(path).href);
+} else {
+  const known = Object.keys(COMMANDS[group] ?? {}).filter(Boolean);
+  const start = group === 'test' ? 'npm test' : `npm run ${group}`;
+  console.error(`What failed: ${name ? `There is no ${start} -- ${name}` : 'No command was named'}.`);
+  console.error(`What to do:  ${start} -- followed by one of ${known.join(', ')}; each takes --help.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,127 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { importOf, lineOf, nodeAt, pathTo, unwrap } from './content-node';
+import { report, type Finding } from './finding';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  isolatedModules: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+};
+const COMPARE = 'Compare this entry with another one.';
+
+/**
+ * @param paths absolute
+ * @param root the folder that '@/' stands for
+ * @param lib the language's own types; tests load fewer, to be quick
+ */
+export function compile(
+  paths: readonly string[],
+  root: string,
+  lib = ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+): ts.Program {
+  const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
+  return ts.createProgram(paths, options, ts.createCompilerHost(options, true));
+}
+
+/** A text between backticks that runs over the end of its line has lost its second backtick. */
+function findOpenBacktick(source: ts.SourceFile): number | undefined {
+  const search = (node: ts.Node): number | undefined => {
+    const isTemplate = ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
+    return isTemplate && node.getText(source).includes('\n')
+      ? node.getStart(source)
+      : ts.forEachChild(node, search);
+  };
+  return ts.forEachChild(source, search);
+}
+
+function indentOf(source: ts.SourceFile, node: ts.Node): number | undefined {
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  const begin = source.getPositionOfLineAndCharacter(line, 0);
+  return source.text.slice(begin, begin + character).trim() === '' ? character : undefined;
+}
+
+/** The compiler notices an unclosed entry at the end of the file; the indentation shows where it is. */
+function findOpenEntry(source: ts.SourceFile, noticedAt: number): number | undefined {
+  const search = (node: ts.Node): number | undefined => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const [first, ...others] = node.properties;
+      const indent = first && indentOf(source, first);
+      const outside = others.find(
+        (other) => indent !== undefined && (indentOf(source, other) ?? indent) < indent,
+      );
+      if (outside && outside.getStart(source) < noticedAt)
+        return ts.forEachChild(node, search) ?? outside.getFullStart() - 1;
+    }
+    return ts.forEachChild(node, search);
+  };
+  return ts.forEachChild(source, search);
+}
+
+/** The first syntax error of a file; the others mostly follow from it. */
+export function explainSyntax(
+  file: string,
+  source: ts.SourceFile,
+  [first]: readonly ts.Diagnostic[],
+): Finding[] {
+  if (!first) return [];
+  const start = first.start ?? 0;
+  const before = source.text.slice(0, start).trimEnd().length - 1;
+  const backtick = findOpenBacktick(source);
+  const entry = findOpenEntry(source, start);
+  const position = backtick ?? entry ?? ([1002, 1005].includes(first.code) ? before : start);
+  const message =
+    backtick !== undefined
+      ? 'The text that begins here with a backtick ` does not end on its line. Put a ` at its end.'
+      : entry !== undefined
+        ? 'An entry is not closed. Put }, on a line of its own below this one.'
+        : `A comma, a quote or a bracket is missing or too many here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). An apostrophe within a text is written ’. ${COMPARE}`;
+  return [report({ file, line: lineOf(source, position), path: pathTo(nodeAt(source, position)) }, message)];
+}
+
+/** The innermost of the compiler's messages, which says what is wrong. */
+function deepest({ code, messageText }: ts.Diagnostic): { code: number; text: string } {
+  if (typeof messageText === 'string') return { code, text: messageText };
+  let chain = messageText;
+  for (let next = chain.next?.at(-1); next; next = chain.next?.at(-1)) chain = next;
+  return { code: chain.code, text: chain.messageText };
+}
+
+function explainType({ code, text }: { code: number; text: string }): string {
+  const name = text.match(/'["']?(.+?)["']?'/)?.[1] ?? '';
+  const guess = text.match(/ Did you mean .*$/)?.[0] ?? '';
+  if (code === 2741) return `${name} is missing here. Look at another entry and add it.`;
+  if ([2353, 2561].includes(code))
+    return `${name} does not belong here: it is misspelt, or one too many.${guess}`;
+  if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text stands between quotes.`;
+  return `${text} ${COMPARE}`;
+}
+
+/** The line of an object for what is missing in it as a whole, which the compiler reports behind its end. */
+function positionOf(source: ts.SourceFile, node: ts.Node, start: number): number {
+  const object = ts.isSatisfiesExpression(node) ? unwrap(node) : node;
+  return ts.isObjectLiteralExpression(object) ? object.getStart(source) : start;
+}
+
+/** What the compiler finds in a file. Left out is what only follows from a file of `faulty`. */
+export function explainTypes(
+  file: string,
+  source: ts.SourceFile,
+  errors: readonly ts.Diagnostic[],
+  faulty: ReadonlySet<string> = new Set(),
+): Finding[] {
+  return errors.flatMap((error) => {
+    const { start = 0 } = error;
+    const node = nodeAt(source, start);
+    const origin = ts.isIdentifier(node) ? importOf(source, node.text) : undefined;
+    if (origin && faulty.has(join(dirname(file), `${origin}.ts`))) return [];
+    const line = lineOf(source, positionOf(source, node, start));
+    return [report({ file, line, path: pathTo(node) }, explainType(deepest(error)))];
+  });
+}

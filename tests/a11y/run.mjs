@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { runSpecs } from './run-specs.mjs';
+import { printCriteria, printTests } from './tables.mjs';
+import { installBrowser } from '../../scripts/programs/browser.mjs';
+import { installJava } from '../../scripts/programs/java.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { build, prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand, step } from '../../scripts/shared/console.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
+
+const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
+
+  npm test -- a11y              pages and states in so many combinations that each pair occurs: minutes
+  npm test -- a11y --full    every combination of them: hours`;
+
+async function testAccessibility({ full: isFull = false, help: isHelp = false }) {
+  if (isHelp) return void console.log(USAGE);
+  await prepare();
+  await step('Browser install', installBrowser);
+  await step('Java install', installJava);
+  await step('Build', build);
+  const { CRITERIA } = await loadTypeScript(join(root, 'tests/a11y/wcag-criteria.ts'));
+  const proofs = Object.values(CRITERIA).flatMap(({ proofs = [] }) => proofs);
+  const own = await step('Accessibility tests', () =>
+    runSpecs('tests/a11y', [], { A11Y_FULL: isFull ? '1' : '' }),
+  );
+  const others = proofs.filter(({ file }) => file.startsWith('tests/e2e/'));
+  const named = await step('Tests they lean on', () => runSpecs('tests/e2e', others));
+  const results = [...own, ...named];
+  const areTestsGood = printTests(results);
+  const areCriteriaMet = printCriteria(CRITERIA, results);
+  process.exitCode = areTestsGood && areCriteriaMet ? 0 : 1;
+}
+
+await runCommand(async () => {
+  await testAccessibility(readOptions(USAGE, { options: { full: { type: 'boolean' } } }).values);
+});

@@ -1,0 +1,61 @@
+import { answerLocally, type LocalAnswer } from '@/lib/assistant/answer-locally';
+import type { EvalQuestion } from '@/tests/assistant/eval-question';
+import { heldOutQuestions } from '@/tests/assistant/held-out-questions';
+import { tuningQuestions } from '@/tests/assistant/tuning-questions';
+import { evaluate, listFailures } from './evaluate';
+
+let clock = 0;
+const now = () => (clock += 1);
+const says = (kind: LocalAnswer['kind'], ...hrefs: LocalAnswer['hrefs']) => ({ kind, text: 'x', hrefs });
+
+test.each([
+  ['tuning', tuningQuestions],
+  ['held-out', heldOutQuestions],
+])('the %s half keeps to the bars', async (_, questions) => {
+  answerLocally({ message: 'The index is built at the first question.' });
+  // Time is measured by `npm test -- eval`, where nothing else runs.
+  expect(listFailures(await evaluate(questions, answerLocally, now))).toEqual([]);
+});
+
+test('at least eighty questions, none in both halves', () => {
+  const asked = [...tuningQuestions, ...heldOutQuestions].map(({ ask, ...rest }) =>
+    JSON.stringify([rest, ask]),
+  );
+  expect(asked.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each<[EvalQuestion['answer'], LocalAnswer, boolean]>([
+  [['/pricing'], says('found', '/pricing#plans'), true],
+  [['/pricing#trial'], says('found', '/pricing#plans', '/pricing#trial'), false],
+  [['/pricing'], says('unknown'), false],
+  ['unknown', says('unknown'), true],
+  ['unknown', says('found', '/pricing'), false],
+  ['polite', says('polite'), true],
+])('wanted %j, given %j: right is %s', async (answer, given, isRight) => {
+  const { misses } = await evaluate([{ ask: 'q', answer }], () => given, now);
+  expect(misses.length === 0).toBe(isRight);
+});
+
+test('an engine that always says the same fails', async () => {
+  const result = await evaluate(tuningQuestions, () => says('found', '/pricing'), now);
+  expect(listFailures(result)).toHaveLength(3);
+  const slow = await evaluate(tuningQuestions, answerLocally, () => (clock += 100));
+  expect(listFailures(slow)).toHaveLength(1);
+});
+
+test('what was asked before is asked first, and remembered', async () => {
+  const seen: string[][] = [];
+  const questions: EvalQuestion[] = [{ after: ['a', 'b'], ask: 'c', answer: ['/'] }];
+  await evaluate(
+    questions,
+    ({ message, history = [] }) => {
+      seen.push([...history.map((turn) => turn.message), message]);
+      return says('found', '/');
+    },
+    now,
+  );
+  expect(seen[0]).toEqual(['a']);
+  expect(seen[1]).toEqual(['a', 'x', 'b']);
+  expect(seen.at(-1)).toEqual(['a', 'x', 'b', 'x', 'c']);
+});

@@ -1,0 +1,61 @@
+import { readRows } from '../../support/faults/read-rows.mjs';
+import { summarizeRows } from '../../support/faults/summarize-rows.mjs';
+import { installBrowser } from '../../../scripts/programs/browser.mjs';
+import { installFaketime } from '../../../scripts/programs/faketime.mjs';
+import { installNginx } from '../../../scripts/programs/nginx.mjs';
+import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
+import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
+import { readOptions } from '../../../scripts/shared/read-options.mjs';
+import { runPlaywright } from '../../../scripts/shared/run-playwright.mjs';
+import { runNode } from '../../../scripts/shared/run.mjs';
+
+const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
+
+  npm test -- faults                  every fault, in fewer rounds than the bars want
+  npm test -- faults --long        in as many rounds as the bars want
+  npm test -- faults kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
+
+async function runFaults(names, isLong) {
+  const { code, report } = await runPlaywright('tests/e2e/faults/playwright.config.ts', names, {
+    name: 'faults',
+    env: { FAULTS: isLong ? 'long' : 'short' },
+    show: true,
+  });
+  if (!report) throw new StepError('The faults could not be tried.', { todo: 'Mend what stands above.' });
+  return { code, rows: readRows(report) };
+}
+
+/** What the model can do wrong has a command of its own. */
+async function runProviderFaults(isLong) {
+  const args = ['tests/handlers/run-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
+  const { code } = await runNode(args, { show: true });
+  return {
+    fault: 'provider faults',
+    rounds: isLong ? 100 : 2,
+    figure: code === 0 ? 'all answered by the rules' : 'see above',
+    bar: 'every fault',
+    verdict: code === 0 ? 'met' : 'MISSED',
+  };
+}
+
+async function testFaults() {
+  const { values, positionals: names } = readOptions(USAGE, {
+    allowPositionals: true,
+    options: { long: { type: 'boolean' } },
+  });
+  if (values.help) return void console.log(USAGE);
+  const isLong = values.long === true;
+  await prepare();
+  await step('Browser install', installBrowser);
+  await step('nginx install', installNginx);
+  await step('faketime install', installFaketime);
+  await step('Build', build);
+  const { code, rows } = await runFaults(names, isLong);
+  if (names.length === 0) rows.push(await runProviderFaults(isLong));
+  console.table(rows);
+  const { isMissed, text } = summarizeRows(rows);
+  console.log(text);
+  process.exitCode = isMissed || code !== 0 ? 1 : 0;
+}
+
+await runCommand(testFaults);

@@ -1,0 +1,263 @@
+import { type ApiCallId } from '@/lib/content/pages/api-docs';
+import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
+import { chatEventSchemas } from '@/lib/contracts/chat';
+import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
+import { EVENT_STREAM, createEventReader } from '@/lib/contracts/event-stream';
+import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/behavior';
+import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
+import { MY_DATA_LISTS, myDataSchema, type MyData } from '@/lib/contracts/my-data';
+import { settingsChangeSchema, type Settings } from '@/lib/contracts/visitor';
+import { type User, userSchema } from '@/lib/contracts/visitor';
+import { isDeepStrictEqual } from 'node:util';
+import { isAccepted } from './check-answer';
+import { findCall } from './tally';
+import { type FuzzRequest } from './request';
+import { type FuzzAnswer } from './worlds';
+
+type Message = Omit<MyData['messages'][number], 'createdAt'>;
+type Feedback = Omit<MyData['feedback'][number], 'createdAt'>;
+type Event = Omit<MyData['events'][number], 'createdAt' | 'id'>;
+type DemoRequest = Omit<MyData['demoRequests'][number], 'createdAt' | 'id'>;
+
+/** What one visitor has been told is stored. */
+export type Rows = {
+  profiles: Map<number, User>;
+  settings: Map<number, Settings>;
+  messages: Map<number, Message>;
+  feedback: Map<number, Feedback>;
+  events: Map<string, Event>;
+  demoRequests: Map<string, DemoRequest>;
+};
+
+export function createRows(): Rows {
+  return {
+    profiles: new Map(),
+    settings: new Map(),
+    messages: new Map(),
+    feedback: new Map(),
+    events: new Map(),
+    demoRequests: new Map(),
+  };
+}
+
+/** How many rows each list holds, as the calls that delete them count. */
+export function countRows(rows: Rows, lists: readonly (keyof Rows)[]): Record<string, number> {
+  return Object.fromEntries(lists.map((list) => [list, rows[list].size]));
+}
+
+/** The rows in the order of the call that answers with all of them, without the times and numbers of its own. */
+export function formatRows(rows: Rows) {
+  const byUserId = <T>(map: Map<number, T>) =>
+    [...map].sort(([one], [other]) => other - one).map(([userId, row]) => ({ userId, ...row }));
+  return {
+    profiles: byUserId(rows.profiles),
+    settings: byUserId(rows.settings),
+    messages: [...rows.messages.values()].reverse(),
+    feedback: [...rows.feedback.values()].reverse(),
+    events: [...rows.events.values()].reverse(),
+    demoRequests: [...rows.demoRequests.values()].reverse(),
+  };
+}
+
+/** The same of what the call answers. */
+export function stripOwn({ profiles, settings, messages, feedback, events, demoRequests }: MyData) {
+  return {
+    profiles: profiles.map(({ updatedAt: _, ...row }) => row),
+    settings: settings.map(({ updatedAt: _, ...row }) => row),
+    messages: messages.map(({ createdAt: _, ...row }) => row),
+    feedback: feedback.map(({ createdAt: _, ...row }) => row),
+    events: events.map(({ createdAt: _, id: _id, ...row }) => row),
+    demoRequests: demoRequests.map(({ createdAt: _, id: _id, ...row }) => row),
+  };
+}
+
+/** Which visitor's a demo request is: whoever sent it first. */
+export type Owners = Map<string, number | null>;
+
+/** A question and its answer; numbers below 0 are those of rows that are not. */
+export function noteChat(rows: Rows, sent: unknown, answered: unknown): string[] {
+  const { userId, message, requestId = null, context = {} } = chatRequestSchema.parse(sent);
+  const [question, answer] = chatMessagesSchema.parse(answered);
+  if (!question || !answer || !question.isUserMessage || answer.isUserMessage)
+    return ['No question and answer.'];
+  if (question.id < 0 || rows.messages.has(question.id)) return [];
+  const lastAction = context.recentActions?.at(-1);
+  const row = {
+    userId,
+    page: context.currentPage ?? null,
+    userAction: lastAction ? JSON.stringify(lastAction) : null,
+    relevantFeature: context.lastViewedFeature ?? null,
+    requestId,
+    isWhole: true,
+  };
+  rows.messages.set(question.id, { ...row, id: question.id, message, isUserMessage: true, source: null });
+  const reply = { id: answer.id, message: answer.message, isUserMessage: false, source: 'site' };
+  rows.messages.set(answer.id, { ...row, ...reply });
+  return question.message === message
+    ? []
+    : [`The question came back as ${JSON.stringify(question.message)}.`];
+}
+
+export function noteFeedback(rows: Rows, sent: unknown, answered: unknown): string[] {
+  const {
+    userId,
+    rating = null,
+    relevanceRating = null,
+    feedback = null,
+  } = feedbackRequestSchema.parse(sent);
+  const { id } = feedbackResponseSchema.parse(answered);
+  if (rows.feedback.has(id)) return [`The number ${id} was given twice.`];
+  rows.feedback.set(id, { id, userId, rating, relevanceRating, feedback });
+  return [];
+}
+
+/** All events of a batch that are new, the first of each id, or none where nobody is counted. */
+export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string[] {
+  const { userId, events, campaign } = eventsRequestSchema.parse(sent);
+  const { accepted } = eventsResponseSchema.parse(answered);
+  if (accepted === 0) return [];
+  const fresh = new Map<string, (typeof events)[number]>();
+  for (const event of events) {
+    const isKnown = rows.events.has(event.eventId) || fresh.has(event.eventId);
+    if (!isKnown) fresh.set(event.eventId, event);
+  }
+  for (const [eventId, { eventType, eventData, page = null, occurredAt }] of fresh) {
+    const data = { elementType: null, depth: null, href: null, name: null, ...eventData };
+    const isCallToAction = data.elementType === 'cta';
+    rows.events.set(eventId, {
+      ...data,
+      elementType: data.elementType ?? null,
+      userId,
+      eventId,
+      eventType,
+      page,
+      campaign: isCallToAction && campaign ? JSON.stringify(campaign) : null,
+      occurredAt: new Date(occurredAt).toISOString(),
+    });
+  }
+  return accepted === fresh.size ? [] : [`${accepted} accepted of ${fresh.size} new events.`];
+}
+
+/** Stored once and its sender's: what others send under its number counts for nothing. */
+export function noteDemoRequest(
+  rows: Rows,
+  sent: unknown,
+  answered: unknown,
+  owners: Owners,
+  visitor: number | null,
+): string[] {
+  const {
+    subject,
+    persona,
+    campaign = {},
+    firstCampaign = campaign,
+    ...request
+  } = demoRequestSchema.parse(sent);
+  const { requestId } = demoRequestResponseSchema.parse(answered);
+  if (requestId !== request.requestId) return [`It answered for ${requestId}.`];
+  if (subject) return [];
+  if (!owners.has(requestId)) owners.set(requestId, visitor);
+  if (owners.get(requestId) !== visitor) return [];
+  const format = (said: object) => (Object.keys(said).length > 0 ? JSON.stringify(said) : null);
+  rows.demoRequests.set(requestId, {
+    ...request,
+    userId: rows.demoRequests.get(requestId)?.userId ?? request.userId,
+    companySize: request.companySize ?? null,
+    message: request.message || null,
+    segment: persona.segment,
+    cluster: persona.cluster,
+    visitorType: persona.visitor,
+    campaign: format(campaign),
+    firstCampaign: format(firstCampaign),
+  });
+  return [];
+}
+
+type Entry = {
+  rows: Rows;
+  request: FuzzRequest;
+  userId: number;
+  sent: unknown;
+  answered: unknown;
+  owners: Owners;
+};
+
+const USER = { segment: 'innovation-leader', isNewUser: true };
+const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
+
+/** What of each call's answer must fit the answers before it; written without a look at the code that stores. */
+const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
+  'get-user': ({ rows, userId, answered }) => compare(answered, rows.profiles.get(userId) ?? USER),
+  'get-settings': ({ rows, userId, answered, request }) =>
+    compare(answered, rows.settings.get(userId) ?? defaultsOf(request)),
+  'patch-segment': noteProfile,
+  'patch-new-user-status': noteProfile,
+  'patch-settings'({ rows, userId, sent, answered, request }) {
+    const before = rows.settings.get(userId) ?? defaultsOf(request);
+    const after = { ...before, ...settingsChangeSchema.parse(sent) };
+    rows.settings.set(userId, after);
+    return compare(answered, after);
+  },
+  'send-events': ({ rows, sent, answered }) => noteEvents(rows, sent, answered),
+  'send-chat': ({ rows, sent, answered }) => noteChat(rows, sent, answered),
+  'send-feedback': ({ rows, sent, answered }) => noteFeedback(rows, sent, answered),
+  'request-demo': ({ rows, sent, answered, owners, request }) =>
+    noteDemoRequest(rows, sent, answered, owners, request.visitor),
+  'get-my-data': ({ rows, request, answered }) =>
+    request.query === '' ? compare(stripOwn(myDataSchema.parse(answered)), formatRows(rows)) : [],
+  'delete-my-data'({ rows, answered, owners }) {
+    const findings = compare(answered, { deleted: countRows(rows, MY_DATA_LISTS) });
+    for (const requestId of rows.demoRequests.keys()) owners.delete(requestId);
+    for (const list of MY_DATA_LISTS) rows[list].clear();
+    return findings;
+  },
+  'withdraw-consent'({ rows, answered }) {
+    const lists = ['profiles', 'settings', 'events'] as const;
+    const findings = compare(answered, { deleted: countRows(rows, lists) });
+    for (const list of lists) rows[list].clear();
+    return findings;
+  },
+};
+
+/** Takes answers down and says of each what does not fit those before it: what was accepted must read back equal. */
+export function createLedger(visitors: number) {
+  const ledgers = Array.from({ length: visitors }, createRows);
+  const owners: Owners = new Map();
+  return function note(request: FuzzRequest, answer: FuzzAnswer): string[] {
+    const { method, visitor, params, body } = request;
+    const call = findCall(request);
+    if (!call || method === 'HEAD' || !isAccepted(answer) || isDemoView(request)) return [];
+    const rows = (visitor === null ? undefined : ledgers[visitor]) ?? createRows();
+    const sent: unknown = call.request && JSON.parse(readText(body));
+    const entry = { rows, request, userId: Number(params.id), sent, answered: readAnswer(answer), owners };
+    return NOTES[call.id]?.(entry) ?? [];
+  };
+}
+
+function noteProfile({ rows, userId, sent, answered }: Entry): string[] {
+  const after = userSchema.parse(Object.assign({ ...USER }, rows.profiles.get(userId), sent));
+  rows.profiles.set(userId, after);
+  return compare(answered, after);
+}
+
+function compare(answered: unknown, expected: unknown): string[] {
+  // As JSON says it, which has no -0.
+  if (isDeepStrictEqual(answered, JSON.parse(JSON.stringify(expected)))) return [];
+  return [`It answered ${JSON.stringify(answered)} where ${JSON.stringify(expected)} was stored.`];
+}
+
+function readAnswer({ headers, body }: FuzzAnswer): unknown {
+  if (headers['content-type'] !== EVENT_STREAM) return JSON.parse(body);
+  return chatEventSchemas.done.parse(createEventReader()(body).at(-1)?.data).messages;
+}
+
+const isDemoView = ({ headers }: FuzzRequest) =>
+  headers.some(([name, value]) => name === 'cookie' && value.startsWith('demo-view='));
+
+const defaultsOf = ({ headers }: FuzzRequest) => ({
+  ...SETTINGS,
+  behavioralAnalytics: headers.findLast(([name]) => name === 'sec-gpc')?.[1] !== '1',
+});
+
+/** As a server reads it: a mark of the byte order is no part of the text. */
+const readText = (body: string | null) => new TextDecoder().decode(Buffer.from(body ?? '', 'base64'));

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import type { ApiCallId } from '@/lib/content/pages/api-docs';
+import type { ApiCall } from '@/lib/api/api-call';
+import { listCalls } from '@/lib/api/endpoints';
+import { describeRequest } from '@/lib/api/open-api-document';
+import { arbitraryOf } from './from-schema';
+import { bodyOf } from './mutate';
+import { anyString, usually } from './naughty';
+import { oddQuery, pathId } from './odd-requests';
+import { contentType, fewHeaders } from './odd-requests';
+
+/** One request as it travels to both databases: what the handler is, what it gets, and as whom. */
+export type FuzzRequest = {
+  /** The handler's path, such as `/api/user/[id]`. */
+  path: string;
+  method: string;
+  params: Record<string, string | string[]>;
+  query: string;
+  /** Which visitor of the scenario; null for one without a cookie, or with a strange one. */
+  visitor: number | null;
+  headers: [name: string, value: string][];
+  /** In base64. */
+  body: string | null;
+};
+
+type Call = ApiCall & { id: ApiCallId };
+
+export const VISITORS = 2;
+
+/** The handler of every path under /api that no call has. */
+export const UNKNOWN_PATH = '/api/[...path]';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function requestOf(call: Call): fc.Arbitrary<FuzzRequest> {
+  const names = (call.parameters ?? []).filter((known) => known.in === 'path').map(({ name }) => name);
+  const takesBody = call.request !== undefined;
+  const valid = call.request ? arbitraryOf(describeRequest(call.request)) : fc.constant({});
+  return fc.record({
+    path: fc.constant(call.path.replace(/\{(\w+)\}/g, '[$1]')),
+    method: usually(9, fc.constant<string>(call.method), fc.constantFrom(...METHODS)),
+    params: fc
+      .record(Object.fromEntries(names.map((name) => [name, pathId])))
+      .map((params) => ({ ...params })),
+    query: usually(takesBody ? 30 : 3, fc.constant(''), oddQuery),
+    visitor: usually(12, fc.nat(VISITORS - 1), fc.constant(null)),
+    headers: fc
+      .tuple(contentType, fewHeaders)
+      .map(([type, more]): [string, string][] => (takesBody ? [['content-type', type], ...more] : more)),
+    body: takesBody ? bodyOf(valid).map((bytes) => bytes.toString('base64')) : fc.constant(null),
+  });
+}
+
+const unknownRequest: fc.Arbitrary<FuzzRequest> = fc.record({
+  path: fc.constant<string>(UNKNOWN_PATH),
+  method: fc.constantFrom(...METHODS),
+  params: fc
+    .record({ path: fc.array(anyString, { minLength: 1, maxLength: 4 }) })
+    .map((params) => ({ ...params })),
+  query: usually(2, fc.constant(''), oddQuery),
+  visitor: fc.constant(null),
+  headers: fewHeaders,
+  body: fc.constant(null),
+});
+
+const RARE: ReadonlySet<ApiCallId> = new Set([
+  'delete-my-data',
+  'withdraw-consent',
+  'get-openapi',
+  'get-site-index',
+]);
+
+/** A few calls of two visitors, one after another. */
+export const scenario: fc.Arbitrary<FuzzRequest[]> = fc.array(
+  fc.oneof(
+    ...listCalls().map((call) => ({ arbitrary: requestOf(call), weight: RARE.has(call.id) ? 1 : 4 })),
+    { arbitrary: unknownRequest, weight: 2 },
+  ),
+  { minLength: 1, maxLength: 9, size: 'max' },
+);

@@ -1,0 +1,57 @@
+import { type ApiCallId } from '@/lib/content/pages/api-docs';
+import { listCalls } from '@/lib/api/endpoints';
+import { type FuzzRequest } from './request';
+import { type FuzzAnswer } from './worlds';
+
+const calls = new Map(listCalls().map((call) => [`${call.method} ${call.path}`, call]));
+
+/** The documented call that a request's method and path make; none for a method that its path does not take. */
+export function findCall({ path, method }: Pick<FuzzRequest, 'path' | 'method'>) {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return calls.get(`${asked} ${path.replace(/\[(\w+)\]/g, '{$1}')}`);
+}
+
+/** The documented calls of which no request was accepted: what is never asked, or always refused, is not tried at all. */
+export function listUnaccepted({ rows }: Pick<Tally, 'rows'>): ApiCallId[] {
+  return listCalls()
+    .map(({ id }) => id)
+    .filter((id) => (rows[id]?.accepted ?? 0) === 0);
+}
+
+type TallyRow = {
+  requests: number;
+  accepted: number;
+  refused: number;
+  above499: number;
+  different: number;
+};
+
+/** Counts what was asked and answered, by call. */
+export function createTally() {
+  const rows: Record<string, TallyRow> = {};
+  const tally = {
+    requests: 0,
+    visits: 0,
+    /** Visits that were made again because a database or the machine had no time: 503. */
+    busy: 0,
+    rows,
+    note(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {
+      const row = (rows[findCall(request)?.id ?? 'no such call'] ??= {
+        requests: 0,
+        accepted: 0,
+        refused: 0,
+        above499: 0,
+        different: 0,
+      });
+      tally.requests += 1;
+      row.requests += 1;
+      if (status >= 200 && status < 300) row.accepted += 1;
+      else if (status >= 400 && status < 500) row.refused += 1;
+      else row.above499 += 1;
+      if (!isSame) row.different += 1;
+    },
+  };
+  return tally;
+}
+
+export type Tally = ReturnType<typeof createTally>;

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
+
+// One database and the handlers over it, in a process of their own: what a visit asks comes in, what it is answered
+// goes out. `DATABASE_URL` says which database.
+
+const SHARE = '/share/[token]';
+
+const rejections = [];
+process.on('unhandledRejection', (error) => rejections.push(String(error?.stack ?? error)));
+
+async function loadHandlers() {
+  const folder = join(root, 'app');
+  const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    /^(api|share)[\\/].*route\.ts$/.test(file),
+  );
+  const modules = new Map();
+  // One after another: loaded at once, two handlers can get a copy each of what they share.
+  for (const file of files) modules.set(`/${dirname(file)}`, await loadTypeScript(join(folder, file)));
+  return modules;
+}
+
+function createRequest({ path, method, query, visitor, headers, body }, visitors) {
+  const sent = new Headers();
+  const cookies = visitor === null ? [] : [`visitor=${visitors[visitor]}`];
+  for (const [name, value] of headers) {
+    if (name === 'cookie') cookies.push(value);
+    else sent.set(name, value);
+  }
+  if (cookies.length > 0) sent.set('cookie', cookies.join('; '));
+  const hasBody = body !== null && !['GET', 'HEAD'].includes(method);
+  return new Request(`http://localhost:3000${path.replaceAll(/[[\].]/g, '')}${query}`, {
+    method,
+    headers: sent,
+    ...(hasBody && { body: Buffer.from(body, 'base64') }),
+  });
+}
+
+async function answer(handler, request, params) {
+  const response = await handler(request, { params: Promise.resolve(params) });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
+}
+
+/** What a link leads to is part of the answer that gave it. */
+async function follow({ status, body }, handlers) {
+  if (status !== 201) return null;
+  const [, token] = /^\/share\/(.*)$/.exec(JSON.parse(body).path) ?? [];
+  return answer(handlers.get(SHARE).GET, new Request(`http://localhost:3000/share/${token}`), { token });
+}
+
+async function handle(request, visitors, handlers) {
+  try {
+    const handler = handlers.get(request.path)[request.method];
+    const given = await answer(handler, createRequest(request, visitors), request.params);
+    const followed = request.path === '/api/share-links' ? await follow(given, handlers) : null;
+    return { ...given, followed };
+  } catch (error) {
+    return { status: 0, headers: {}, body: String(error?.stack ?? error), followed: null };
+  }
+}
+
+const handlers = await loadHandlers();
+const { checkDatabase } = await loadTypeScript(join(root, 'lib/db/health.ts'));
+await checkDatabase();
+
+process.on('message', async ({ requests, visitors }) => {
+  const answers = [];
+  for (const request of requests) answers.push(await handle(request, visitors, handlers));
+  const polluted = Object.keys(Object.prototype);
+  process.send({
+    answers,
+    faults: [...rejections.splice(0), ...polluted.map((key) => `Object.prototype.${key}`)],
+  });
+});
+process.on('disconnect', () => process.exit());
+process.send('ready');

@@ -1,0 +1,28 @@
+import { prepare } from '../../scripts/set-up/set-up.mjs';
+import { runCommand } from '../../scripts/shared/console.mjs';
+import { readOptions } from '../../scripts/shared/read-options.mjs';
+import { runBin } from '../../scripts/shared/run.mjs';
+
+const USAGE = `Lets the model fail in every way it can, and looks whether the rules answer in its place and in time.
+
+  npm test -- provider-faults               each fault a hundred times, with the deadline that visitors get: a quarter of an hour
+  npm test -- provider-faults --short    each fault twice, with a deadline of a second`;
+
+const LONG = { FAULT_ROUNDS: '20', FAULT_AT_ONCE: '5', FAULT_DEADLINE_MS: '7800' };
+// The test's own defaults, whatever this shell has set.
+const SHORT = { FAULT_ROUNDS: undefined, FAULT_AT_ONCE: undefined, FAULT_DEADLINE_MS: undefined };
+
+async function failProvider({ short: isShort = false, help: isHelp = false }) {
+  if (isHelp) return void console.log(USAGE);
+  await prepare();
+  const { code } = await runBin(
+    'jest',
+    ['--selectProjects', 'handlers-sqlite', '--verbose', '--', 'tests/handlers/provider-faults.test.ts'],
+    { env: isShort ? SHORT : LONG, show: true },
+  );
+  process.exitCode = code;
+}
+
+await runCommand(async () => {
+  await failProvider(readOptions(USAGE, { options: { short: { type: 'boolean' } } }).values);
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { runNode, runNpm } from '../../scripts/shared/run.mjs';
+import { serve } from '../../scripts/shared/serve.mjs';
+import { openTlsDoor } from './tls-door.mjs';
+
+const SCANNER = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+const folder = join(root, '.cache/observatory');
+const home = join(folder, 'node_modules', SCANNER);
+
+/** The scanner without its install script, which wants a list of preloaded sites from the internet. Ours is in none. */
+async function installScanner() {
+  if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"private":true}');
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--save-exact',
+    `${SCANNER}@${VERSION}`,
+  ];
+  const { code, output } = await runNpm(args, { cwd: folder });
+  if (code !== 0)
+    throw new StepError('The scanner could not be installed.', { output, todo: 'Check `npm ping`.' });
+  await writeFile(join(home, 'conf/hsts-preload.json'), '{}');
+}
+
+/**
+ * What Mozilla's HTTP Observatory says of each address, as it finds it behind a proxy with TLS.
+ * @param {string[]} paths
+ * @param {number} port the door's; the site takes the next one
+ * @returns {Promise<{ path: string, score: number, grade: string, failed: string }[]>}
+ */
+export async function scanSite(paths, port) {
+  await installScanner();
+  const scratch = await mkdtemp(join(tmpdir(), 'observatory-'));
+  const databaseUrl = `file:${join(scratch, 'site.db')}`;
+  await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
+  const site = await serve(root, port + 1, {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: `https://localhost:${port}`,
+    TRUST_PROXY: '1',
+  });
+  const door = await openTlsDoor(port, port + 1, scratch);
+  try {
+    const rows = [];
+    for (const path of paths) {
+      const args = [join(home, 'src/scan.js'), `localhost:${port}${path}`];
+      const { output } = await runNode(args, { env: { NODE_EXTRA_CA_CERTS: door.cert } });
+      const result = JSON.parse(output.slice(output.indexOf('{')));
+      if (result.error) throw new StepError(`The scanner says of ${path}: ${result.error}`);
+      const failed = Object.entries(result.tests).filter(([, test]) => !test.pass);
+      const { score, grade } = result.scan;
+      rows.push({
+        path,
+        score,
+        grade,
+        failed: failed.map(([name, test]) => `${name}: ${test.result}`).join(', '),
+      });
+    }
+    return rows;
+  } finally {
+    door.close();
+    await site.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { startMarkedSite } from './marked-site.mjs';
+
+const mark = (name) => `${name}-${randomBytes(12).toString('hex')}`;
+
+/** One text of its own for everything that may stand nowhere but where it belongs. */
+export function drawSecrets() {
+  const databasePassword = mark('password');
+  return {
+    configured: { apiKey: mark('sk-ant'), shareSecret: mark('share'), databasePassword },
+    visitor: {
+      cookie: randomBytes(32).toString('base64url'),
+      words: mark('words'),
+      email: `${mark('ann')}@company.example`,
+      address: '198.51.100.77',
+    },
+  };
+}
+
+export const secretEnv = ({ configured }) => ({
+  ANTHROPIC_API_KEY: configured.apiKey,
+  SHARE_LINK_SECRET: configured.shareSecret,
+});
+
+/** Names of the files below `folder` that hold one of the texts, or that are a source map. */
+export async function findInFiles(folder, texts, { mayHoldMaps = false } = {}) {
+  const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  const found = [];
+  let read = 0;
+  for (const file of files.filter((one) => one.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const content = await readFile(path, 'latin1');
+    read += 1;
+    const isMap = !mayHoldMaps && (path.endsWith('.map') || /\/\/[#@] sourceMappingURL=/.test(content));
+    if (isMap || texts.some((text) => content.includes(text))) found.push(path);
+  }
+  return { found, read };
+}
+
+/** Calls of every outcome, each with the visitor's secrets in all that it sends. */
+async function callEverything(url, { visitor }) {
+  const { cookie, words, email, address } = visitor;
+  const headers = {
+    'content-type': 'application/json',
+    cookie: `visitor=${cookie}`,
+    'x-forwarded-for': address,
+  };
+  const answers = [];
+  const send = async (path, method, body) => {
+    const answer = await fetch(url + path, { method, headers, body }).catch((error) => error);
+    answers.push(answer instanceof Error ? '' : await answer.text());
+  };
+  const json = (path, value, method = 'POST') => send(path, method, JSON.stringify(value));
+  const persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
+  const lead = {
+    requestId: randomUUID(),
+    userId: 1,
+    name: words,
+    email,
+    company: words,
+    message: words,
+    persona,
+  };
+  for (const path of ['/', '/settings', '/nowhere', `/?utm_campaign=${words}`]) await send(path, 'GET');
+  await json('/api/chat', { userId: 1, message: `pricing ${words}`, context: { currentPage: words } });
+  await json('/api/feedback', { userId: 1, rating: 5, feedback: words });
+  await json('/api/demo-requests', lead);
+  await json('/api/demo-requests', { ...lead, email: words });
+  await json('/api/share-links', { page: '/', persona, company: words.slice(0, 50) });
+  await json('/api/campaign-visits', { utm_campaign: words });
+  await json('/api/client-errors', { kind: 'error', page: 'home', release: words.slice(0, 64) });
+  await json(`/api/${words}`, {});
+  await json(`/api/user/${words}/segment`, { segment: words }, 'PATCH');
+  await json('/api/user/1/segment', { [words]: words }, 'PATCH');
+  await send('/api/feedback', 'POST', `{"userId":1,"feedback":"${words}`);
+  await send('/api/feedback', 'POST', words.repeat(2000));
+  await send(`/api/my-data?before=${words}`, 'GET');
+  await send(`/share/${words}`, 'GET');
+  await send('/', 'POST', words);
+  await send('/api/health', 'GET');
+  return answers;
+}
+
+/**
+ * Runs the site with marked secrets: with a model that fails by giving back all that it was sent, and with a database
+ * that is gone. Answers with what was found in its log and in its answers, and how much of both there was.
+ */
+export async function findInRun(port, secrets, modelUrl) {
+  const runs = [
+    { ANTHROPIC_BASE_URL: modelUrl },
+    { DATABASE_URL: `postgres://site:${secrets.configured.databasePassword}@127.0.0.1:1/site` },
+  ];
+  const found = [];
+  let logged = 0;
+  for (const env of runs) {
+    const site = await startMarkedSite(port, { ...secretEnv(secrets), ...env });
+    const answers = await callEverything(site.url, secrets);
+    const log = await site.stop();
+    logged += log.split('\n').length;
+    const all = { ...secrets.configured, ...secrets.visitor };
+    for (const [name, text] of Object.entries(all)) if (log.includes(text)) found.push(`log: ${name}`);
+    for (const [name, text] of Object.entries(secrets.configured))
+      if (answers.some((answer) => answer.includes(text))) found.push(`answer: ${name}`);
+  }
+  return { found, logged };
+}

@@ -1,0 +1,65 @@
+import { runJest } from '../../scripts/shared/run-jest.mjs';
+import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
+
+/** What each row of the table is proven by, and what must not happen. */
+const BROWSER = {
+  headers: ['headers of every page, file, call and refusal', '0 differences'],
+  policy: ['breaches of the policy that the suite would miss', '0'],
+  payloads: ['script payloads that ran, by sink', '0'],
+  'cross-site': ['rows changed, pages read, framed or held from elsewhere', '0'],
+  secrets: ['secrets and visitors’ words in logs and answers', '0'],
+};
+const CALLS = {
+  'tests/handlers/id-sweep.test.ts': ['every call × cookie × id: foreign bytes, changed rows', '0'],
+  'tests/handlers/cross-site.test.ts': ['every write × way from another site: changed rows', '0'],
+  'tests/handlers/cookie-forgeries.test.ts': ['forged, tossed and junk cookies that work', '0'],
+  'tests/handlers/ownership.test.ts': ['visitor cookies off by a bit or a letter', '0'],
+  'tests/handlers/share-links.test.ts': ['demo links tampered with that open', '0'],
+  'tests/handlers/request-guards.test.ts': ['types, sizes and methods let through', '0'],
+  'tests/handlers/token-usage.test.ts': ['minutes above the allowance, two instances', '0'],
+  'tests/handlers/analyze-with-model.test.ts': ['the same under rotating cookies', '0'],
+  'tests/handlers/report-payloads.test.ts': ['formulas and payloads in the CSV and the campaign report', '0'],
+};
+const UNIT = {
+  'tests/security/dependencies.test.ts': ['packages below their floor, loose or unhashed', '0'],
+};
+
+function toRow([check, bar], name, passed, failed, skipped = 0) {
+  const isGood = failed === 0 && passed > 0;
+  const figure = `${failed} failed, ${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { check, by: name, figure, bar, verdict: isGood ? 'ok' : 'MISSED' };
+}
+
+async function runSuites(project, suites, env) {
+  const args = ['--', ...Object.keys(suites)];
+  const { output, report } = await runJest([project], args, { name: `security-${project}`, env });
+  const { testResults = [] } = report;
+  const rows = Object.entries(suites).map(([path, words]) => {
+    const found = testResults.find(({ name }) => name.endsWith(path));
+    const count = (status) => found?.assertionResults.filter((one) => one.status === status).length ?? 0;
+    return toRow(words, `${path.split('/').at(-1)} (${project})`, count('passed'), count('failed'));
+  });
+  return { rows, output };
+}
+
+/** Every handler test, with the sweep over as many ids as are given. */
+export const runCalls = (project, ids) => runSuites(`handlers-${project}`, CALLS, { SWEEP_IDS: String(ids) });
+export const runUnit = () => runSuites('unit', UNIT, {});
+
+/** The browser's specs on a server of their own, at `port`. */
+export async function runBrowser(port) {
+  const names = Object.keys(BROWSER).map((name) => `/${name}.spec.ts`);
+  const { output, report } = await runPlaywright(
+    'tests/e2e/playwright.config.ts',
+    ['--retries=0', ...names],
+    { name: 'security-browser', env: { TEST_PORT: String(port) } },
+  );
+  const { suites = [] } = report ?? {};
+  const rows = Object.entries(BROWSER).map(([name, words]) => {
+    const specs = suites.filter((suite) => suite.file === `${name}.spec.ts`).flatMap(listSpecs);
+    const skipped = specs.filter(({ tests }) => tests.every((one) => one.status === 'skipped')).length;
+    const failed = specs.filter(({ ok }) => !ok).length;
+    return toRow(words, `${name}.spec.ts`, specs.length - failed - skipped, failed, skipped);
+  });
+  return { rows, output };
+}
