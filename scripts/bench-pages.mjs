@@ -36,7 +36,7 @@ function readWishes() {
   };
 }
 
-/** Measures the built site part by part; answers whether every bar was kept. */
+/** Measures the built site part by part; returns whether every bar was met. */
 async function bench({ isShort, runs, parts, paths }) {
   const { compareRoutes } = await import('./pages/javascript.mjs');
   const { weighWidgets } = await import('./pages/widgets.mjs');

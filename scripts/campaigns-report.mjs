@@ -6,7 +6,7 @@ import { StepError, runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
-/** Columns as wide as what stands in them; numbers to the right. */
+/** Columns as wide as their content; numbers aligned right. */
 function formatTable(head, rows) {
   const lines = [head, ...rows].map((cells) => cells.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));

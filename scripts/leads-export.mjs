@@ -74,7 +74,7 @@ async function writeFile(file, databaseUrl) {
   }
 }
 
-/** @param {string[]} args what stands behind the command's name */
+/** @param {string[]} args the arguments after the command's name */
 export async function exportLeads(args, databaseUrl) {
   const { out, help } = readArguments(args);
   if (help) return void console.log(USAGE);

@@ -7,7 +7,7 @@ import { isCommand } from './shared/is-command.mjs';
 import { readOptions } from './shared/read-options.mjs';
 import { runNpm } from './shared/run.mjs';
 
-/** Packages whose license stands in a file alone, where npm does not look; read by a person. */
+/** Packages whose license is only in a file, which npm does not read; checked by hand. */
 const READ_BY_HAND = { 'seq-queue@0.0.5': 'MIT' };
 
 const readJson = async (name) => JSON.parse(await readFile(join(root, name), 'utf8'));

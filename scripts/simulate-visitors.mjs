@@ -6,7 +6,7 @@ import { readOptions } from './shared/read-options.mjs';
 
 /**
  * How a visitor of each cluster is assumed to behave. `weights` is how often each kind of event comes up, `depth`
- * between which depths a scroll ends. Assumptions, not measurements: nobody's visits are in here.
+ * between which depths a scroll ends. Assumptions, not measurements: no real visits.
  */
 export const ASSUMPTIONS = {
   explorer: {

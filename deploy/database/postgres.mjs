@@ -21,7 +21,7 @@ export async function backUpPostgres(databaseUrl, part) {
 }
 
 /**
- * Fills the database from the backup in one transaction: whoever looks sees all of the old rows or all of the new.
+ * Fills the database from the backup in one transaction: readers see either all old rows or all new ones.
  * @param {(client: import('pg').Client) => Promise<void>} keepFormer called where rows would be replaced
  */
 export async function restorePostgres(databaseUrl, file, { isForced, keepFormer }) {

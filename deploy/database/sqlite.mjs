@@ -9,9 +9,9 @@ import { StepError } from '../../scripts/shared/console.mjs';
 export async function backUpSqlite(databaseUrl, part) {
   const database = openSqlite(databaseUrl);
   try {
-    // There and closed to others before the first row stands in it.
+    // Created readable by its owner only, before it holds data.
     await (await open(part, 'wx', 0o600)).close();
-    // One read transaction: what is written meanwhile is not in it, and nobody waits for it.
+    // One read transaction: it excludes later writes and blocks no writer.
     database.prepare('VACUUM INTO ?').run(part);
   } finally {
     database.close();
@@ -70,7 +70,7 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
   }
 }
 
-/** As every database of this site is kept: in another mode acknowledged writes can be lost (prisma issue 29933). */
+/** As for every database of this site: in another mode acknowledged writes can be lost (prisma issue 29933). */
 function switchToLog(file) {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
@@ -85,7 +85,7 @@ async function setAside(file, former, isForced) {
     });
   }
   try {
-    // Only who is alone gets this lock; it also takes what stands in the log into the file and the log away.
+    // Fails while another process uses the file; also writes the log into the file and removes it.
     const database = new Database(file, { timeout: 0 });
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
@@ -95,7 +95,7 @@ async function setAside(file, former, isForced) {
     if (String(error.code).startsWith('SQLITE_BUSY')) {
       throw new StepError(`A process is using ${file}.`, { todo: 'Stop the site, then restore.' });
     }
-    // What is too broken to be opened is kept as it is, its log too.
+    // A file that can't be opened is moved as it is, together with its log.
     await moveLog(file, former);
   }
   await link(file, former);

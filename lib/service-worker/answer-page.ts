@@ -27,7 +27,9 @@ async function currentVariant({ pathname, search }: URL): Promise<CurrentVariant
     consentMode: 'notice',
     isSecure: false,
   });
-  return visit.kind === 'page' && visit.variant !== null ? { variant: visit.variant, slug: visit.slug } : null;
+  return visit.kind === 'page' && visit.variant !== null
+    ? { variant: visit.variant, slug: visit.slug }
+    : null;
 }
 
 async function offlinePage(url: URL, slug: string | undefined): Promise<Response> {

@@ -1,4 +1,9 @@
-import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, PERSONA_HEADER, VISITOR_COOKIES } from '@/lib/config/cookies';
+import {
+  COOKIE_MAX_AGE_SECONDS,
+  DEMO_VIEW_COOKIE,
+  PERSONA_HEADER,
+  VISITOR_COOKIES,
+} from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';

@@ -80,7 +80,7 @@ export type ContentNode = Place & {
 type Step = { source: ts.SourceFile; file: string; path: readonly string[]; keys: readonly string[] };
 type Written = { node: ts.Expression; isQuoted: boolean };
 
-/** A name that stands for a constant of the same file is followed to where the words are. */
+/** Resolves an identifier to the constant of the same file that it names. */
 function follow(source: ts.SourceFile, expression: ts.Expression): ts.Expression {
   const node = unwrap(expression);
   if (!ts.isIdentifier(node)) return node;
@@ -151,7 +151,7 @@ export function* walk(node: ContentNode): Generator<ContentNode> {
   for (const child of node.children) yield* walk(child);
 }
 
-/** Words typed in a file. What is quoted from elsewhere is not part of them: GAP stands in its place. */
+/** Text literals of a file; GAP replaces each interpolated expression. */
 export type Literal = Place & { text: string };
 
 export const GAP = '\u0000';

@@ -31,7 +31,7 @@ export function readFile(
 export const allNodes = (content: Content) => content.files.flatMap(({ nodes }) => nodes);
 
 const words = (list: string) => new Set(list.split(' '));
-/** Fields that hold names for the program. Where words stand in them all the same, they are meant for people. */
+/** Fields that hold identifiers. A value with spaces is copy all the same. */
 const NAME_FIELDS = words(
   'id href url icon variant type method path imageUrl src email status product source order proof domain ' +
     'difficulty targetElementId products calls topics recommendedFeatures ' +

@@ -14,7 +14,7 @@ export function evaluate(source: string, sources: Sources = {}): Record<string, 
   return exported;
 }
 
-/** Content for a test, from file names and what stands in the files. */
+/** Content for a test, from file names and their source. */
 export function contentOf(sources: Sources, rest: Partial<Content> = {}): Content {
   const files = Object.entries(sources).map(([file, text]) => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);

@@ -6,7 +6,7 @@ import { report, type Finding } from './finding';
 import { readDrawnIds } from './places';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Runs a TypeScript module and answers with what it exports. */
+/** Runs a TypeScript module and returns its exports. */
 export type Load = (path: string) => Promise<Values>;
 
 /** `findings` come from reading alone; with slips of the pen among them, `content` is empty. */
@@ -39,7 +39,7 @@ async function listFiles(root: string) {
 
 const EMPTY: Content = { files: [], publicFiles: new Set(), drawnIds: new Map() };
 
-/** Reads lib/content the way the site does, and explains what keeps it from being read. */
+/** Reads lib/content as the site does, and explains why a file can't be read. */
 export async function readContent(root: string, load: Load): Promise<ReadContent> {
   const { files, publicFiles } = await listFiles(root);
   const pathOf = (file: string) => join(root, 'lib/content', file);

@@ -11,7 +11,7 @@ const UNSPOKEN = [
 
 const VOWELS = /[aeiouy]+/gu;
 
-/** Vowels that stand together and are spoken apart, as in trial, video, usual, client and going. */
+/** Adjacent vowels that are separate syllables, as in trial, video, usual, client and going. */
 const APART = [
   /(?<![ctsg])ia|(?<=[ct])iat/u,
   /(?<![tscgxl]|hav)io|iu/u,
@@ -37,7 +37,7 @@ export function countSyllables(word: string): number {
   return Math.max(1, (spoken.match(VOWELS)?.length ?? 0) + apart);
 }
 
-/** Our own words: long on paper, but readers of this site meet them on every page. They count as two syllables. */
+/** Words that readers of this site see on every page; they count as two syllables. */
 const FAMILIAR =
   /^(?:personaliz\w+|automat\w+|analy[tsz]\w+|intelligence|enterprise|innovation|developers?|explorers?|researchers?|converters?|behavior\w*|visitors?|accuracy|conversions?|api|saas|javascript|json)$/u;
 

@@ -18,7 +18,7 @@ export function makeVisitor(number) {
   };
 }
 
-/** Drawn anew for each request, as a browser does: sent twice they would be stored once. */
+/** Random for each request, as in a browser: the server stores a repeated id once. */
 const DRAWN = ['requestId', 'eventId'];
 
 /**

@@ -17,7 +17,7 @@ const WAL_BAR_MEGABYTES = 8;
 const WAL_ROUND_SECONDS = 10;
 const WRITE = '/api/user/42/segment';
 
-/** A server that has just started answers a third as fast, until V8 has compiled what is asked for again and again. */
+/** A fresh server is three times slower until V8 has optimized the hot code. */
 const WARM_UP_SECONDS = 30;
 
 const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000000' };

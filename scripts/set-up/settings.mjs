@@ -8,7 +8,7 @@ import { root } from './fingerprint.mjs';
  */
 export function loadSettings({ isDevelopment = false } = {}) {
   const { resolve } = createRequire(import.meta.url);
-  // Found from where Next stands, so that it is Next's own.
+  // Resolved from Next's folder, so that it is the version that Next uses.
   const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
   loadEnvConfig(root, isDevelopment);
 }

@@ -9,5 +9,5 @@ const jiti = createJiti(import.meta.url, {
   fsCache: join(root, '.cache/jiti'),
 });
 
-/** Runs a TypeScript module of this project, at `path` from its root, outside Next and answers with what it exports. */
+/** Runs a TypeScript module of this project, at `path` from its root, outside Next and returns its exports. */
 export const loadTypeScript = (path) => jiti.import(resolve(root, path));

@@ -13,7 +13,7 @@ import { runBin } from './run.mjs';
 /**
  * Runs tests of some of Jest's projects to their end and reads its report.
  * @param {string[]} projects
- * @param {string[]} args what stands behind them: flags, and `--` with files
+ * @param {string[]} args further arguments: flags, and `--` with files
  * @param {{ name?: string, env?: Record<string, string>, cwd?: string }} [options] name: of the report's file
  * @returns {Promise<{ code: number, output: string, report: Partial<Report> }>}
  *   report: {} if none was written

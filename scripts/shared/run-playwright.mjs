@@ -8,7 +8,7 @@ import { runBin } from './run.mjs';
 /**
  * Runs browser tests to their end and reads Playwright's report.
  * @param {string} config the path of its configuration
- * @param {string[]} args what stands behind it: files and flags
+ * @param {string[]} args further arguments: files and flags
  * @param {{ name: string, env?: Record<string, string>, show?: boolean }} options name: of the report's file
  * @returns {Promise<{ code: number, output: string, report: Report | null }>}
  *   report: null if none was written

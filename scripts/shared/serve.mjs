@@ -5,7 +5,7 @@ import { StepError } from './console.mjs';
 import { SITE, startNext, startSite } from './run.mjs';
 
 /**
- * Whether somebody listens there. A site that is started on such a port dies unseen, and what answers in its place is
+ * Whether the port is taken. A site that is started on such a port exits unnoticed, and what answers in its place is
  * another one.
  * @param {number} port
  * @returns {Promise<boolean>}

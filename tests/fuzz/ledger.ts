@@ -45,7 +45,7 @@ export function countRows(rows: Rows, lists: readonly (keyof Rows)[]): Record<st
   return Object.fromEntries(lists.map((list) => [list, rows[list].size]));
 }
 
-/** The rows in the order of the call that answers with all of them, without the times and numbers of its own. */
+/** The rows in the order of GET /api/my-data, without generated times and ids. */
 export function formatRows(rows: Rows) {
   const byUserId = <T>(map: Map<number, T>) =>
     [...map].sort(([one], [other]) => other - one).map(([userId, row]) => ({ userId, ...row }));
@@ -59,7 +59,7 @@ export function formatRows(rows: Rows) {
   };
 }
 
-/** The same of what the call answers. */
+/** The response of that call in the same shape. */
 export function stripOwn({ profiles, settings, messages, feedback, events, demoRequests }: MyData) {
   return {
     profiles: profiles.map(({ updatedAt: _, ...row }) => row),
@@ -71,7 +71,7 @@ export function stripOwn({ profiles, settings, messages, feedback, events, demoR
   };
 }
 
-/** Which visitor's a demo request is: whoever sent it first. */
+/** The visitor who owns a demo request: the first to send it. */
 export type Owners = Map<string, number | null>;
 
 /** A question and its answer; numbers below 0 are those of rows that are not. */
@@ -111,7 +111,7 @@ export function noteFeedback(rows: Rows, sent: unknown, answered: unknown): stri
   return [];
 }
 
-/** All events of a batch that are new, the first of each id, or none where nobody is counted. */
+/** New events of a batch, the first of each id; none if the visitor is not tracked. */
 export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string[] {
   const { userId, events, campaign } = eventsRequestSchema.parse(sent);
   const { accepted } = eventsResponseSchema.parse(answered);
@@ -185,7 +185,7 @@ type Entry = {
 const USER = { segment: 'innovation-leader', isNewUser: true };
 const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
 
-/** What of each call's answer must fit the answers before it; written without a look at the code that stores. */
+/** How each response must agree with earlier ones; written independently of the code under test. */
 const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
   'get-user': ({ rows, userId, answered }) => compare(answered, rows.profiles.get(userId) ?? USER),
   'get-settings': ({ rows, userId, answered, request }) =>
@@ -219,7 +219,7 @@ const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
   },
 };
 
-/** Takes answers down and says of each what does not fit those before it: what was accepted must read back equal. */
+/** Records responses and reports each that contradicts earlier ones: accepted data must read back equal. */
 export function createLedger(visitors: number) {
   const ledgers = Array.from({ length: visitors }, createRows);
   const owners: Owners = new Map();

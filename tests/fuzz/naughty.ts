@@ -57,7 +57,7 @@ export const anyString = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
-/** Strings that both databases must keep as they are, of so many UTF-16 units. */
+/** Strings that both databases must store unchanged, with lengths in UTF-16 units. */
 export function textOf(min: number, max: number): fc.Arbitrary<string> {
   const fits = (text: string) => isText(text) && text.trim().length >= min && text.length <= max;
   const known = NAUGHTY.filter(fits);

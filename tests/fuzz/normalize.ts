@@ -2,10 +2,10 @@ import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import type { FuzzAnswer } from './worlds';
 
 const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt']);
-/** Said by the clock or by a draw, and so different in every answer; an id may be a digit longer than another. */
+/** Depends on the clock or on random values, so it differs in every response; ids differ in length. */
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date']);
 
-/** An answer as text, without what no two answers can share: its own ids, its times and its secrets. */
+/** A response as text, without its generated ids, times and secrets. */
 export function normalize({ status, headers, body, followed }: FuzzAnswer): string {
   const kept = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

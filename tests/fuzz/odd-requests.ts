@@ -55,7 +55,7 @@ const oddId = fc.oneof(
 
 const userIds = fc.constantFrom('0', '1', '42', String(MAX_USER_ID));
 
-/** What stands in a path where a user's number belongs. */
+/** Values in place of a user id in a path. */
 export const pathId = usually(6, userIds, oddId);
 
 const JSON_TYPE = 'application/json';

@@ -5,7 +5,7 @@ type RawAnswer = {
   statuses: number[];
   text: string;
   ms: number;
-  /** Whether the server ended the connection, rather than our patience. */
+  /** Whether the server closed the connection before our timeout. */
   isClosed: boolean;
 };
 

@@ -79,7 +79,7 @@ function checkVisit(requests: FuzzRequest[], answers: FuzzAnswer[][], tally: Tal
       ...given.flatMap((answer) => checkAnswer(request, answer)),
       ...(isSame ? [] : [`The answers differ:\n${given.map(normalize).join('\n')}`]),
     ];
-    // Of what was not drawn the visit's end consists: it is looked at, and not counted.
+    // The requests at the end of a visit are fixed: they are checked, but not counted.
     if (index < requests.length - VISITORS) tally.note(request, first, isSame);
     const all = findings.length > 0 ? findings : note(request, first);
     return all.map((finding) => `${request.method} ${request.path} (request ${index}): ${finding}`);

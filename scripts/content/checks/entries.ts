@@ -142,7 +142,7 @@ function checkEmail(node: ContentNode): Finding[] {
   return [report(node, `“${node.value}” is no e-mail address. Write one, such as sales@attune.example.`)];
 }
 
-/** A list with nothing in it shows nothing, or is meant for nobody. */
+/** An empty list renders nothing, or targets no visitor. */
 function checkEmptyList(node: ContentNode): Finding[] {
   if (!Array.isArray(node.value) || node.value.length > 0) return [];
   const choices = AUDIENCES[node.keys.at(-1) ?? ''];

@@ -14,7 +14,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 };
 
 export type ClaimPatterns = {
-  /** The number as it stands in the claim: '40%', '3-6 months'. */
+  /** The number as the claim writes it: '40%', '3-6 months'. */
   exact: RegExp;
   /** The number in other words: 'forty percent', '30 days'. Means the claim only beside the words of its label. */
   loose: RegExp;
@@ -134,7 +134,7 @@ function checkSentences(content: Content): Finding[] {
   });
 }
 
-/** The marketing numbers stand once, in claims.ts. */
+/** Marketing numbers are written only in claims.ts. */
 export function checkClaims(content: Content): Finding[] {
   const claims = readClaims(content);
   const others = content.files.filter(({ file }) => file !== CLAIMS_FILE);
@@ -146,7 +146,7 @@ const SITE_FILE = 'site.ts';
 const readName = (content: Content) =>
   allNodes(content).find(({ file, keys }) => file === SITE_FILE && keys.join('.') === 'site.name')?.value;
 
-/** The company's name stands once, in site.ts. */
+/** The company's name is written only in site.ts. */
 export function checkCompanyName(content: Content): Finding[] {
   const name = readName(content);
   if (typeof name !== 'string') return [];
