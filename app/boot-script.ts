@@ -31,9 +31,9 @@ else if(d.consent==='opt-in'&&k!=='yes')d.memory='off-until-asked'
 try{
 var w=/(?:^|; )demo-view=([^;]*)/.exec(c);
 if(w)d.demoView='on';
-var p=(w||/(?:^|; )persona=([^;]*)/.exec(c)||'')[1]||'';
+var p=(w||(d.memory?/(?:^|; )session-persona=([^;]*)/:/(?:^|; )persona=([^;]*)/).exec(c)||'')[1]||'';
 p=p.split('~')[0];
-if((w||!d.memory)&&/\\.0[01]$/.test(p))d.standard='';
+if(/\\.0[01]$/.test(p))d.standard='';
 var t=localStorage.getItem('visual-theme');
 if(/^(${VISUAL_THEME_IDS.join('|')})$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';

@@ -6,7 +6,7 @@ import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-coo
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readUserId } from '@/lib/browser/user-id';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
-import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
+import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { BOOT_SCRIPT } from './boot-script';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -38,6 +38,7 @@ afterEach(() => {
   delete root.dataset.standard;
   setChoice('');
   document.cookie = 'persona=; Path=/; Max-Age=0';
+  document.cookie = 'session-persona=; Path=/; Max-Age=0';
 });
 
 const draw = () =>
@@ -59,13 +60,14 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
   writeStored('session', 'onboarding', '{}');
   writePersonaCookie(developer);
   expect({ ...localStorage, ...sessionStorage }).toEqual({ 'visual-theme': 'minimal-intelligence' });
-  expect(document.cookie).toBe('');
+  expect(document.cookie).toBe(`session-persona=${formatPersonaCookie(developer)}`);
   expect(readPersonaCookie()).toEqual(developer);
 
   press('Yes, remember');
   expect(localStorage.getItem('userId')).toBe(String(userId));
   expect(sessionStorage.getItem('onboarding')).toBe('{}');
   expect(document.cookie).toContain('persona=developer.explorer.new');
+  expect(document.cookie).not.toContain('session-persona');
   expect(document.cookie).toContain('consent=yes');
   expect(root.dataset.memory).toBeUndefined();
   expect(screen.queryByRole('region')).toBeNull();
@@ -82,7 +84,7 @@ test('withdrawing removes what is not essential, tells the server, and the page 
   press(/Turn off/);
   await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
   expect({ ...localStorage, ...sessionStorage }).toEqual({ 'visual-theme': 'minimal-intelligence' });
-  expect(document.cookie).toBe('consent=no');
+  expect(document.cookie).toBe(`consent=no; session-persona=${formatPersonaCookie(developer)}`);
   expect(readPersonaCookie()).toEqual(developer);
   expect(readStored('local', 'userId')).toBeNull();
   // What was typed stays in the page, and nowhere else.

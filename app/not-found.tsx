@@ -4,7 +4,10 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 
 export const metadata = notFoundMetadata;
 
-/** Reached only by paths that the middleware leaves alone, such as a missing image. */
+/**
+ * Reached only by paths that the middleware leaves alone, such as a missing image. Its scripts are part of every page's,
+ * so it has no search.
+ */
 export default function NotFound() {
   return <NotFoundPage persona={DEFAULT_PERSONA} />;
 }

@@ -1,4 +1,4 @@
-import { SiteSearch } from '@/components/site-search/site-search';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Page } from '@/components/ui/page';
@@ -13,7 +13,7 @@ import type { Persona } from '@/lib/personalization/persona';
 const { heading, text, links } = notFoundCopy;
 const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
-export function NotFoundPage({ persona }: { persona: Persona }) {
+export function NotFoundPage({ persona, search }: { persona: Persona; search?: ReactNode }) {
   return (
     <Page segment={persona.segment} className="hero-background">
       <Container className="py-[clamp(3.5rem,2rem+8cqi,8rem)]">
@@ -29,9 +29,7 @@ export function NotFoundPage({ persona }: { persona: Persona }) {
             </li>
           ))}
         </ul>
-        <div className="mt-12">
-          <SiteSearch />
-        </div>
+        {search && <div className="mt-12">{search}</div>}
         <h2 className="mt-12 text-title">{siteSearchCopy.pages}</h2>
         <ul className="mt-4 grid gap-x-10 border-t @2xl/main:grid-cols-2">
           {ROUTE_IDS.map((id) => (

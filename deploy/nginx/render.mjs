@@ -57,7 +57,9 @@ async function readRules() {
   const load = (path) => loadTypeScript(join(root, path));
   const { ROUTES } = await load('lib/config/routes.ts');
   const { SEGMENTS, CLUSTERS, VISITOR_TYPES } = await load('lib/personalization/persona.ts');
-  const { SEGMENT_SOURCES, CLUSTER_SOURCES } = await load('lib/personalization/persona-cookie.ts');
+  const { SEGMENT_SOURCES, CLUSTER_SOURCES, SESSION_PERSONA_COOKIE } = await load(
+    'lib/personalization/persona-cookie.ts',
+  );
   const { CONSENT_CHOICES } = await load('lib/personalization/consent.ts');
   const { DEMO_VIEW_COOKIE } = await load('lib/config/cookies.ts');
   const oneOf = (words) => `(?:${words.join('|')})`;
@@ -66,7 +68,7 @@ async function readRules() {
     pages: `^/${oneOf(Object.values(ROUTES).map((path) => path.slice(1)))}$`,
     persona: `${persona}(?:\\.${oneOf(SEGMENT_SOURCES)})?\\.${oneOf(CLUSTER_SOURCES)}\\.[01][01]`,
     consent: oneOf(CONSENT_CHOICES),
-    bypassCookies: [DEMO_VIEW_COOKIE, ...NEXT_COOKIES].join('|'),
+    bypassCookies: [DEMO_VIEW_COOKIE, SESSION_PERSONA_COOKIE, ...NEXT_COOKIES].join('|'),
     brotli: accepts('br'),
     gzip: accepts('gzip'),
   };

@@ -3,7 +3,7 @@ import { clearConsentedData } from './browser-data';
 import { keepConsentChoice, mayRemember } from './consent';
 import { isDemoView } from './demo-view';
 import { logSilently } from './log';
-import { keepPersonaMemory, readPersonaCookie, storePersonaMemory } from './persona-cookie';
+import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './persona-cookie';
 import { expectNewVisitor, send } from './request';
 import { removeServiceWorker } from './service-worker';
 import { readStored, storeMemory, writeStored } from './storage';
@@ -15,7 +15,7 @@ export function agree(): void {
   keepConsentChoice('yes', () => {
     expectNewVisitor();
     storeMemory();
-    storePersonaMemory();
+    storeSessionPersona();
   });
 }
 
@@ -24,7 +24,7 @@ export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);
   keepConsentChoice('no', () => {
-    keepPersonaMemory(persona);
+    if (persona) writePersonaCookie(persona);
     // Keeps a draft that is being typed.
     if (draft !== null) writeStored('session', DRAFT, draft);
   });

@@ -1,52 +1,27 @@
-import { PERSONA_HEADER } from '@/lib/config/cookies';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
   PERSONA_COOKIE,
+  SESSION_PERSONA_COOKIE,
   type PersonaCookie,
 } from '@/lib/personalization/persona-cookie';
 import { mayRemember } from './consent';
 import { readCookie, writeCookie } from './cookie';
 import { isDemoView, readDemoCookie, writeDemoCookie } from './demo-view';
 
-let memory: PersonaCookie | null = null;
-
-let isCarried = false;
-
-/** What the visitor chose on these pages, where no cookie may be kept. */
-const readPersonaMemory = () => memory;
-
-/** Where there is no cookie, the router's own requests for the next page say whom it is for. */
-export function keepPersonaMemory(cookie: PersonaCookie | null): void {
-  memory = cookie;
-  if (isCarried || !cookie) return;
-  isCarried = true;
-  const send = window.fetch;
-  window.fetch = (input, init) => send(input, memory && isForPage(init) ? carry(memory, init) : init);
-}
-
-function isForPage(init: RequestInit | undefined): init is RequestInit {
-  return init?.headers !== undefined && new Headers(init.headers).has('rsc');
-}
-
-function carry(cookie: PersonaCookie, init: RequestInit): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.set(PERSONA_HEADER, formatPersonaCookie(cookie));
-  return { ...init, headers };
-}
-
 /** The cookie's text that this tab's session adopted or wrote last. */
 let known: string | null = null;
 
+/** Without consent, a choice lasts until the browser is closed. */
+const findName = () => (mayRemember() ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
+
 function readText(): string | null {
-  return isDemoView() ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(PERSONA_COOKIE);
+  return isDemoView() ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
 }
 
-/** What the visitor chose last; where no cookie may be kept, on this page's visit alone. */
+/** The visitor's last choice. */
 export function readPersonaCookie(): PersonaCookie | null {
-  if (isDemoView()) return parsePersonaCookie(readText());
-  const kept = mayRemember() ? parsePersonaCookie(readText()) : null;
-  return kept ?? readPersonaMemory();
+  return parsePersonaCookie(readText());
 }
 
 /** The same, for the session that goes on from it. */
@@ -57,27 +32,21 @@ export function adoptPersonaCookie(): PersonaCookie | null {
 
 /** What another tab has chosen since; null where this one knows it all. */
 export function adoptOtherTabsChoice(): PersonaCookie | null {
-  const isFollowed = isDemoView() || mayRemember();
-  if (!isFollowed || readText() === known) return null;
-  return adoptPersonaCookie();
+  return readText() === known ? null : adoptPersonaCookie();
 }
 
-export function storePersonaMemory(): void {
-  const cookie = readPersonaMemory();
-  if (cookie) writePersonaCookie(cookie);
+/** After a yes: the choice of this session becomes a stored one. */
+export function storeSessionPersona(): void {
+  const cookie = parsePersonaCookie(readCookie(SESSION_PERSONA_COOKIE));
+  if (!cookie) return;
+  writePersonaCookie(cookie);
+  writeCookie(SESSION_PERSONA_COOKIE, '', 0);
 }
 
-/** Tells the server whom to render the next page for. */
+/** Tells the server which variant to render from the next page on. */
 export function writePersonaCookie(cookie: PersonaCookie): void {
   const text = formatPersonaCookie(cookie);
-  if (isDemoView()) {
-    writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
-    known = readText();
-    return;
-  }
-  const isKept = mayRemember();
-  keepPersonaMemory(isKept ? null : cookie);
-  if (!isKept) return;
-  writeCookie(PERSONA_COOKIE, text);
+  if (isDemoView()) writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
+  else writeCookie(findName(), text, mayRemember() ? undefined : null);
   known = readText();
 }

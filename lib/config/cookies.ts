@@ -6,8 +6,5 @@ export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 /** The prefix makes browsers refuse the cookie from a subdomain or over plain http. */
 export const VISITOR_COOKIES = ['visitor', '__Host-visitor'] as const;
 
-/** Says what the persona cookie would say, where the visitor lets none be kept. */
-export const PERSONA_HEADER = 'x-persona';
-
 /** Who is shown in the demo view. A browser that holds it stores nothing, and its calls write nothing. */
 export const DEMO_VIEW_COOKIE = 'demo-view';

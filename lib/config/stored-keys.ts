@@ -35,5 +35,6 @@ export const SITE_COOKIES = {
   consent: { isEssential: true, isReadable: true },
   'demo-view': { isEssential: true, isReadable: true },
   persona: { isEssential: false, isReadable: true },
+  'session-persona': { isEssential: true, isReadable: true },
   visitor: { isEssential: false, isReadable: false },
 } as const;

@@ -2,6 +2,8 @@ import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } fr
 import type { PersonalizationSettings } from './settings';
 
 export const PERSONA_COOKIE = 'persona';
+/** The same for a visitor who has not agreed to being remembered; it ends with the browser. */
+export const SESSION_PERSONA_COOKIE = 'session-persona';
 
 /** `chosen`: by hand or by an address that names it. `default`: not chosen, including the server's response. */
 export const SEGMENT_SOURCES = ['default', 'campaign', 'chosen'] as const;

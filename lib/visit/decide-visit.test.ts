@@ -47,6 +47,12 @@ describe('who decides: the address, then the cookie, then the default', () => {
     ],
     ['the cookie without consent', '/', { cookie: `persona=${DEVELOPER}; consent=no` }, STANDARD],
     [
+      'the choice of this session without consent',
+      '/',
+      { cookie: `persona=x; session-persona=${DEVELOPER}; consent=no` },
+      'developer.researcher.returning',
+    ],
+    [
       'the cookie under Global Privacy Control',
       '/',
       { cookie: `persona=${DEVELOPER}`, 'sec-gpc': '1' },

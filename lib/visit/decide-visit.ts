@@ -1,9 +1,4 @@
-import {
-  COOKIE_MAX_AGE_SECONDS,
-  DEMO_VIEW_COOKIE,
-  PERSONA_HEADER,
-  VISITOR_COOKIES,
-} from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
@@ -26,6 +21,7 @@ import {
   formatPersonaCookie,
   parsePersonaCookie,
   PERSONA_COOKIE,
+  SESSION_PERSONA_COOKIE,
 } from '@/lib/personalization/persona-cookie';
 import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
@@ -84,8 +80,9 @@ export function decideVisit(facts: VisitFacts): Visit {
   const hasConsent =
     selectConsent({ mode: facts.consentMode, choice, hasPrivacyControl: readHeader('sec-gpc') === '1' }) ===
     'on';
-  const stored = hasConsent ? readCookie(cookies, PERSONA_COOKIE) : undefined;
-  const cookie = parsePersonaCookie(stored ?? readHeader(PERSONA_HEADER));
+  const cookie = parsePersonaCookie(
+    readCookie(cookies, hasConsent ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE),
+  );
   const view = readCookie(cookies, DEMO_VIEW_COOKIE);
   const demo = decideDemoView({ demo: query.get('demo'), view, url, visitor: cookie });
   if (demo) return showDemoView(facts, demo, view);
@@ -98,7 +95,7 @@ export function decideVisit(facts: VisitFacts): Visit {
     isHome: pathname === ROUTES.home,
   });
   const isOpened = opensPage(readHeader);
-  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? parsePersonaCookie(stored) : null);
+  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? cookie : null);
   return showPage(pathname, {
     slug,
     message,

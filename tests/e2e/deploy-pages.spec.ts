@@ -82,7 +82,7 @@ const UNKEPT: [name: string, path: string, headers: Record<string, string>][] = 
   ['an ad', '/?utm_campaign=developer-newsletter', {}],
   ['a page of /compare', '/?view=compare', { cookie: DEVELOPER }],
   ['an empty query', '/?', { cookie: DEVELOPER }],
-  ['a persona header', '/', { 'x-persona': DEVELOPER.slice(8) }],
+  ['a choice without consent', '/', { cookie: `session-${SALES}; consent=no` }],
   ['the router', '/', { rsc: '1', cookie: DEVELOPER }],
   ['an odd privacy signal', '/', { 'sec-gpc': '1, 1', cookie: DEVELOPER }],
   ['another spelling of a page', '/Pricing', { cookie: DEVELOPER }],

@@ -1,7 +1,8 @@
 import { NotFoundPage } from '@/components/marketing/not-found-page';
+import { SiteSearch } from '@/components/site-search/site-search';
 import { notFoundMetadata } from '@/lib/content/metadata';
 import { personaPage } from '../../persona-page';
 
 export const metadata = { ...notFoundMetadata, robots: { index: false } };
 
-export default personaPage(null, (persona) => <NotFoundPage persona={persona} />);
+export default personaPage(null, (persona) => <NotFoundPage persona={persona} search={<SiteSearch />} />);

@@ -50,6 +50,7 @@ export const myDataCopy = {
       'demo-view': 'The view that is being shown to others',
       visitor: 'The secret key for your data',
       persona: 'Which page to show first',
+      'session-persona': 'Which page to show until you close the browser',
       userId: 'Your random visitor number',
       theme: 'Light or dark',
       'visual-theme': 'The visual theme',
