@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
-import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');
@@ -37,10 +37,15 @@ test('no file but the listed doors touches storage, cookies, caches or databases
 });
 
 test('every cookie that is named anywhere is in the table', () => {
-  const names = [CONSENT_COOKIE, DEMO_VIEW_COOKIE, PERSONA_COOKIE, 'visitor'];
+  const names = [CONSENT_COOKIE, DEMO_VIEW_COOKIE, PERSONA_COOKIE, SESSION_PERSONA_COOKIE, 'visitor'];
   expect(Object.keys(SITE_COOKIES).sort()).toEqual(names.sort());
   const named = sources.flatMap((file) => read(file).match(/\b[A-Z_]+_COOKIE\b(?= =)/g) ?? []);
-  expect(named.sort()).toEqual(['CONSENT_COOKIE', 'DEMO_VIEW_COOKIE', 'PERSONA_COOKIE']);
+  expect(named.sort()).toEqual([
+    'CONSENT_COOKIE',
+    'DEMO_VIEW_COOKIE',
+    'PERSONA_COOKIE',
+    'SESSION_PERSONA_COOKIE',
+  ]);
 });
 
 test('the boot script reads keys of the table alone', () => {
