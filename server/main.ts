@@ -15,6 +15,7 @@ import { trustAddress } from './steps/trust-address';
 const STATIC_FILES = '/_next/static/';
 /** The handlers of these paths respond to other methods than a page's. */
 const CALL = /^\/(?:api|share)\//i;
+const REFUSED_CODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than a body may take (lib/http/read-body.ts); ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -73,6 +74,9 @@ function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): v
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const { headers } = request;
+  // sirv takes `br;q=0` for a yes.
+  headers['accept-encoding'] = headers['accept-encoding']?.toString().replaceAll(REFUSED_CODING, '');
   request.url = target.slice(STATIC_FILES.length - 1);
   serveStatic(request, response, () => {
     request.url = target;
