@@ -10,6 +10,7 @@ import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit
 import { closeOnSignal } from './steps/close-on-signal';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
+import { sendInOnePiece } from './steps/send-in-one-piece';
 import { trustAddress } from './steps/trust-address';
 
 const STATIC_FILES = '/_next/static/';
@@ -17,7 +18,7 @@ const STATIC_FILES = '/_next/static/';
 const CALL = /^\/(?:api|share)\//i;
 const REFUSED_CODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Longer than a body may take (lib/http/read-body.ts); ends connections that trickle. */
+/** Longer than a body may take (lib/http/read-input.ts); ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const port = Number(process.env.PORT || 3000);
@@ -106,15 +107,6 @@ function choosePage(request: IncomingMessage, response: ServerResponse): void {
   headers[VISIT_DECIDED_HEADER] = '1';
   for (const [name, value] of Object.entries(visit.headers)) response.setHeader(name, value);
   if (visit.cookies.length > 0) response.setHeader('Set-Cookie', visit.cookies);
-}
-
-/**
- * A write's response leaves in one piece: Next sends head and body one after the other, and a process that ends in
- * between has said 201 to a caller who takes it for a failure. Streams are sent as they are made.
- */
-function sendInOnePiece({ method = '', headers }: IncomingMessage, response: ServerResponse): void {
-  const isStream = headers.accept?.includes('text/event-stream');
-  if (!READ_METHODS.includes(method) && !isStream) response.cork();
 }
 
 function nameKind(target: string): 'page' | 'asset' | 'call' {
