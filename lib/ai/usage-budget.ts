@@ -18,14 +18,14 @@ const enter = createGate();
 
 /** Reserves a call's maximum for all instances. Throws a ModelError if the minute's allowance is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
-  const patience = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
+  const deadline = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
   try {
-    return await patience.hold(takeTurn(request, patience.signal));
+    return await deadline.hold(takeTurn(request, deadline.signal));
   } catch (error) {
     const isSlow = error instanceof ModelError && error.failure === 'timeout';
     throw isSlow ? new ModelError('database') : error;
   } finally {
-    patience.end();
+    deadline.end();
   }
 }
 

@@ -11,7 +11,7 @@ const answer = (status: number, body: string, statusText = '') => {
   return fetchDouble;
 };
 const originalFetch = globalThis.fetch;
-// Calls that are never answered would otherwise wait out their patience.
+// Calls without a response would otherwise wait for their timeout.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
