@@ -7,7 +7,6 @@ import { writePolicies } from './build/content-security-policy.mjs';
 import { markModulesOfScripts } from './build/mark-modules.mjs';
 import { mergeScripts } from './build/merge-scripts.mjs';
 import { deferScriptsOfPages } from './build/scripts-after-paint.mjs';
-import { writeShareImages } from './build/share-images.mjs';
 import { shareServerChunks } from './build/share-server-chunks.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -17,7 +16,6 @@ loadSettings();
 // Before anything is built: what changes meanwhile is not in it.
 const inputs = await fingerprintBuild();
 await rm(join(root, BUILD_STAMP), { force: true });
-console.log(`share images: ${await writeShareImages()}`);
 console.log(`service worker: ${await writeServiceWorker()}`);
 
 const { code } = await runBin('next', ['build'], {

@@ -1,7 +1,7 @@
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { formatOpenAddress, isComparedPage, SIDES, startComparison } from '@/lib/compare/comparison';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
@@ -10,7 +10,6 @@ import { nameView } from './frames';
 
 const { head, tool, unscripted, reading, close } = compareCopy;
 
-const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 const PAGES = ROUTE_IDS.filter((id) => isComparedPage(ROUTES[id])).map((id) => ({
   value: ROUTES[id],
   label: assistantCopy.actions.pages[id],

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Page } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { pageMetadata } from '@/lib/content/metadata';
 import { notFoundCopy } from '@/lib/content/not-found';
 import { site } from '@/lib/content/site';
@@ -11,7 +11,6 @@ import { siteSearchCopy } from '@/lib/content/site-search';
 import type { Persona } from '@/lib/personalization/persona';
 
 const { heading, text, links } = notFoundCopy;
-const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
 export function NotFoundPage({ persona, search }: { persona: Persona; search?: ReactNode }) {
   return (

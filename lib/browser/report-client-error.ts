@@ -1,5 +1,5 @@
 import { countClientError } from '@/lib/api/visit-endpoints';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import type { ClientError } from '@/lib/contracts/client-error';
 
 type Kind = ClientError['kind'];
@@ -24,7 +24,7 @@ export function reportClientError(kind: Kind): void {
 async function post(kind: Kind): Promise<void> {
   const report: ClientError = {
     kind,
-    page: (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id] === page) ?? 'other',
+    page: ROUTE_IDS.find((id) => ROUTES[id] === page) ?? 'other',
     release: document.documentElement.dataset.release,
   };
   const [method, path = ''] = countClientError.split(' ');

@@ -17,6 +17,7 @@ export const ROUTES = {
 } as const;
 
 export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 export type RoutePath = (typeof ROUTES)[RouteId];
 
 export type Href = RoutePath | `${RoutePath}#${string}`;

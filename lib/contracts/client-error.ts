@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS } from '@/lib/config/routes';
 
 export const CLIENT_ERROR_KINDS = [
   'error',
@@ -14,7 +14,7 @@ export const CLIENT_ERROR_KINDS = [
 /** An error in a browser. No field holds a message, a stack or a URL. */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),
-  page: z.enum([...(Object.keys(ROUTES) as RouteId[]), 'other']),
+  page: z.enum([...ROUTE_IDS, 'other']),
   /** The page's release, which can be older than the server's. */
   release: z.string().max(64).optional(),
 });

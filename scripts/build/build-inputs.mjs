@@ -18,7 +18,6 @@ const BUILD_INPUTS = [
   'prisma',
   'scripts/build.mjs',
   'scripts/build',
-  'scripts/fonts',
   'scripts/set-up',
   'scripts/shared',
 ];

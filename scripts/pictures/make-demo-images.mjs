@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { renderSvg } from '../build/render-svg.mjs';
+import { renderSvg } from './render-svg.mjs';
 import { clamp, layered, mix, random, smooth } from './noise.mjs';
 
 const WIDTH = 1280;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Outputs that lie among the inputs. */
-const GENERATED = ['lib/db/generated', 'public/images/share'].map(normalize);
+const GENERATED = ['lib/db/generated'].map(normalize);
 
 async function filesBelow(path) {
   const entries = await readdir(path, { withFileTypes: true }).catch((error) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from '../set-up/fingerprint.mjs';
 
-const FONT_FILES = [400, 600].map((weight) => join(root, `scripts/fonts/geist-${weight}.ttf`));
+const FONT_FILES = [400, 600].map((weight) => join(root, `app/fonts/share/geist-${weight}.ttf`));
 
 /** Pixels from the fonts of this repository alone, so that every machine draws the same picture. */
 export function renderSvg(svg) {

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import { ShareCard } from '@/components/share-card/share-card';
+import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
+import { pageMetadata } from '@/lib/content/metadata';
+import { site } from '@/lib/content/site';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const FONT_WEIGHTS = [400, 600] as const;
+/** The page's title names the company, which the card shows beside the logo. */
+const BRAND = new RegExp(`^${site.name}: | \\| ${site.name}$`);
+/** The characters of the two font files; `next/og` would load fonts for others from the network. */
+const DRAWABLE = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
+
+const nameFile = (id: RouteId) => basename(shareImagePath(id));
+
+export const generateStaticParams = () => ROUTE_IDS.map((id) => ({ file: nameFile(id) }));
+
+/** The picture of a shared link, rendered when the site is built. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  return renderCard(ROUTE_IDS.find((id) => nameFile(id) === file) ?? notFound());
+}
+
+async function renderCard(id: RouteId): Promise<ImageResponse> {
+  const copy = {
+    brand: site.name,
+    address: site.domain + ROUTES[id].replace(/^\/$/, ''),
+    title: pageMetadata[id].title.replace(BRAND, ''),
+    description: pageMetadata[id].description,
+  };
+  const undrawable = Object.values(copy).find((text) => !DRAWABLE.test(text));
+  if (undrawable) {
+    throw new Error(
+      `The fonts of the share images lack a character of “${undrawable}”. Use another one in lib/content/metadata.ts or site.ts, or add it to app/fonts/share.`,
+    );
+  }
+  const logo = `data:image/svg+xml;base64,${await readFile(join(process.cwd(), 'public/icon.svg'), 'base64')}`;
+  const position = ROUTE_IDS.indexOf(id) / (ROUTE_IDS.length - 1);
+  return new ImageResponse(<ShareCard {...copy} logo={logo} position={position} />, {
+    width: SHARE_IMAGE_WIDTH,
+    height: SHARE_IMAGE_HEIGHT,
+    fonts: await Promise.all(FONT_WEIGHTS.map(readFont)),
+    headers: { 'cache-control': 'public, max-age=0' },
+  });
+}
+
+async function readFont(weight: (typeof FONT_WEIGHTS)[number]) {
+  const data = await readFile(join(process.cwd(), `app/fonts/share/geist-${weight}.ttf`));
+  return { name: 'Geist', weight, data };
+}
