@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-steps-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,17 +17,15 @@ const call = (module: string, name: string, of: string) => [
 const KNOWN = {
   'static/chunks/a.js': '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([1,e=>{}]);',
   'static/chunks/b.js': '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([2,e=>{}]);',
-  'server/chunks/a.js': 'module.exports=[1]',
-  'server/chunks/b.js': 'module.exports=[1]',
   'server/app/index.html':
     '<head></head><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
+  'server/app/index.meta': '{}',
 };
 /** The same, written in a way that no step knows. */
 const UNKNOWN = {
   'static/chunks/a.mjs': 'export default [1]',
-  'server/chunks/a.js': 'export default [1]',
-  'server/chunks/b.js': 'export default [2]',
   'server/app/index.html': '<head></head><script type="module" src="/_next/static/chunks/a.mjs"></script>',
+  'server/app/index.meta': '{}',
 };
 
 function writeBuild(name: string, files: Record<string, string>) {
@@ -39,11 +38,8 @@ function writeBuild(name: string, files: Record<string, string>) {
 }
 
 test.each([
-  ['mark-modules.mjs', 'markModulesOfScripts', '', '2'],
-  ['merge-scripts.mjs', 'mergeScripts', '', '2 scripts in 1 files'],
-  ['share-server-chunks.mjs', 'shareServerChunks', 'server', '1 server chunks that stood there twice'],
-  ['compress-assets.mjs', 'compressAssets', 'static', '2'],
-  ['scripts-after-paint.mjs', 'deferScriptsOfPages', 'server/app', '1'],
+  ['static-assets.mjs', 'prepareAssets', 'static', '2'],
+  ['pages.mjs', 'finishPages', 'server/app', '1'],
 ])(
   '%s counts what it has rewritten, and fails if it knows nothing of a build',
   (module, name, place, done) => {
@@ -55,3 +51,18 @@ test.each([
     expect(stderr).toContain('Upgrading Next');
   },
 );
+
+test('every script begins with the compile hint, once, and is compressed with it', () => {
+  const built = writeBuild('hint', KNOWN);
+  const place = join(built, 'static');
+  for (let run = 0; run < 2; run += 1)
+    execFileSync(process.execPath, call('static-assets.mjs', 'prepareAssets', place));
+  const script = readFileSync(join(place, 'chunks/a.js'), 'utf8');
+  expect(script).toBe(`//# allFunctionsCalledOnLoad\n${KNOWN['static/chunks/a.js']}`);
+  expect(gunzipSync(readFileSync(join(place, 'chunks/a.js.gz'))).toString()).toBe(script);
+});
+
+test('the build has four modules', () => {
+  const modules = readdirSync(__dirname).filter((file) => file.endsWith('.mjs'));
+  expect(modules).toEqual(['build-inputs.mjs', 'bundles.mjs', 'pages.mjs', 'static-assets.mjs']);
+});

@@ -16,7 +16,7 @@ function evaluate(code: string): unknown {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page may run the inline scripts that stand in it and what they load, and nothing else', () => {
-  const code = `(await import('./scripts/build/content-security-policy.mjs')).contentSecurityPolicy(${JSON.stringify(HTML)})`;
+  const code = `(await import('./scripts/build/pages.mjs')).contentSecurityPolicy(${JSON.stringify(HTML)})`;
   const directives = String(evaluate(code)).split('; ');
   expect(directives).toEqual(
     expect.arrayContaining([

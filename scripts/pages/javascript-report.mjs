@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readDeferredScripts } from '../build/scripts-after-paint.mjs';
+import { readDeferredScripts } from '../build/pages.mjs';
 import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';

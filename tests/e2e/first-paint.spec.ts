@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ROUTES } from '@/lib/config/routes';
-import { deferScripts, readDeferredScripts } from '../../scripts/build/scripts-after-paint.mjs';
+import { deferScripts, readDeferredScripts } from '../../scripts/build/pages.mjs';
 import { expect, hydrated, test } from './site';
 
 const SCRIPT = /"(\/_next\/static\/chunks\/[^"]+\.js)"/;
