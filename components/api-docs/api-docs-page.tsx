@@ -11,6 +11,7 @@ import { apiCalls } from '@/lib/api/endpoints';
 import { formatCurl } from '@/lib/api/format-curl';
 import type { Persona } from '@/lib/personalization/persona';
 import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
+import { CallPicture } from './call-picture';
 import { selectTrialCall } from './trial-call';
 import { TryCall } from './try-call';
 
@@ -19,7 +20,7 @@ const { head, groups, close } = apiDocsCopy;
 export function ApiDocsPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment} />
+      <PageHead copy={head} segment={persona.segment} picture={<CallPicture />} />
       <ApiStart />
       <ApiSummary />
       {groups.map((group) => (

@@ -9,6 +9,7 @@ import { casesCopy, type CaseCopy, type CaseId } from '@/lib/content/pages/cases
 import { products } from '@/lib/content/products';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona } from '@/lib/personalization/persona';
+import { CasePicture } from './case-picture';
 
 const { head, notice, order, stories, close } = casesCopy;
 
@@ -16,7 +17,7 @@ export function CasesPage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   return (
     <Page segment={segment}>
-      <PageHead copy={head} segment={segment}>
+      <PageHead copy={head} segment={segment} picture={<CasePicture ids={order[segment]} />}>
         <div className="max-w-[40rem] border-l-4 border-accent pl-5">
           <p className="font-semibold">{notice.title}</p>
           <p className="mt-1 text-muted-foreground">{notice.text}</p>

@@ -5,6 +5,7 @@ import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
+import { ComparePicture } from './compare-picture';
 import { Comparer } from './comparer';
 import { nameView } from './frames';
 
@@ -20,7 +21,11 @@ export function ComparePage({ persona }: { persona: Persona }) {
   const start = startComparison(persona);
   return (
     <Page segment={segment}>
-      <PageHead copy={head} segment={segment} />
+      <PageHead
+        copy={head}
+        segment={segment}
+        picture={<ComparePicture sides={[start.left, start.right]} />}
+      />
       <Section id="comparison" title={tool.heading} className="pt-10!">
         <Comparer reader={persona} pages={PAGES} />
         <noscript>

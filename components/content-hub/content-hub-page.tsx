@@ -2,6 +2,7 @@ import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { contentHubCopy } from '@/lib/content/pages/content-hub';
 import type { Persona } from '@/lib/personalization/persona';
+import { ArticlePicture } from './article-picture';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
 
@@ -11,7 +12,7 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   return (
     <Page segment={segment}>
-      <PageHead copy={head} segment={segment} />
+      <PageHead copy={head} segment={segment} picture={<ArticlePicture audience={{ segment, cluster }} />} />
       <Section id="articles" title={browse.heading} intro={browse.lede}>
         <HubBrowser
           items={hubItems}

@@ -5,6 +5,7 @@ import { SectionBoundary } from '@/components/ui/section-boundary';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { DemoFinder } from './demo-finder';
+import { DemoPicture } from './demo-picture';
 import { DemoTopic } from './demo-topic';
 
 const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
@@ -46,7 +47,7 @@ export function DemoPage({ persona }: { persona: Persona }) {
       >
         {skip}
       </a>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} picture={<DemoPicture />}>
         <DemoFinder copy={finder} places={places} />
         <div className="mt-8 max-w-[40rem] border-l-4 border-accent pl-5">
           <p className="font-semibold">{guide.heading}</p>

@@ -23,6 +23,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
 import { PlaceButton } from './place-button';
+import { RulesPicture } from './rules-picture';
 import { ReplayVisit } from './replay-visit';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
@@ -30,7 +31,7 @@ const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 export function FeaturesPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} picture={<RulesPicture />}>
         <FeatureBadges persona={persona} />
         <div className="mt-8 flex flex-wrap gap-3">
           <TakeTheTour size="lg">{tryOnboarding}</TakeTheTour>

@@ -10,11 +10,12 @@ import { whyCopy } from '@/lib/content/why';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
+import { AboutPicture } from './marketing-pictures';
 
 export function AboutPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={aboutCopy.head} segment={persona.segment} />
+      <PageHead copy={aboutCopy.head} segment={persona.segment} picture={<AboutPicture />} />
       <AboutVision segment={persona.segment} />
       <AboutOfferings segment={persona.segment} />
       <AboutDifferentiators persona={persona} />

@@ -9,13 +9,19 @@ import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
 import { site } from '@/lib/content/site';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona, Segment } from '@/lib/personalization/persona';
+import { ContactPicture } from './marketing-pictures';
 
 export function ContactPage({ persona }: { persona: Persona }) {
   const demo = <ContactDemo key="demo" segment={persona.segment} />;
   const ways = <ContactWays key="ways" />;
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={contactCopy.head} segment={persona.segment} cluster={persona.cluster} />
+      <PageHead
+        copy={contactCopy.head}
+        segment={persona.segment}
+        cluster={persona.cluster}
+        picture={<ContactPicture />}
+      />
       {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
       <ContactHelp />
     </Page>

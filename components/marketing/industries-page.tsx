@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { industriesCopy, type IndustryCopy, type IndustryId } from '@/lib/content/pages/industries';
 import { products } from '@/lib/content/products';
 import type { Persona } from '@/lib/personalization/persona';
+import { IndustriesPicture } from './marketing-pictures';
 
 const { head, guide, order, labels, items, close } = industriesCopy;
 
@@ -13,7 +14,12 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
+      <PageHead
+        copy={head}
+        segment={persona.segment}
+        cluster={persona.cluster}
+        picture={<IndustriesPicture ids={ids} />}
+      >
         <JumpLinks label={labels.jump} links={ids.map((id) => ({ id, label: items[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{guide[persona.cluster]}</p>
       </PageHead>

@@ -9,6 +9,7 @@ import { products, type ProductId } from '@/lib/content/products';
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
+import { ProductsPicture } from './marketing-pictures';
 
 const { head, order, jump, orderNote, close } = solutionsCopy;
 
@@ -16,7 +17,12 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment} cluster={persona.cluster}>
+      <PageHead
+        copy={head}
+        segment={persona.segment}
+        cluster={persona.cluster}
+        picture={<ProductsPicture ids={ids} />}
+      >
         <JumpLinks label={jump} links={ids.map((id) => ({ id, label: products[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{orderNote[persona.cluster]}</p>
       </PageHead>

@@ -10,11 +10,12 @@ import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing'
 import { explainWords } from '@/lib/personalization/explain-words';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
+import { TrialPicture } from './trial-picture';
 
 export function PricingPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={pricingCopy.head} segment={persona.segment} />
+      <PageHead copy={pricingCopy.head} segment={persona.segment} picture={<TrialPicture />} />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
       <PlanComparison />

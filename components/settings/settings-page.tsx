@@ -15,6 +15,7 @@ import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings
 import type { Persona } from '@/lib/personalization/persona';
 import { ColorModeChoice } from './color-mode-choice';
 import { MyData } from './my-data';
+import { SettingsPicture } from './settings-picture';
 
 const { head, jump, sections } = settingsCopy;
 
@@ -23,7 +24,7 @@ type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: 
 export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment}>
+      <PageHead copy={head} segment={persona.segment} picture={<SettingsPicture />}>
         <JumpLinks
           label={jump}
           links={SETTINGS_SECTION_IDS.map((id) => ({ id, label: sections[id].heading }))}

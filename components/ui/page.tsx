@@ -26,22 +26,27 @@ type PageHeadProps = {
   copy: PageHeadCopy;
   segment: Persona['segment'];
   cluster?: Persona['cluster'];
+  /** A piece of the page, beside the heading on wide screens. */
+  picture?: Elements;
   children?: ReactNode;
 };
 
-export function PageHead({ copy, segment, cluster, children }: PageHeadProps) {
+export function PageHead({ copy, segment, cluster, picture, children }: PageHeadProps) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
-      <Container className="arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10">
-        <p className="eyebrow text-accent">{copy.eyebrow}</p>
-        <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
-        <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
-        <Why
-          label={whyCopy.blocks.introduction}
-          reasons={[explainWords(cluster ? { segment, cluster } : { segment })]}
-          className="mt-3"
-        />
-        {children ? <div className="mt-5">{children}</div> : null}
+      <Container className="arrives-whole grid grid-cols-1 gap-x-14 pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10 @5xl/main:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="eyebrow text-accent">{copy.eyebrow}</p>
+          <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
+          <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
+          <Why
+            label={whyCopy.blocks.introduction}
+            reasons={[explainWords(cluster ? { segment, cluster } : { segment })]}
+            className="mt-3"
+          />
+          {children ? <div className="mt-5">{children}</div> : null}
+        </div>
+        {picture}
       </Container>
       <Container>
         <div aria-hidden="true" className="h-4 text-border-strong opacity-50 tick-scale" />

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+type HeadPictureProps = { title: string; note?: string; className?: string; children: ReactNode };
+
+/** A piece of the page itself beside its heading. Decorative: whatever it shows is on the page below. */
+export function HeadPicture({ title, note, className, children }: HeadPictureProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="head-picture"
+      className="hidden self-center overflow-hidden rounded-panel border bg-surface shadow-raised select-none @5xl/main:block print:hidden"
+    >
+      <p className="flex justify-between gap-4 border-b px-5 py-3 text-caption text-muted-foreground">
+        <span className="font-medium text-foreground first-letter:uppercase">{title}</span>
+        {note ? <span>{note}</span> : null}
+      </p>
+      <div className={cn('p-5', className)}>{children}</div>
+    </div>
+  );
+}
+
+/** A line through `values`, and the area under it, across the whole width. */
+export function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, index) => {
+    const x = (index / (values.length - 1)) * 100;
+    const y = 36 - ((value - low) / (high - low || 1)) * 32;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const line = `M${points.join('L')}`;
+  return (
+    <svg
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      className={cn('block w-full text-accent', className)}
+    >
+      <path d={`${line}V40H0Z`} className="fill-current opacity-12" />
+      <path
+        d={line}
+        className="fill-none stroke-current"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** A horizontal bar, `share` from 0 to 1. */
+export function PictureBar({ share, className }: { share: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-1.5 w-full rounded-full">
+      <rect width="100" height="4" className="fill-border" />
+      <rect width={(share * 100).toFixed(1)} height="4" className={cn('fill-accent', className)} />
+    </svg>
+  );
+}
