@@ -57,7 +57,9 @@ export function SelectList(props: SelectListProps) {
   }
 
   function focusOption(index: number) {
-    listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index]?.focus();
+    const option = listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
+    option?.focus({ preventScroll: true });
+    option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   const focusFirst = useEffectEvent(() => {

@@ -15,6 +15,11 @@ function Cluster() {
   return <SelectField label="Behavior" value={value} options={OPTIONS} onValueChange={setValue} />;
 }
 
+beforeAll(() => {
+  // What jsdom does not have.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+});
+
 const trigger = () => screen.getByRole('combobox', { name: 'Behavior' });
 const option = (name: string) => screen.getByRole('option', { name });
 
