@@ -24,14 +24,7 @@ export default {
   serverExternalPackages: ['better-sqlite3', 'pino'],
   // The site's pages are static and its images are made at build time; nothing is optimised on request.
   images: { unoptimized: true },
-  turbopack: {
-    root: import.meta.dirname,
-    resolveAlias: {
-      // Radix locks scrolling with style tags made at run time, which the policy forbids.
-      'react-remove-scroll': './components/ui/remove-scroll.tsx',
-      'aria-hidden': './components/ui/hide-others.ts',
-    },
-  },
+  turbopack: { root: import.meta.dirname },
   headers: async () => [
     {
       source: '/:path*',

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 export type SelectOption = { value: string; label: string; description?: string };
 
 export type SelectFieldProps = {
@@ -8,8 +10,6 @@ export type SelectFieldProps = {
   className?: string;
 };
 
-export type LoadedSelectProps = SelectFieldProps & { takesFocus: boolean; startsOpen: boolean };
-
 export function findOptionLabel(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
@@ -18,4 +18,9 @@ export function listOptions(
   options: Readonly<Record<string, { label: string; description: string }>>,
 ): SelectOption[] {
   return Object.entries(options).map(([value, { label, description }]) => ({ value, label, description }));
+}
+
+/** Whether the key adds to what is typed to find an option. */
+export function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

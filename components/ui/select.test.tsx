@@ -1,53 +1,56 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SelectField } from './select';
 
-// As next.config.mjs does for the build.
-jest.mock('react-remove-scroll', () => jest.requireActual<object>('./remove-scroll'));
-jest.mock('aria-hidden', () => jest.requireActual<object>('./hide-others'));
-
 const OPTIONS = [
   { value: 'explorer', label: 'Explorer' },
   { value: 'researcher', label: 'Researcher', description: 'Compares details.' },
+  { value: 'returning', label: 'Returning researcher' },
   { value: 'converter', label: 'Converter' },
 ];
-
-beforeAll(() => {
-  // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, {
-    hasPointerCapture: () => false,
-    releasePointerCapture: () => undefined,
-    scrollIntoView: () => undefined,
-  });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 function Cluster() {
   const [value, setValue] = useState('explorer');
   return <SelectField label="Behavior" value={value} options={OPTIONS} onValueChange={setValue} />;
 }
 
-test('before its list is there it says its name and value', () => {
+beforeAll(() => {
+  // What jsdom does not have.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+});
+
+const trigger = () => screen.getByRole('combobox', { name: 'Behavior' });
+const option = (name: string) => screen.getByRole('option', { name });
+
+async function openList() {
+  fireEvent.click(trigger());
+  return screen.findByRole('listbox', { name: 'Behavior' });
+}
+
+test('the trigger says its name and value, and that its list is closed', () => {
   render(<Cluster />);
-  const trigger = screen.getByRole('combobox', { name: 'Behavior' });
-  expect(trigger).toHaveTextContent('Explorer');
-  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger()).toHaveTextContent('Explorer');
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger()).not.toHaveAttribute('aria-controls');
 });
 
 test('a click that comes before the list opens it, without a style tag, and the choice comes back', async () => {
   const user = userEvent.setup();
   render(<Cluster />);
-  fireEvent.click(screen.getByRole('combobox', { name: 'Behavior' }));
-  expect(await screen.findByRole('option', { name: /Researcher/ })).toBeInTheDocument();
+  const first = trigger();
+  const list = await openList();
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(first).toHaveAttribute('aria-controls', list.id);
+  expect(option('Explorer')).toHaveFocus();
+  expect(option('Explorer')).toHaveAttribute('aria-selected', 'true');
+  expect(option('Researcher')).toHaveAccessibleDescription('Compares details.');
   expect(document.querySelectorAll('style')).toHaveLength(0);
-  await user.click(screen.getByRole('option', { name: /Researcher/ }));
-  expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveTextContent('Researcher');
-  expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveFocus();
+  await user.click(option('Researcher'));
+  expect(trigger()).toBe(first);
+  expect(first).toHaveTextContent('Researcher');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('an open list is a landmark with its name, and hides nothing around it', async () => {
@@ -57,27 +60,143 @@ test('an open list is a landmark with its name, and hides nothing around it', as
       <Cluster />
     </main>,
   );
-  fireEvent.click(screen.getByRole('combobox', { name: 'Behavior' }));
-  const list = await screen.findByRole('listbox', { name: 'Behavior' });
+  const list = await openList();
   expect(screen.getByRole('region', { name: 'Behavior' })).toContainElement(list);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeInTheDocument();
-  fireEvent.keyDown(list, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
 
-test('focus stays on it while the list arrives', async () => {
+test('the trigger keeps the focus while the list is loaded, and opens it by arrow', async () => {
   const user = userEvent.setup();
   render(<Cluster />);
   await user.tab();
-  await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('data-state', 'closed'));
-  expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveFocus();
+  const first = trigger();
+  await act(() => import('./select-list'));
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(option('Explorer')).toHaveFocus());
+  expect(trigger()).toBe(first);
 });
 
-test('a letter finds its option in the list', async () => {
+test('a list that was asked for does not open once the visitor has moved on', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Cluster />
+      <button type="button">Next</button>
+    </>,
+  );
+  act(() => trigger().focus());
+  fireEvent.click(trigger());
+  await user.tab();
+  await act(() => import('./select-list'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test('keys move through the options and stop at the ends', async () => {
   const user = userEvent.setup();
   render(<Cluster />);
-  fireEvent.click(screen.getByRole('combobox', { name: 'Behavior' }));
-  await screen.findByRole('option', { name: 'Converter' });
+  await openList();
+  for (const [key, name] of [
+    ['ArrowUp', 'Explorer'],
+    ['ArrowDown', 'Researcher'],
+    ['End', 'Converter'],
+    ['ArrowDown', 'Converter'],
+    ['Home', 'Explorer'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(option(name)).toHaveFocus();
+  }
+  await user.keyboard('{End}{Enter}');
+  expect(trigger()).toHaveTextContent('Converter');
+  expect(trigger()).toHaveFocus();
+});
+
+test('what is typed finds its option; after a second it starts anew', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  const user = userEvent.setup();
+  render(<Cluster />);
+  await openList();
+  await user.keyboard('r');
+  expect(option('Researcher')).toHaveFocus();
+  await user.keyboard('r');
+  expect(option('Returning researcher')).toHaveFocus();
+  now.mockReturnValue(5999);
   await user.keyboard('c');
-  await waitFor(() => expect(screen.getByRole('option', { name: 'Converter' })).toHaveFocus());
+  expect(option('Returning researcher')).toHaveFocus();
+  now.mockReturnValue(6999);
+  await user.keyboard('returning r');
+  expect(option('Returning researcher')).toHaveFocus();
+  now.mockReturnValue(7999);
+  await user.keyboard('c');
+  expect(option('Converter')).toHaveFocus();
+  now.mockRestore();
+});
+
+test('letters typed on the trigger open the list at their option', async () => {
+  const user = userEvent.setup();
+  render(<Cluster />);
+  await user.tab();
+  await user.keyboard('co');
+  await waitFor(() => expect(option('Converter')).toHaveFocus());
+});
+
+test('Escape, a click on the trigger, a press elsewhere and Tab close it, and no choice is made', async () => {
+  const pageKey = jest.fn();
+  document.addEventListener('keydown', pageKey);
+  const user = userEvent.setup();
+  render(
+    <>
+      <Cluster />
+      <button type="button">Next</button>
+    </>,
+  );
+  const closed = () => expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await openList();
+  await user.keyboard('{Escape}');
+  closed();
+  expect(trigger()).toHaveFocus();
+  expect(pageKey).not.toHaveBeenCalled();
+  await openList();
+  await user.click(trigger());
+  closed();
+  expect(trigger()).toHaveFocus();
+  await openList();
+  await user.click(document.body);
+  closed();
+  await openList();
+  await user.tab();
+  closed();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await openList();
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  closed();
+  expect(trigger()).toHaveTextContent('Explorer');
+  document.removeEventListener('keydown', pageKey);
+});
+
+test('an arrow at the edge of a long list scrolls it by an option every 50 ms', async () => {
+  const sizes = { scrollHeight: 160, clientHeight: 40 };
+  for (const [name, size] of Object.entries(sizes))
+    jest.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(size);
+  Object.assign(Element.prototype, {
+    scrollBy(this: Element, _: number, top: number) {
+      this.scrollTop += top;
+      fireEvent.scroll(this);
+    },
+  });
+  render(<Cluster />);
+  const list = await openList();
+  const arrow = document.querySelector('[data-slot=select-arrow]') ?? document.body;
+  jest.useFakeTimers();
+  fireEvent.pointerEnter(arrow);
+  act(() => jest.advanceTimersByTime(49));
+  expect(list.scrollTop).toBe(0);
+  act(() => jest.advanceTimersByTime(51));
+  expect(list.scrollTop).toBe(80);
+  fireEvent.pointerLeave(arrow);
+  act(() => jest.advanceTimersByTime(500));
+  expect(list.scrollTop).toBe(80);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });

@@ -1,95 +1,129 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/utils';
 import { fieldClass } from './input';
-import { SelectFace, selectTriggerClass } from './select-face';
-import { findOptionLabel, type LoadedSelectProps, type SelectFieldProps } from './select-option';
+import type { SelectListProps } from './select-list';
+import { findOptionLabel, isTyping, type SelectFieldProps } from './select-option';
 
-type Stage = { view: ComponentType<LoadedSelectProps>; takesFocus: boolean; startsOpen: boolean };
-
-/** Longer than a browser takes from release to click. */
-const CALM_MS = 50;
-
-const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+type Loaded = { List: ComponentType<SelectListProps> | null; takesFocus: boolean };
 
 /**
- * A select whose list arrives when somebody reaches for it. Until then it is a button that looks and reads the
- * same; a click or key that comes before the list is kept and opens it. Where the list can not be loaded, the
- * browser's own select takes over.
+ * A select-only combobox whose list is loaded when the trigger is approached. A click or key that comes earlier opens
+ * it once it is loaded. If it cannot be loaded, a native select replaces the trigger.
  */
 export function SelectField(props: SelectFieldProps) {
-  const [stage, setStage] = useState<Stage | null>(null);
+  const { label, value, options, onValueChange, className } = props;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  /** What was typed to open the list; null while it is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isRequested = useRef(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const listId = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const waiting = useRef({ loading: false, pressed: false, opens: false });
-
-  function swapTo(view: Stage['view']) {
-    const swap = () => {
-      // A button replaced between press and click would swallow the click, and on touch both follow the first contact.
-      if (waiting.current.pressed) return void setTimeout(swap, CALM_MS);
-      const takesFocus = document.activeElement === triggerRef.current || waiting.current.opens;
-      setStage({ view, takesFocus, startsOpen: waiting.current.opens });
-    };
-    setTimeout(swap, CALM_MS);
-  }
-
-  function openSoon() {
-    waiting.current.opens = true;
-    // The swap may be decided and not drawn yet.
-    setStage((decided) => decided && { ...decided, takesFocus: true, startsOpen: true });
-    load();
-  }
+  const isOpen = typed !== null;
+  const List = isOpen && loaded?.List;
 
   function load() {
-    if (waiting.current.loading) return;
-    waiting.current.loading = true;
-    import('./select-radix').then(
-      (loaded) => swapTo(loaded.RadixSelect),
-      () => swapTo(NativeSelect),
+    if (isRequested.current) return;
+    isRequested.current = true;
+    import('./select-list').then(
+      ({ SelectList }) => setLoaded({ List: SelectList, takesFocus: false }),
+      () => setLoaded({ List: null, takesFocus: document.activeElement === triggerRef.current }),
     );
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!OPENING_KEYS.includes(event.key)) return;
-    event.preventDefault();
-    openSoon();
+  function open(key = '') {
+    setTyped((before) => (before ?? '') + key);
+    load();
   }
 
-  if (stage) {
-    const { view: LoadedSelect, takesFocus, startsOpen } = stage;
-    return <LoadedSelect {...props} takesFocus={takesFocus} startsOpen={startsOpen} />;
+  function close() {
+    // Before the list is removed, so that the focus is never lost.
+    triggerRef.current?.focus({ preventScroll: true });
+    setTyped(null);
   }
-  const release = () => void setTimeout(() => (waiting.current.pressed = false), CALM_MS);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!isArrow && !isTyping(event)) return;
+    event.preventDefault();
+    open(isArrow ? '' : event.key);
+  }
+
+  /** A visitor who has moved on gets no list. */
+  function handleBlur() {
+    if (!loaded) setTyped(null);
+  }
+
+  function pick(picked: string) {
+    close();
+    if (picked !== value) onValueChange(picked);
+  }
+
+  if (loaded && !loaded.List) return <NativeSelect {...props} takesFocus={loaded.takesFocus || isOpen} />;
   return (
-    <button
-      ref={triggerRef}
-      type="button"
-      role="combobox"
-      aria-controls={listId}
-      data-slot="select-trigger"
-      aria-haspopup="listbox"
-      aria-expanded="false"
-      aria-labelledby={labelId}
-      onPointerEnter={load}
-      onFocus={load}
-      onPointerDown={() => (waiting.current.pressed = true)}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
-      onKeyDown={handleKeyDown}
-      onClick={openSoon}
-      className={cn(selectTriggerClass, props.className)}
-    >
-      <SelectFace labelId={labelId} label={props.label} value={findOptionLabel(props.options, props.value)} />
-      {/* What the button controls has to exist, and the list itself is not loaded yet. */}
-      <span id={listId} hidden />
-    </button>
+    <>
+      <button
+        ref={triggerRef}
+        type="button"
+        role="combobox"
+        data-slot="select-trigger"
+        aria-haspopup="listbox"
+        aria-expanded={Boolean(List)}
+        aria-controls={List ? listId : undefined}
+        aria-labelledby={labelId}
+        onPointerEnter={load}
+        onFocus={load}
+        onBlur={handleBlur}
+        // While it is open the focus stays in the list until the click closes it.
+        onMouseDown={(event) => List && event.preventDefault()}
+        onKeyDown={handleKeyDown}
+        onClick={() => (List ? close() : open())}
+        className={cn('group select-trigger', className)}
+      >
+        <span className="min-h-9 min-w-0 flex-1">
+          <span id={labelId} className="block text-[0.6875rem] leading-4 wrap-anywhere text-muted-foreground">
+            {label}
+          </span>
+          <span
+            data-slot="select-value"
+            className="block text-[0.8125rem] leading-5 font-medium wrap-anywhere @2xl/bar:text-sm"
+          >
+            {findOptionLabel(options, value)}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="hidden size-4 shrink-0 text-muted-foreground transition-transform group-aria-expanded:rotate-180 @lg/bar:block"
+        />
+      </button>
+      {List ? (
+        <List
+          id={listId}
+          labelId={labelId}
+          triggerRef={triggerRef}
+          options={options}
+          value={value}
+          typed={typed}
+          onPick={pick}
+          onClose={close}
+          onLeave={() => setTyped(null)}
+        />
+      ) : null}
+    </>
   );
 }
 
-function NativeSelect({ label, value, options, onValueChange, className, takesFocus }: LoadedSelectProps) {
+function NativeSelect({
+  label,
+  value,
+  options,
+  onValueChange,
+  className,
+  takesFocus,
+}: SelectFieldProps & { takesFocus: boolean }) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);
 

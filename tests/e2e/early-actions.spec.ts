@@ -112,9 +112,11 @@ test.describe('what is done before the scripts have come is done when they have'
   test('a list that was asked for opens', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const bringScripts = await openWithoutScripts(page, '/content-hub');
-    await page.getByRole('main').getByRole('combobox').first().click();
+    const trigger = await page.getByRole('main').getByRole('combobox').first().elementHandle();
+    await trigger?.click();
     await bringScripts();
     await expect(page.getByRole('listbox')).toBeVisible();
+    expect(await trigger?.evaluate((element) => element.isConnected && element.ariaExpanded)).toBe('true');
   });
 });
 

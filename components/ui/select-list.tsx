@@ -1,0 +1,256 @@
+'use client';
+
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { isTyping, type SelectOption } from './select-option';
+
+const VIEWPORT_PADDING_PX = 10;
+const TRIGGER_GAP_PX = 6;
+const SCROLL_REPEAT_MS = 50;
+const TYPE_AHEAD_RESET_MS = 1000;
+
+const MOVES: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+export type SelectListProps = {
+  id: string;
+  labelId: string;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  options: readonly SelectOption[];
+  value: string;
+  /** What was typed on the trigger. */
+  typed: string;
+  onPick: (value: string) => void;
+  /** Closes the list and gives the focus back to the trigger. */
+  onClose: () => void;
+  /** Closes the list, whose focus has gone elsewhere. */
+  onLeave: () => void;
+};
+
+/** Loaded by `SelectField` on demand; nothing else may import it. */
+export function SelectList(props: SelectListProps) {
+  const { id, labelId, triggerRef, options, value, onPick, onClose, onLeave } = props;
+  const popupRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const hidden = usePlacement(popupRef, listRef, triggerRef);
+  const typed = useRef({ text: '', time: 0 });
+
+  const isTypingAhead = () => performance.now() - typed.current.time < TYPE_AHEAD_RESET_MS;
+
+  function typeAhead(keys: string, from: number): number {
+    const text = (isTypingAhead() ? typed.current.text : '') + keys;
+    typed.current = { text, time: performance.now() };
+    return findTypedOption(options, text, from);
+  }
+
+  function focusOption(index: number) {
+    const option = listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
+    option?.focus({ preventScroll: true });
+    option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  const focusFirst = useEffectEvent(() => {
+    const selected = options.findIndex((option) => option.value === value);
+    const start = Math.max(selected, 0);
+    focusOption(props.typed ? typeAhead(props.typed, start) : start);
+  });
+  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
+    const isInside = [popupRef, triggerRef].some(({ current }) => current?.contains(target as Node));
+    if (!isInside) onClose();
+  });
+
+  useLayoutEffect(() => {
+    focusFirst();
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, []);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // The browser itself moves the focus on from the trigger.
+    if (event.key === 'Tab') return onClose();
+    const active = document.activeElement;
+    const at = Math.max(
+      [...(listRef.current?.children ?? [])].findIndex((row) => row === active),
+      0,
+    );
+    const move = MOVES[event.key];
+    const picked = options[at];
+    if (move) focusOption(move(at, options.length - 1));
+    else if (isTyping(event) || (event.key === ' ' && isTypingAhead())) focusOption(typeAhead(event.key, at));
+    else if (picked && (event.key === 'Enter' || event.key === ' ')) onPick(picked.value);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return createPortal(
+    // A landmark of its own, since it is outside of those of the page.
+    <section
+      ref={popupRef}
+      aria-labelledby={labelId}
+      data-slot="select-content"
+      onKeyDown={handleKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && onLeave()
+      }
+      // A press on an arrow leaves the focus where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      className="fixed z-50 flex max-w-[min(22rem,calc(100vw-1.25rem))] flex-col overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised"
+    >
+      <div
+        ref={listRef}
+        id={id}
+        role="listbox"
+        aria-labelledby={labelId}
+        className="min-h-0 scroll-py-6 [scrollbar-width:none] overflow-y-auto overscroll-contain p-1.5"
+      >
+        {options.map((option, index) => (
+          <SelectRow
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            isSelected={option.value === value}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      {hidden.above ? <ScrollArrow listRef={listRef} direction="up" /> : null}
+      {hidden.below ? <ScrollArrow listRef={listRef} direction="down" /> : null}
+    </section>,
+    document.body,
+  );
+}
+
+/** The next option that starts with what was typed, or `from`; one letter typed again goes on to the next. */
+function findTypedOption(options: readonly SelectOption[], typed: string, from: number): number {
+  const letters = typed.toLowerCase();
+  const isRepeated = [...letters].every((letter) => letter === letters[0]);
+  const start = isRepeated ? letters.slice(0, 1) : letters;
+  const order = options.map((_, index) => (from + index + (isRepeated ? 1 : 0)) % options.length);
+  return order.find((index) => options[index]?.label.toLowerCase().startsWith(start)) ?? from;
+}
+
+type RowProps = {
+  id: string;
+  option: SelectOption;
+  isSelected: boolean;
+  onPick: (value: string) => void;
+};
+
+function SelectRow({ id, option: { value, label, description }, isSelected, onPick }: RowProps) {
+  return (
+    <div
+      role="option"
+      aria-selected={isSelected}
+      aria-labelledby={id}
+      aria-describedby={description && `${id}-description`}
+      tabIndex={0}
+      data-slot="select-item"
+      onClick={() => onPick(value)}
+      onPointerMove={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && currentTarget.focus({ preventScroll: true })
+      }
+      className="flex cursor-pointer gap-2.5 rounded-control px-3 py-2 -outline-offset-2 select-none focus:bg-primary-soft focus:text-primary-soft-foreground"
+    >
+      <span className="mt-0.5 size-4 shrink-0">
+        {isSelected ? <Check aria-hidden="true" className="size-4 text-accent" /> : null}
+      </span>
+      <span className="min-w-0">
+        <span id={id} className="block text-sm font-medium">
+          {label}
+        </span>
+        {description ? (
+          <span id={`${id}-description`} className="block text-caption text-muted-foreground">
+            {description}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+type ArrowProps = { listRef: RefObject<HTMLElement | null>; direction: 'up' | 'down' };
+
+/** Scrolls the list by one option at a time while the pointer is over it. */
+function ScrollArrow({ listRef, direction }: ArrowProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const isUp = direction === 'up';
+  const Icon = isUp ? ChevronUp : ChevronDown;
+
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setInterval(() => {
+      const list = listRef.current;
+      const step = list?.firstElementChild?.clientHeight ?? 0;
+      list?.scrollBy(0, isUp ? -step : step);
+    }, SCROLL_REPEAT_MS);
+    return () => clearInterval(timer);
+  }, [isHeld, isUp, listRef]);
+
+  return (
+    <div
+      data-slot="select-arrow"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      className={`absolute inset-x-0 flex h-6 items-center justify-center bg-surface-raised ${isUp ? 'top-0' : 'bottom-0'}`}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </div>
+  );
+}
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/** Keeps the popup at its trigger; returns where options are scrolled out of view. */
+function usePlacement(popupRef: ElementRef, listRef: ElementRef, triggerRef: ElementRef) {
+  const [hidden, setHidden] = useState({ above: false, below: false });
+
+  useLayoutEffect(() => {
+    function update() {
+      const [popup, list, trigger] = [popupRef.current, listRef.current, triggerRef.current];
+      if (!popup || !list || !trigger) return;
+      placePopup(popup, list, trigger.getBoundingClientRect());
+      const above = list.scrollTop > 1;
+      const below = list.scrollTop + list.clientHeight < list.scrollHeight - 1;
+      setHidden((before) => (before.above === above && before.below === below ? before : { above, below }));
+    }
+    update();
+    window.addEventListener('scroll', update, true);
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update, true);
+      window.removeEventListener('resize', update);
+    };
+  }, [popupRef, listRef, triggerRef]);
+
+  return hidden;
+}
+
+/** Below the trigger, or above it where only there it fits or has more room. */
+function placePopup(popup: HTMLElement, list: HTMLElement, trigger: DOMRect) {
+  const { style } = popup;
+  style.minWidth = `${trigger.width}px`;
+  const above = trigger.top - TRIGGER_GAP_PX - VIEWPORT_PADDING_PX;
+  const below = window.innerHeight - trigger.bottom - TRIGGER_GAP_PX - VIEWPORT_PADDING_PX;
+  const height = list.scrollHeight + popup.offsetHeight - list.clientHeight;
+  const isBelow = height <= below || below >= above;
+  const right = document.documentElement.clientWidth - VIEWPORT_PADDING_PX;
+  style.left = `${Math.max(Math.min(trigger.left, right - popup.offsetWidth), VIEWPORT_PADDING_PX)}px`;
+  style.top = `${isBelow ? trigger.bottom + TRIGGER_GAP_PX : trigger.top - TRIGGER_GAP_PX}px`;
+  style.translate = isBelow ? 'none' : '0 -100%';
+  style.maxHeight = `${isBelow ? below : above}px`;
+}

@@ -1,0 +1,23 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectField } from './select';
+
+jest.mock('./select-list', () => {
+  throw new Error('Loading chunk failed.');
+});
+
+const OPTIONS = [
+  { value: 'explorer', label: 'Explorer' },
+  { value: 'converter', label: 'Converter' },
+];
+
+test('where the list cannot be loaded the native select takes over, with the focus', async () => {
+  const choose = jest.fn();
+  const user = userEvent.setup();
+  render(<SelectField label="Behavior" value="explorer" options={OPTIONS} onValueChange={choose} />);
+  await user.click(screen.getByRole('combobox', { name: 'Behavior' }));
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('explorer'));
+  expect(screen.getByRole('combobox', { name: 'Behavior' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox'), 'Converter');
+  expect(choose).toHaveBeenCalledWith('converter');
+});
