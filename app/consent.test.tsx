@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
-import { keepConsentChoice, mayRemember, readConsentState } from '@/lib/browser/consent';
+import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readUserId } from '@/lib/browser/user-id';
@@ -75,7 +75,7 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
 
 test('withdrawing removes what is not essential, tells the server, and the page stays who it is for', async () => {
   if (!developer) throw new Error('no persona');
-  keepConsentChoice('yes');
+  storeConsentChoice('yes');
   draw();
   readUserId();
   writeStored('local', 'visual-theme', 'minimal-intelligence');
@@ -98,17 +98,17 @@ test('a notice that is put away stays away, and is no yes where visitors are ask
   press('Fine');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(mayRemember()).toBe(true);
+  expect(readVisitMode()).toBe('own');
   root.dataset.consent = 'opt-in';
-  expect(mayRemember()).toBe(false);
+  expect(readVisitMode()).toBe('private');
 });
 
 test('under Global Privacy Control there is no notice, whatever was chosen', () => {
   setGpc(true);
   draw();
   expect(screen.queryByRole('region')).toBeNull();
-  keepConsentChoice('yes');
-  expect(mayRemember()).toBe(false);
+  storeConsentChoice('yes');
+  expect(readVisitMode()).toBe('private');
 });
 
 const MARKS = CONSENT_MODES.flatMap((mode) =>

@@ -80,7 +80,7 @@ async function openPage() {
     await Promise.all([
       import('@/lib/browser/user-id'),
       import('@/lib/browser/unsaved-segment'),
-      import('@/components/personalization/personalization-provider'),
+      import('@/lib/browser/landing'),
       import('@/lib/browser/campaign'),
       import('@/lib/browser/accessibility-store'),
       import('@/components/visual-theme/visual-theme-store'),

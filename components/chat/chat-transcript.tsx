@@ -2,11 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { replyKey, type ChatEntry, type Conversation } from '@/components/chat/conversation';
-import { useConsentState } from '@/components/personalization/use-consent-state';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
 
@@ -121,8 +120,7 @@ type ChatWelcomeProps = {
 };
 
 function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
-  const isSaved = useConsentState() === 'on' && !isDemoView();
-  const { text, link } = isSaved ? privacy.saved : privacy.unsaved;
+  const { text, link } = useVisitMode() === 'own' ? privacy.saved : privacy.unsaved;
   return (
     <>
       <p>{greeting}</p>

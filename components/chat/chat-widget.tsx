@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
+import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { watchVisitTrail } from '@/lib/browser/visit-trail';

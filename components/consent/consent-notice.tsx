@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
 import {
-  keepConsentChoice,
+  storeConsentChoice,
   readConsentChoice,
   readConsentMode,
   readConsentState,
   subscribeToConsent,
-} from '@/lib/browser/consent';
+} from '@/lib/visit/visit-mode';
 import { consentCopy } from '@/lib/content/consent';
 import { isConsentOpen } from '@/lib/personalization/consent';
 
@@ -27,7 +27,7 @@ export function ConsentNotice() {
   if (!isOpen) return null;
   const mode = readConsentMode();
   const words = consentCopy.notice[mode];
-  const accept = mode === 'opt-in' ? agree : () => keepConsentChoice('seen');
+  const accept = mode === 'opt-in' ? agree : () => storeConsentChoice('seen');
   return (
     <section
       aria-label={words.label}

@@ -2,15 +2,14 @@
 
 import { useEffect } from 'react';
 import { countCampaignVisit, keepLanding } from '@/lib/browser/campaign';
-import { subscribeToConsent } from '@/lib/browser/consent';
+import { whenOwnVisit } from '@/lib/visit/visit-mode';
 
 /** Counts landings with a campaign in the address and stores it for the form. Renders nothing. */
 export function CampaignKeeper() {
   useEffect(() => {
     keepLanding();
-    countCampaignVisit();
     // Consent given later covers this visit too.
-    return subscribeToConsent(countCampaignVisit);
+    return whenOwnVisit(countCampaignVisit);
   }, []);
   return null;
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLayoutEffect, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { fieldClass, Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { MailLink } from '@/components/ui/mail-link';
-import { isDemoView } from '@/lib/browser/demo-view';
 import type { DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
@@ -179,7 +179,7 @@ function DemoViewThanks({ onClose }: { onClose: () => void }) {
 }
 
 function DemoRequestThanks({ email, onClose }: { email: string; onClose: () => void }) {
-  if (isDemoView()) return <DemoViewThanks onClose={onClose} />;
+  if (useVisitMode() === 'demo') return <DemoViewThanks onClose={onClose} />;
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
       <h3 id={NOTICE_ID} tabIndex={-1} className="text-title text-success">

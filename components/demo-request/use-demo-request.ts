@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
-import { mayRemember } from '@/lib/browser/consent';
-import { randomUuid } from '@/lib/browser/random-uuid';
-import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { correctRequestId, sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { readUserId } from '@/lib/browser/user-id';
 import '@/lib/browser/zod-without-eval';
 import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';
@@ -55,13 +53,9 @@ export function useDemoRequest(message = '') {
     if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
   }
 
-  /**
-   * The failed attempt may be stored. The server updates it only for the visitor it knows; a changed request from an
-   * unknown visitor gets a new id.
-   */
   function numberDraft(): Draft {
-    if (!isCorrected(draft) || mayRemember()) return draft;
-    const next = { ...draft, requestId: randomUuid() };
+    if (!isCorrected(draft)) return draft;
+    const next = { ...draft, requestId: correctRequestId(draft.requestId) };
     keepDraft(next);
     setDraft(next);
     return next;

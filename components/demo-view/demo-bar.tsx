@@ -24,8 +24,8 @@ import {
   leaveDemoView,
   readDemoView,
   subscribeToDemoView,
-} from '@/lib/browser/current-demo-view';
-import { readDemoCookie } from '@/lib/browser/demo-view';
+} from '@/lib/visit/demo-view';
+import { readDemoCookie } from '@/lib/visit/visit-mode';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';

@@ -7,7 +7,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ShareSteps } from './share-panel';
 
 const mockHear = jest.fn();
-jest.mock('@/lib/browser/current-demo-view', () => ({
+jest.mock('@/lib/visit/demo-view', () => ({
   changeDemoView: (changes: unknown) => mockHear(changes),
 }));
 

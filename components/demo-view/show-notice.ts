@@ -1,5 +1,5 @@
 import { showToast } from '@/components/toast/toast-store';
-import { cleanDemoAddress } from '@/lib/browser/current-demo-view';
+import { cleanDemoAddress } from '@/lib/visit/demo-view';
 import { demoViewCopy } from '@/lib/content/demo-view';
 
 const NOTICE_MS = 20_000;

@@ -6,7 +6,7 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
-import { changeDemoView, cleanDemoAddress } from '@/lib/browser/current-demo-view';
+import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';
 import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';

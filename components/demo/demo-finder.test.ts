@@ -1,4 +1,4 @@
-import { canTakeFocus } from './demo-finder';
+import { canTakeFocus } from '@/lib/browser/landing';
 
 const here = { pathname: '/demo', hash: '' };
 

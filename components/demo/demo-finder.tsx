@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { isDemoView } from '@/lib/browser/demo-view';
+import { canTakeFocus } from '@/lib/browser/landing';
 import { createListeners } from '@/lib/browser/listeners';
 import type { DemoFinderCopy } from '@/lib/content/pages/demo';
 
@@ -24,8 +24,7 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
   const count = matches.length;
 
   useEffect(() => {
-    // In the demo view letters are shortcuts, which a focused field would swallow.
-    const tookFocus = !isDemoView() && canTakeFocus(document.activeElement, window.location);
+    const tookFocus = canTakeFocus(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
     recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });
@@ -104,13 +103,3 @@ export function readArrival(): Arrival | null {
 }
 
 export const subscribeToArrival = subscribe;
-
-/** Takes the focus only when nothing, or just the link that led here, has it and no hash was given. */
-export function canTakeFocus(
-  active: Element | null,
-  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
-): boolean {
-  if (hash !== '') return false;
-  if (active === null || active === document.body) return true;
-  return active instanceof HTMLAnchorElement && active.pathname === pathname;
-}

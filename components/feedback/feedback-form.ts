@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { sendFeedback } from '@/lib/browser/send-feedback';
 import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { demoViewNote } from '@/lib/content/demo-view-note';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -66,7 +68,10 @@ type Places = {
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/** Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. */
+/**
+ * Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. `note` replaces the thanks
+ * where nothing was sent.
+ */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
@@ -83,5 +88,6 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
     if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);
 
-  return { ...state, send: () => void form.submit(userId ?? readUserId()) };
+  const note = useVisitMode() === 'demo' ? demoViewNote : null;
+  return { ...state, note, send: () => void form.submit(userId ?? readUserId()) };
 }

@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { createListeners } from '@/lib/browser/listeners';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
@@ -26,6 +26,7 @@ function showInDemo(mode: ColorMode, look: string): void {
 
 /** The color mode and its setter. In the demo view a choice lasts as long as the page. */
 export function useColorMode() {
+  const isDemo = useVisitMode() === 'demo';
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();
   const shownInDemo = useSyncExternalStore(
     subscribe,
@@ -34,8 +35,7 @@ export function useColorMode() {
   );
   const mode = shownInDemo ?? theme;
   const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
-  const choose = (wanted: ColorMode) =>
-    isDemoView() ? showInDemo(wanted, lookOf(wanted)) : setTheme(wanted);
+  const choose = (wanted: ColorMode) => (isDemo ? showInDemo(wanted, lookOf(wanted)) : setTheme(wanted));
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 

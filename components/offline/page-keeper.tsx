@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
-import { useConsentState } from '@/components/personalization/use-consent-state';
+import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { keepShownPage } from '@/lib/browser/service-worker';
 import { formatPersonaSlug } from '@/lib/personalization/persona';

@@ -9,7 +9,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import type { Settle } from './session';
 
-type SettingsSave = {
+export type SettingsSave = {
   userId: number;
   changes: Partial<PersonalizationSettings>;
   settle: Settle;

@@ -8,7 +8,7 @@ import {
   server,
   STORED,
 } from '@/tests/support/session-visit';
-import { clearBrowserData } from '@/lib/browser/browser-data';
+import { clearBrowserData } from '@/lib/browser/my-data';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import { readToasts } from '@/components/toast/toast-store';

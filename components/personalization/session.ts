@@ -1,9 +1,7 @@
 import { showToast } from '@/components/toast/toast-store';
 import { replaceAddress } from '@/lib/browser/address';
 import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
-import { mayRemember } from '@/lib/browser/consent';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
@@ -19,7 +17,8 @@ import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
 import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
 import { selectPersonaCookie, startSession, type Session } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
-import type { Saving } from './create-saving';
+import { forVisit, type VisitMode } from '@/lib/visit/visit-mode';
+import type { Saving, SettingsSave } from './create-saving';
 
 export type SessionStore = {
   initial: Session;
@@ -120,14 +119,29 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
   };
 }
 
-export const loadSaving = loadOnce(async (): Promise<Saving> => {
-  if (isDemoView()) return (await import('./demo-saving')).demoSaving;
+const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
   const [{ createQueryClient }, { createSaving }] = await Promise.all([
     import('@/lib/browser/query-client'),
     import('./create-saving'),
   ]);
   return createSaving(createQueryClient());
 });
+
+const unsent = { saveSegment: () => {}, saveUnsavedSegment: () => {}, saveVisitor: () => {} };
+
+/** Without consent, settings last for the visit. */
+function saveSettingsForVisit({ settle }: SettingsSave): void {
+  settle(true);
+  showToast(shellCopy.toast.settingsForVisit);
+}
+
+const savings: Record<VisitMode, () => Promise<Saving>> = {
+  own: loadOwnSaving,
+  private: async () => ({ ...unsent, saveSettings: saveSettingsForVisit }),
+  demo: async () => ({ ...unsent, saveSettings: (await import('./demo-saving')).saveDemoSettings }),
+};
+
+export const loadSaving = () => forVisit(savings)();
 
 export type PersonalizationActions = {
   chooseSegment: (segment: Segment) => void;
@@ -146,7 +160,6 @@ export type PersonalizationActions = {
 };
 
 function save(send: (saving: Saving) => void, undo?: () => void): void {
-  if (!mayRemember() && !isDemoView()) return;
   loadSaving().then(send, (error: unknown) => {
     logSilently('The choice was not sent', error);
     undo?.();
@@ -158,7 +171,7 @@ const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId(
 function createSettingChange(store: SessionStore, choose: SessionChange) {
   const change = (name: SettingName, value: boolean) => {
     choose({ type: 'setting-changed', name, value });
-    if (name === 'behavioralAnalytics' && !isDemoView()) tellAnalyticsSwitch(value);
+    if (name === 'behavioralAnalytics') tellAnalyticsSwitch(value);
   };
   const beginSave = createUnsettledSettings((name, kept) => {
     if (store.read().settings[name] !== kept) change(name, kept);
@@ -166,7 +179,6 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
   return (name: SettingName, value: boolean) => {
     const before = store.read().settings[name];
     change(name, value);
-    if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
     const settle = beginSave(name, value, before);
     const changes = { [name]: value };
     save(

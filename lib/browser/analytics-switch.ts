@@ -1,7 +1,10 @@
+import { readVisitMode } from '@/lib/visit/visit-mode';
+
 const CHANNEL = 'behavioral-analytics';
 
-/** Null if unavailable, as in tests; Firefox throws while cookies are blocked. */
+/** Null in the demo view and if unavailable; Firefox throws while cookies are blocked. */
 function openChannel(): BroadcastChannel | null {
+  if (readVisitMode() === 'demo') return null;
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {

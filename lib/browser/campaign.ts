@@ -8,9 +8,8 @@ import {
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 import type { CampaignVisit } from '@/lib/contracts/campaign';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readQuery } from '@/lib/personalization/read-query';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
 import { readLanding } from './landing';
 import { logSilently } from './log';
 import { send } from './request';
@@ -43,7 +42,7 @@ export function keepLanding(now: number = Date.now()): void {
 }
 
 export function readTouches(now: number = Date.now()): Touches | null {
-  if (!mayRemember()) return null;
+  if (readVisitMode() !== 'own') return null;
   keepLanding(now);
   const kept = readKept(now);
   return kept && { first: kept.first.campaign, last: kept.last.campaign };
@@ -104,7 +103,7 @@ let isCounted = false;
 export function countCampaignVisit(): void {
   const { address, isNew } = readLanding();
   const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
-  if (isCounted || !visit || !mayRemember() || isDemoView()) return;
+  if (isCounted || !visit || readVisitMode() !== 'own') return;
   isCounted = true;
   send(endpoint, { body: visit }).catch((error: unknown) =>
     logSilently('The campaign visit was not counted', error),

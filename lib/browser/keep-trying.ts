@@ -1,4 +1,5 @@
 import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { isRefusal } from './request';
 
 type Attempts = {
@@ -6,19 +7,19 @@ type Attempts = {
   onFailure: (error: unknown) => void;
 };
 
-/** Retries until it succeeds, is refused or is no longer wanted, with exponential backoff. */
+/** Retries with exponential backoff until it succeeds, is refused, is no longer wanted or may no longer be sent. */
 export async function keepTrying(
   call: () => Promise<void>,
   { isWanted, onFailure }: Attempts,
 ): Promise<void> {
-  for (let waitMs = SETTINGS_RETRY_MS; isWanted(); waitMs = Math.min(waitMs * 2, SETTINGS_RETRY_LIMIT_MS)) {
+  for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
     try {
       return await call();
     } catch (error) {
       onFailure(error);
       if (isRefusal(error)) return;
     }
-    await nextChance(waitMs);
+    await nextChance(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
   }
 }
 

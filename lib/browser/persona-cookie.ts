@@ -5,18 +5,17 @@ import {
   SESSION_PERSONA_COOKIE,
   type PersonaCookie,
 } from '@/lib/personalization/persona-cookie';
-import { mayRemember } from './consent';
+import { readDemoCookie, readVisitMode, writeDemoCookie } from '@/lib/visit/visit-mode';
 import { readCookie, writeCookie } from './cookie';
-import { isDemoView, readDemoCookie, writeDemoCookie } from './demo-view';
 
 /** The cookie's text that this tab's session adopted or wrote last. */
 let known: string | null = null;
 
 /** Without consent, a choice lasts until the browser is closed. */
-const findName = () => (mayRemember() ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
+const findName = () => (readVisitMode() === 'own' ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
 
 function readText(): string | null {
-  return isDemoView() ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
+  return readVisitMode() === 'demo' ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
 }
 
 /** The visitor's last choice. */
@@ -43,10 +42,15 @@ export function storeSessionPersona(): void {
   writeCookie(SESSION_PERSONA_COOKIE, '', 0);
 }
 
+/** A persona in the address applies to the following pages; with consent the server's cookie says so. */
+export function storeNamedPersona(cookie: PersonaCookie): void {
+  if (readVisitMode() === 'private') writePersonaCookie(cookie);
+}
+
 /** Tells the server which variant to render from the next page on. */
 export function writePersonaCookie(cookie: PersonaCookie): void {
   const text = formatPersonaCookie(cookie);
-  if (isDemoView()) writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
-  else writeCookie(findName(), text, mayRemember() ? undefined : null);
+  if (readVisitMode() === 'demo') writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
+  else writeCookie(findName(), text, readVisitMode() === 'own' ? undefined : null);
   known = readText();
 }

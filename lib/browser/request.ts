@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/lib/api/endpoint';
 import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 
 type CallOptions<Body> = {
   /** Fills the path's parameter. */
@@ -130,10 +131,14 @@ export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptio
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
-/** Calls an endpoint and returns its JSON, typed by the contract: the server checks it, the browser trusts its own site. */
-export function call<Body, Result>(
+/**
+ * Calls an endpoint and returns its JSON, typed by the contract: the server checks it, the browser trusts its own site.
+ * A demo view gets `demo`, where given, and sends nothing.
+ */
+export async function call<Body, Result>(
   endpoint: Endpoint<Body, Result>,
-  options: CallOptions<Body>,
+  options: CallOptions<Body> & { demo?: Result },
 ): Promise<Result> {
+  if (options.demo !== undefined && readVisitMode() === 'demo') return options.demo;
   return request(endpoint, options, (response): Promise<Result> => response.json());
 }

@@ -1,7 +1,8 @@
 import { requestDemo } from '@/lib/api/feature-endpoints';
 import type { DemoRequest } from '@/lib/contracts/demo-request';
 import type { FieldError } from '@/lib/contracts/base';
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
+import { randomUuid } from './random-uuid';
 import { ApiError, call } from './request';
 
 /** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
@@ -10,11 +11,10 @@ export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 export type DemoRequestOutcome =
   { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
 
-/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. The demo view sends nothing. */
+/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
-  if (isDemoView()) return { isSaved: true };
   try {
-    const saved = await call(requestDemo, { body: entry });
+    const saved = await call(requestDemo, { body: entry, demo: entry });
     // Where a network signs people in, its own page can answer 200.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {
@@ -23,6 +23,14 @@ export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOu
     if (error.status === 400) return fail('refused', readFieldErrors(error));
     return fail(error.status < 500 && error.status !== 408 ? 'refused' : 'trouble');
   }
+}
+
+/**
+ * The id of a request that was changed after a failed attempt, which may be stored. The server updates it only for the
+ * visitor it knows.
+ */
+export function correctRequestId(requestId: string): string {
+  return readVisitMode() === 'private' ? randomUuid() : requestId;
 }
 
 function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): DemoRequestOutcome {

@@ -1,8 +1,7 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import { STOP_KEEPING, type PageShown } from '@/lib/service-worker/page-shown';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
 import { readPersonaCookie } from './persona-cookie';
 
@@ -29,12 +28,12 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 
 /** Has the service worker store the current page with its files. No-op in development and without workers. */
 export async function keepShownPage(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || !findServiceWorkers() || isDemoView()) return;
-  if (!mayRemember()) return;
+  if (process.env.NODE_ENV !== 'production' || !findServiceWorkers()) return;
+  if (readVisitMode() !== 'own') return;
   registered ??= register();
   const registration = await registered;
   // Consent may have been withdrawn meanwhile.
-  if (!mayRemember()) return;
+  if (readVisitMode() !== 'own') return;
   const cookie = readPersonaCookie();
   const message: PageShown = {
     type: 'page-shown',

@@ -1,11 +1,13 @@
 import type { Segment } from '@/lib/personalization/persona';
 import { isSegment } from '@/lib/personalization/persona';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readStored, removeStored, writeStored } from './storage';
 
 const KEY = 'unsaved-segment';
 
-/** A chosen segment that the server has not confirmed yet; the next successful call carries it. */
+/** A chosen segment that the next successful call carries; null while nothing may be sent. */
 export function readUnsavedSegment(): Segment | null {
+  if (readVisitMode() !== 'own') return null;
   const stored = readStored('local', KEY);
   return isSegment(stored) ? stored : null;
 }

@@ -1,4 +1,4 @@
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { createListeners } from './listeners';
 import { readStored, writeStored } from './storage';
 
@@ -37,7 +37,7 @@ export function renewUserId(random: () => number = Math.random): void {
 
 /** Follows another tab's deletion or new id: one id per browser; the demo view has its own. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (isDemoView() || (key !== KEY && key !== null)) return;
+  if (readVisitMode() === 'demo' || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);
   if (stored === null) return renewUserId();
   if (stored === current) return;

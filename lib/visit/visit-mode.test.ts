@@ -54,26 +54,32 @@ const browser = () => ({
 type Act = readonly [string, () => Promise<unknown>];
 
 const ACTS: readonly Act[] = [
-  ['a key of local storage', async () => (await import('./storage')).writeStored('local', 'userId', '8')],
-  ['a key of the session', async () => (await import('./storage')).writeStored('session', 'visit', 'begun')],
-  ['a removed key', async () => (await import('./storage')).removeStored('local', 'userId')],
+  [
+    'a key of local storage',
+    async () => (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8'),
+  ],
+  [
+    'a key of the session',
+    async () => (await import('@/lib/browser/storage')).writeStored('session', 'visit', 'begun'),
+  ],
+  ['a removed key', async () => (await import('@/lib/browser/storage')).removeStored('local', 'userId')],
   [
     'what waited in memory',
     async () => {
-      const { storeMemory, writeStored } = await import('./storage');
+      const { storeMemory, writeStored } = await import('@/lib/browser/storage');
       writeStored('local', 'userId', '8');
       storeMemory();
     },
   ],
-  ['a choice', async () => (await import('./persona-cookie')).writePersonaCookie(chosen)],
-  ['an answer about consent', async () => (await import('./consent')).keepConsentChoice('no')],
-  ['deleted data', async () => (await import('./browser-data')).clearBrowserData()],
-  ['feedback', async () => (await import('./send-feedback')).sendFeedback(entry)],
-  ['a demo request', async () => (await import('./send-demo-request')).sendDemoRequest(request)],
+  ['a choice', async () => (await import('@/lib/browser/persona-cookie')).writePersonaCookie(chosen)],
+  ['an answer about consent', async () => (await import('@/lib/visit/visit-mode')).storeConsentChoice('no')],
+  ['deleted data', async () => (await import('@/lib/browser/my-data')).clearBrowserData()],
+  ['feedback', async () => (await import('@/lib/browser/send-feedback')).sendFeedback(entry)],
+  ['a demo request', async () => (await import('@/lib/browser/send-demo-request')).sendDemoRequest(request)],
   [
     'an event and the way out',
     async () => {
-      const { queueEvent, sendQueueOnLeave } = await import('./event-queue');
+      const { queueEvent, sendQueueOnLeave } = await import('@/lib/browser/event-queue');
       queueEvent({ eventType: 'pageview', eventData: {}, page: '/' });
       sendQueueOnLeave();
     },
@@ -97,7 +103,7 @@ test.each(ACTS)('outside it, %s leaves its trace', async (_, act) => {
 });
 
 test('it remembers in memory, without what the browser keeps of the visitor, and with the reader’s own eyes', async () => {
-  const { readStored, writeStored } = await import('./storage');
+  const { readStored, writeStored } = await import('@/lib/browser/storage');
   expect(readStored('local', 'userId')).toBeNull();
   expect(readStored('session', 'demo-request-draft')).toBeNull();
   expect(readStored('local', 'accessibility-settings')).toBe('{"fontSize":20}');
@@ -106,7 +112,7 @@ test('it remembers in memory, without what the browser keeps of the visitor, and
 });
 
 test('who is shown is read from and written to the view, the rest of which stays', async () => {
-  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/persona-cookie');
   expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
   writePersonaCookie(chosen);
   expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
@@ -116,9 +122,9 @@ test('a page of the demo view stays one, and begins none, when another tab has e
   document.documentElement.dataset.demoView = 'on';
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = browser();
-  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/persona-cookie');
   writePersonaCookie(chosen);
-  (await import('./storage')).writeStored('local', 'userId', '8');
+  (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8');
   expect(readPersonaCookie()).toBeNull();
   expect(browser()).toEqual(before);
   expect(document.cookie).not.toContain('demo-view=');
