@@ -24,7 +24,7 @@ export async function prepareServer(): Promise<void> {
 
 async function wakeDatabase(): Promise<void> {
   const [{ checkDatabase }, { startPurging }] = await Promise.all([
-    import('@/lib/db/health'),
+    import('@/lib/db/client'),
     import('./purge-daily'),
   ]);
   await checkDatabase();

@@ -1,6 +1,6 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
-import { deleteNotedData } from '@/lib/db/withdrawal';
+import { deleteNotedData } from '@/lib/db/my-data';
 import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';

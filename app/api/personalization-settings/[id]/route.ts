@@ -1,6 +1,6 @@
 import { getSettings, patchSettings } from '@/lib/api/visit-endpoints';
 import { settingsChangeSchema } from '@/lib/contracts/visitor';
-import { loadSettings, saveSettings } from '@/lib/db/settings';
+import { loadSettings, saveSettings } from '@/lib/db/visitor';
 import { readDemoSettings } from '@/lib/http/demo-view';
 import { requireConsent } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
