@@ -25,7 +25,7 @@ export async function prepareServer(): Promise<void> {
 async function wakeDatabase(): Promise<void> {
   const [{ checkDatabase }, { startPurging }] = await Promise.all([
     import('@/lib/db/client'),
-    import('./purge-daily'),
+    import('@/lib/db/retention'),
   ]);
   await checkDatabase();
   startPurging();
