@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
-import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
-import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
+import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { BOOT_SCRIPT } from './boot-script';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -79,10 +79,10 @@ async function openPage() {
   const [userId, segment, visit, campaign, accessibility, theme, install, tutorial, profile, draft, memory] =
     await Promise.all([
       import('@/lib/browser/user-id'),
-      import('@/lib/browser/unsaved-segment'),
+      import('@/lib/browser/stored-choices'),
       import('@/lib/browser/landing'),
       import('@/lib/browser/campaign'),
-      import('@/lib/browser/accessibility-store'),
+      import('@/components/hooks/use-accessibility'),
       import('@/components/visual-theme/visual-theme-store'),
       import('@/components/install/install-card'),
       import('@/components/tutorial/tutorial-keeper'),

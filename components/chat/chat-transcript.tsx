@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { replyKey, type ChatEntry, type Conversation } from '@/components/chat/conversation';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
+import { replyKey, type ChatEntry, type Conversation } from './conversation';
 
 type ChatTranscriptProps = {
   conversation: Conversation;

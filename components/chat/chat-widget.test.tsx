@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { chatCopy } from '@/lib/content/chat';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
   field,
   openChat,

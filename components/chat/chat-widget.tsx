@@ -6,7 +6,7 @@ import { usePersonalizationActions, useSession } from '@/components/personalizat
 import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { watchVisitTrail } from '@/lib/browser/visit-trail';
+import { watchVisitTrail } from '@/lib/browser/watch-behavior';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
 

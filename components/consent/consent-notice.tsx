@@ -6,15 +6,15 @@ import { useRootMark } from '@/components/hooks/use-root-mark';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
+import { consentCopy } from '@/lib/content/consent';
+import { isConsentOpen } from '@/lib/personalization/consent';
 import {
-  storeConsentChoice,
   readConsentChoice,
   readConsentMode,
   readConsentState,
+  storeConsentChoice,
   subscribeToConsent,
 } from '@/lib/visit/visit-mode';
-import { consentCopy } from '@/lib/content/consent';
-import { isConsentOpen } from '@/lib/personalization/consent';
 
 const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
 

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { DemoRequestForm } from './demo-request-form';
 
 const originalFetch = globalThis.fetch;

@@ -7,12 +7,11 @@ import type { Elements } from '@/components/ui/elements';
 import { fieldClass, Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { MailLink } from '@/components/ui/mail-link';
-import type { DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
-import { FIELD_NAMES, type FieldName } from './demo-request-draft';
+import { FIELD_NAMES, type DemoRequestFailure, type FieldName } from './demo-request-draft';
 import { NOTICE_ID, useDemoRequest, type FieldErrors } from './use-demo-request';
 
 type FieldCopy = { label: string; hint?: string };

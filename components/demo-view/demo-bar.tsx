@@ -18,6 +18,9 @@ import { usePersonalizationActions } from '@/components/personalization/personal
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
+import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import {
   changeDemoView,
   cleanDemoAddress,
@@ -26,9 +29,6 @@ import {
   subscribeToDemoView,
 } from '@/lib/visit/demo-view';
 import { readDemoCookie } from '@/lib/visit/visit-mode';
-import { demoViewCopy } from '@/lib/content/demo-view';
-import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
-import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { DemoButtons } from './demo-buttons';
 import { DemoControls } from './demo-controls';
 import { SharePanel } from './share-panel';

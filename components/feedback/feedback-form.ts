@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
+import { sendFeedback as endpoint } from '@/lib/api/feature-endpoints';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
-import { sendFeedback } from '@/lib/browser/send-feedback';
+import { call } from '@/lib/browser/request';
 import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
 import { demoViewNote } from '@/lib/content/demo-view-note';
+import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -15,7 +17,7 @@ export type Rating = (typeof RATINGS)[number];
 /** The dialog's stars, or how relevant a part of a page was (spec §7). */
 export type RatingField = 'rating' | 'relevanceRating';
 
-export type FeedbackState = {
+type FeedbackState = {
   readonly phase: 'editing' | 'sending' | 'saved';
   readonly rating: Rating | null;
   readonly text: string;
@@ -90,4 +92,13 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
 
   const note = useVisitMode() === 'demo' ? demoViewNote : null;
   return { ...state, note, send: () => void form.submit(userId ?? readUserId()) };
+}
+
+/**
+ * @throws whenever the answer does not prove that the entry was saved
+ */
+export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
+  const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
+  // Where a network signs people in, its own page can answer 200.
+  if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
 }

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { carryPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { carryPersona } from '@/lib/browser/persona-url';
 import { ROUTES } from '@/lib/config/routes';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useConsentState } from '@/components/personalization/use-visit-mode';
-import { useSitePath } from '@/components/hooks/use-site-path';
 import { keepShownPage } from '@/lib/browser/service-worker';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 

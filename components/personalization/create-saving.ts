@@ -3,7 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
-import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-choices';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';

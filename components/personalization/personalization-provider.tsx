@@ -1,20 +1,19 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { onAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
-import { keepTrying } from '@/lib/browser/keep-trying';
+import { withoutPersona } from '@/lib/browser/address';
 import { beginVisit, readLanding } from '@/lib/browser/landing';
 import { logSilently } from '@/lib/browser/log';
+import { call, keepTrying, onCallSucceeded } from '@/lib/browser/request';
 import {
   adoptPersonaCookie,
+  onAnalyticsSwitch,
   readPersonaCookie,
+  readUnsavedSegment,
   storeNamedPersona,
   writePersonaCookie,
-} from '@/lib/browser/persona-cookie';
-import { withoutPersona } from '@/lib/browser/persona-url';
-import { call, onCallSucceeded } from '@/lib/browser/request';
-import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+} from '@/lib/browser/stored-choices';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { send } from '@/lib/browser/request';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { beginSession, prepareSession, renderSession, sent, server } from '@/tests/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };

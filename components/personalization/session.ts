@@ -1,12 +1,14 @@
 import { showToast } from '@/components/toast/toast-store';
-import { replaceAddress } from '@/lib/browser/address';
-import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
+import { replaceAddress, withoutCampaign } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
-import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
-import { withoutCampaign } from '@/lib/browser/persona-url';
-import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import {
+  adoptOtherTabsChoice,
+  keepUnsavedSegment,
+  tellAnalyticsSwitch,
+  writePersonaCookie,
+} from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import { loadOnce } from '@/lib/load-once';

@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { replaceAddress } from '@/lib/browser/address';
+import { replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { withoutPersona, withPersona } from '@/lib/browser/persona-url';
 import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import type { PersonaSwap } from './session';

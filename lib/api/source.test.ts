@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { listCalls } from './endpoints';
 import { pathOf } from './endpoint';
+import { listCalls } from './endpoints';
 import { getMetrics } from './feature-endpoints';
 
 const ROOT = resolve(__dirname, '../..');

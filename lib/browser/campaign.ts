@@ -8,8 +8,8 @@ import {
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 import type { CampaignVisit } from '@/lib/contracts/campaign';
-import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readQuery } from '@/lib/personalization/read-query';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readLanding } from './landing';
 import { logSilently } from './log';
 import { send } from './request';

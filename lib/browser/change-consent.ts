@@ -1,11 +1,11 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
-import { clearConsentedData } from './my-data';
 import { logSilently } from './log';
-import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './persona-cookie';
+import { clearConsentedData } from './my-data';
 import { expectNewVisitor, send } from './request';
 import { removeServiceWorker } from './service-worker';
 import { readStored, storeMemory, writeStored } from './storage';
+import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './stored-choices';
 
 const DRAFT = 'demo-request-draft';
 

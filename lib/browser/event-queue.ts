@@ -1,11 +1,10 @@
-import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import { sendEvents } from '@/lib/api/visit-endpoints';
+import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/contracts/behavior';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readTouches } from './campaign';
-import { randomUuid } from './random-uuid';
 import { logSilently } from './log';
-import { isRefusal, send } from './request';
+import { isRefusal, randomUuid, send } from './request';
 import { readUserId } from './user-id';
 
 export type QueuedEvent = EventsRequest['events'][number];

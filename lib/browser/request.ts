@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoint';
 import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
-import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS, SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 
 type CallOptions<Body> = {
@@ -141,4 +141,54 @@ export async function call<Body, Result>(
 ): Promise<Result> {
   if (options.demo !== undefined && readVisitMode() === 'demo') return options.demo;
   return request(endpoint, options, (response): Promise<Result> => response.json());
+}
+
+type Attempts = {
+  isWanted: () => boolean;
+  onFailure: (error: unknown) => void;
+};
+
+/** Retries with exponential backoff until it succeeds, is refused, is no longer wanted or may no longer be sent. */
+export async function keepTrying(
+  call: () => Promise<void>,
+  { isWanted, onFailure }: Attempts,
+): Promise<void> {
+  for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
+    try {
+      return await call();
+    } catch (error) {
+      onFailure(error);
+      if (isRefusal(error)) return;
+    }
+    await nextChance(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
+  }
+}
+
+function nextChance(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, waitMs);
+    window.addEventListener('online', go);
+  });
+}
+
+/** A random UUID (version 4), also where `crypto.randomUUID` is missing because the page came over plain http. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * The id of a request that was changed after a failed attempt, which may be stored. The server updates it only for the
+ * visitor it knows.
+ */
+export function correctRequestId(requestId: string): string {
+  return readVisitMode() === 'private' ? randomUuid() : requestId;
 }

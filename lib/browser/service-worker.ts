@@ -3,7 +3,7 @@ import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import { STOP_KEEPING, type PageShown } from '@/lib/service-worker/page-shown';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
-import { readPersonaCookie } from './persona-cookie';
+import { readPersonaCookie } from './stored-choices';
 
 /** Null where there are none; sandboxed frames throw on access. */
 export function findServiceWorkers(): ServiceWorkerContainer | null {

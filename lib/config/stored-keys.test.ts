@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { DEMO_VIEW_COOKIE } from './cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');

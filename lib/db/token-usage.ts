@@ -1,5 +1,5 @@
 import 'server-only';
-import { openDatabase, type Database, CLOCK_SKEW_MS } from './client';
+import { CLOCK_SKEW_MS, openDatabase, type Database } from './client';
 
 export type TokenReservation = {
   tokens: number;

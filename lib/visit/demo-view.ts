@@ -1,9 +1,8 @@
-import { replaceAddress } from '@/lib/browser/address';
-import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { replaceAddress, withoutDemo } from '@/lib/browser/address';
 import { writeCookie } from '@/lib/browser/cookie';
 import { createListeners } from '@/lib/browser/listeners';
-import { withoutDemo } from '@/lib/browser/persona-url';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { readDemoCookie, writeDemoCookie } from './visit-mode';
 
 const { notify, subscribe } = createListeners();

@@ -71,11 +71,14 @@ const ACTS: readonly Act[] = [
       storeMemory();
     },
   ],
-  ['a choice', async () => (await import('@/lib/browser/persona-cookie')).writePersonaCookie(chosen)],
+  ['a choice', async () => (await import('@/lib/browser/stored-choices')).writePersonaCookie(chosen)],
   ['an answer about consent', async () => (await import('@/lib/visit/visit-mode')).storeConsentChoice('no')],
   ['deleted data', async () => (await import('@/lib/browser/my-data')).clearBrowserData()],
-  ['feedback', async () => (await import('@/lib/browser/send-feedback')).sendFeedback(entry)],
-  ['a demo request', async () => (await import('@/lib/browser/send-demo-request')).sendDemoRequest(request)],
+  ['feedback', async () => (await import('@/components/feedback/feedback-form')).sendFeedback(entry)],
+  [
+    'a demo request',
+    async () => (await import('@/components/demo-request/demo-request')).sendDemoRequest(request),
+  ],
   [
     'an event and the way out',
     async () => {
@@ -112,7 +115,7 @@ test('it remembers in memory, without what the browser keeps of the visitor, and
 });
 
 test('who is shown is read from and written to the view, the rest of which stays', async () => {
-  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
   expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
   writePersonaCookie(chosen);
   expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
@@ -122,7 +125,7 @@ test('a page of the demo view stays one, and begins none, when another tab has e
   document.documentElement.dataset.demoView = 'on';
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = browser();
-  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
   writePersonaCookie(chosen);
   (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8');
   expect(readPersonaCookie()).toBeNull();

@@ -1,3 +1,4 @@
+import { isSegment, type Segment } from '@/lib/personalization/persona';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/personalization/persona-cookie';
 import { readDemoCookie, readVisitMode, writeDemoCookie } from '@/lib/visit/visit-mode';
 import { readCookie, writeCookie } from './cookie';
+import { readStored, removeStored, writeStored } from './storage';
 
 /** The cookie's text that this tab's session adopted or wrote last. */
 let known: string | null = null;
@@ -53,4 +55,48 @@ export function writePersonaCookie(cookie: PersonaCookie): void {
   if (readVisitMode() === 'demo') writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
   else writeCookie(findName(), text, readVisitMode() === 'own' ? undefined : null);
   known = readText();
+}
+
+const KEY = 'unsaved-segment';
+
+/** A chosen segment that the next successful call carries; null while nothing may be sent. */
+export function readUnsavedSegment(): Segment | null {
+  if (readVisitMode() !== 'own') return null;
+  const stored = readStored('local', KEY);
+  return isSegment(stored) ? stored : null;
+}
+
+export function keepUnsavedSegment(segment: Segment): void {
+  writeStored('local', KEY, segment);
+}
+
+export function forgetUnsavedSegment(saved: string): void {
+  if (readStored('local', KEY) === saved) removeStored('local', KEY);
+}
+
+const CHANNEL = 'behavioral-analytics';
+
+/** Null in the demo view and if unavailable; Firefox throws while cookies are blocked. */
+function openChannel(): BroadcastChannel | null {
+  if (readVisitMode() === 'demo') return null;
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+export function tellAnalyticsSwitch(isOn: boolean): void {
+  const channel = openChannel();
+  channel?.postMessage(isOn);
+  channel?.close();
+}
+
+/** Subscribes to switches in other tabs. Returns unsubscribe. */
+export function onAnalyticsSwitch(listener: (isOn: boolean) => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'boolean') listener(data);
+  });
+  return () => channel?.close();
 }
