@@ -85,7 +85,7 @@ async function openPage() {
       import('@/components/hooks/use-accessibility'),
       import('@/components/visual-theme/visual-theme-store'),
       import('@/components/install/install-card'),
-      import('@/components/tutorial/tutorial-keeper'),
+      import('@/components/tutorial/tutorial-memory'),
       import('@/components/onboarding/profile-store'),
       import('@/components/demo-request/demo-request-draft'),
       import('@/lib/personalization/onboarding-memory'),

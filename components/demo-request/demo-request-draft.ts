@@ -34,7 +34,7 @@ export function readDraft(message = ''): Draft {
   };
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   writeStored('session', KEY, JSON.stringify(draft));
 }
 

@@ -12,10 +12,10 @@ import {
   FIELD_NAMES,
   forgetDraft,
   isCorrected,
-  keepDraft,
   noteFailure,
   readDraft,
   sendDemoRequest,
+  storeDraft,
   type DemoRequestFailure,
   type Draft,
   type FieldName,
@@ -50,7 +50,7 @@ export function useDemoRequest(message = '') {
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
     const next = { ...draft, values };
-    keepDraft(next);
+    storeDraft(next);
     setDraft(next);
     if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
   }
@@ -58,7 +58,7 @@ export function useDemoRequest(message = '') {
   function numberDraft(): Draft {
     if (!isCorrected(draft)) return draft;
     const next = { ...draft, requestId: correctRequestId(draft.requestId) };
-    keepDraft(next);
+    storeDraft(next);
     setDraft(next);
     return next;
   }

@@ -14,7 +14,7 @@ const useKeptForm = createKeptState<FeedbackForm>();
 
 export function RelevanceRating() {
   const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
-  const [form, keepForm] = useKeptForm(fresh);
+  const [form, storeForm] = useKeptForm(fresh);
   const restRef = useRef<HTMLDivElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   const { phase, rating, text, note, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
@@ -45,7 +45,7 @@ export function RelevanceRating() {
           isLocked={isSending}
           onChange={(chosen) => {
             form.choose(chosen);
-            keepForm(form);
+            storeForm(form);
           }}
         />
         <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">

@@ -42,10 +42,10 @@ export function useColorMode() {
 /** When another tab deletes all data, next-themes would store the mode again. */
 export function useForgottenColorMode(): void {
   useEffect(() => {
-    const keepFromThemes = (event: StorageEvent) => {
+    const hideFromThemes = (event: StorageEvent) => {
       if (event.key === STORED && event.newValue === null) event.stopImmediatePropagation();
     };
-    window.addEventListener('storage', keepFromThemes, true);
-    return () => window.removeEventListener('storage', keepFromThemes, true);
+    window.addEventListener('storage', hideFromThemes, true);
+    return () => window.removeEventListener('storage', hideFromThemes, true);
   }, []);
 }

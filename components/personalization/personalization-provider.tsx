@@ -5,7 +5,7 @@ import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
 import { withoutPersona } from '@/lib/browser/address';
 import { beginVisit, readLanding } from '@/lib/browser/landing';
 import { logSilently } from '@/lib/browser/log';
-import { call, keepTrying, onCallSucceeded } from '@/lib/browser/request';
+import { call, onCallSucceeded, retryCall } from '@/lib/browser/request';
 import {
   adoptPersonaCookie,
   onAnalyticsSwitch,
@@ -160,7 +160,7 @@ function startLoading(loading: Loading, atBegin: AtBegin): void {
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));
   const userId = readUserId();
   loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
-  void keepTrying(() => loadSettings(userId, loading, atBegin), {
+  void retryCall(() => loadSettings(userId, loading, atBegin), {
     isWanted: () => latest === loading && loading.store.read().userId === userId,
     onFailure: (error) => logSilently('The settings were not loaded', error),
   });

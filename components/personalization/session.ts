@@ -5,7 +5,7 @@ import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import {
   adoptOtherTabsChoice,
-  keepUnsavedSegment,
+  storeUnsavedSegment,
   tellAnalyticsSwitch,
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
@@ -201,7 +201,7 @@ export function createSessionActions(
 ): PersonalizationActions {
   const userId = () => selectUserId(store);
   const saveSegment = (segment: Segment) => {
-    keepUnsavedSegment(segment);
+    storeUnsavedSegment(segment);
     save((saving) => saving.saveSegment({ userId: userId(), segment }));
   };
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {

@@ -18,37 +18,37 @@ import { readStored, writeStored } from './storage';
 type Touch = { campaign: Campaign; at: number };
 const KEY = 'campaign';
 const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
-let isLandingKept = false;
+let isLandingTracked = false;
 
 export function parseCampaign(address: string): Campaign {
   const query = readQuery(/\?([^#]*)/.exec(address)?.[0] ?? '');
   return selectCampaign((key) => query.get(key));
 }
 
-function keepTouch(address: string, now: number): void {
+function storeTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
   if (Object.keys(campaign).length === 0) return;
   const last = { campaign, at: now };
-  writeStored('local', KEY, JSON.stringify({ first: readKept(now)?.first ?? last, last }));
+  writeStored('local', KEY, JSON.stringify({ first: readStoredTouches(now)?.first ?? last, last }));
 }
 
-export function keepLanding(now: number = Date.now()): void {
-  if (isLandingKept) return;
-  isLandingKept = true;
+export function trackLanding(now: number = Date.now()): void {
+  if (isLandingTracked) return;
+  isLandingTracked = true;
   const { address, referrer, isNew } = readLanding();
   // A visitor who leaves a landing at once brings the campaign in the referrer.
   const hasOwn = Object.keys(parseCampaign(address)).length > 0;
-  if (isNew || !readKept(now)) keepTouch(hasOwn ? address : referrer, now);
+  if (isNew || !readStoredTouches(now)) storeTouch(hasOwn ? address : referrer, now);
 }
 
 export function readTouches(now: number = Date.now()): Touches | null {
   if (readVisitMode() !== 'own') return null;
-  keepLanding(now);
-  const kept = readKept(now);
+  trackLanding(now);
+  const kept = readStoredTouches(now);
   return kept && { first: kept.first.campaign, last: kept.last.campaign };
 }
 
-function readKept(now: number): { first: Touch; last: Touch } | null {
+function readStoredTouches(now: number): { first: Touch; last: Touch } | null {
   try {
     const stored: unknown = JSON.parse(readStored('local', KEY) ?? 'null');
     const last = readTouch(stored, 'last', now);

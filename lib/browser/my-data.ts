@@ -13,7 +13,7 @@ import {
 import { readCookie, writeCookie } from './cookie';
 import { clearQueue } from './event-queue';
 import { call, expectNewVisitor } from './request';
-import { stopKeepingPages } from './service-worker';
+import { stopStoringPages } from './service-worker';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
@@ -150,6 +150,6 @@ async function readPageCopies(): Promise<PageCopy[]> {
 async function clearPageCopies(): Promise<PageCopy[]> {
   const copies = await readPageCopies();
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));
-  await stopKeepingPages();
+  await stopStoringPages();
   return copies;
 }

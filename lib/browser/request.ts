@@ -149,10 +149,7 @@ type Attempts = {
 };
 
 /** Retries with exponential backoff until it succeeds, is refused, is no longer wanted or may no longer be sent. */
-export async function keepTrying(
-  call: () => Promise<void>,
-  { isWanted, onFailure }: Attempts,
-): Promise<void> {
+export async function retryCall(call: () => Promise<void>, { isWanted, onFailure }: Attempts): Promise<void> {
   for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
     try {
       return await call();

@@ -66,7 +66,7 @@ export function readUnsavedSegment(): Segment | null {
   return isSegment(stored) ? stored : null;
 }
 
-export function keepUnsavedSegment(segment: Segment): void {
+export function storeUnsavedSegment(segment: Segment): void {
   writeStored('local', KEY, segment);
 }
 

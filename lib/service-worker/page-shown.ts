@@ -10,7 +10,7 @@ export type PageShown = {
 };
 
 /** What a page tells it when the visitor wants nothing kept. */
-export const STOP_KEEPING = 'stop-keeping';
+export const STOP_STORING = 'stop-keeping';
 
 export function readPageShown(data: unknown): PageShown | null {
   if (typeof data !== 'object' || data === null) return null;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { countCampaignVisit, keepLanding } from '@/lib/browser/campaign';
+import { countCampaignVisit, trackLanding } from '@/lib/browser/campaign';
 import { whenOwnVisit } from '@/lib/visit/visit-mode';
 
 /** Counts landings with a campaign in the address and stores it for the form. Renders nothing. */
-export function CampaignKeeper() {
+export function CampaignTracker() {
   useEffect(() => {
-    keepLanding();
+    trackLanding();
     // Consent given later covers this visit too.
     return whenOwnVisit(countCampaignVisit);
   }, []);
