@@ -41,7 +41,7 @@ afterEach(() => {
   document.cookie = 'session-persona=; Path=/; Max-Age=0';
 });
 
-const draw = () =>
+const setup = () =>
   render(
     <>
       <main tabIndex={-1} />
@@ -53,7 +53,7 @@ const press = (name: string | RegExp) => act(() => screen.getByRole('button', { 
 
 test('until the visitor agrees only looks are stored; the rest waits, and is stored with the yes', async () => {
   if (!developer) throw new Error('no persona');
-  draw();
+  setup();
   const userId = readUserId();
   expect(readUserId()).toBe(userId);
   writeStored('local', 'visual-theme', 'minimal-intelligence');
@@ -76,7 +76,7 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
 test('withdrawing removes what is not essential, tells the server, and the page stays who it is for', async () => {
   if (!developer) throw new Error('no persona');
   storeConsentChoice('yes');
-  draw();
+  setup();
   readUserId();
   writeStored('local', 'visual-theme', 'minimal-intelligence');
   writeStored('session', 'demo-request-draft', '{"name":"Zed"}');
@@ -94,7 +94,7 @@ test('withdrawing removes what is not essential, tells the server, and the page 
 
 test('a notice that is put away stays away, and is no yes where visitors are asked', () => {
   root.dataset.consent = 'notice';
-  draw();
+  setup();
   press('Fine');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
@@ -105,7 +105,7 @@ test('a notice that is put away stays away, and is no yes where visitors are ask
 
 test('under Global Privacy Control there is no notice, whatever was chosen', () => {
   setGpc(true);
-  draw();
+  setup();
   expect(screen.queryByRole('region')).toBeNull();
   storeConsentChoice('yes');
   expect(readVisitMode()).toBe('private');

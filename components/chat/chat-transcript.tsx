@@ -32,7 +32,7 @@ export function ChatTranscript({
 }: ChatTranscriptProps) {
   const scrollerRef = useLatestInView(isOpen, `${entries.length} ${freshKey}`);
 
-  function drawReply(reply: ChatEntry) {
+  function renderReply(reply: ChatEntry) {
     const question = entries.find(({ key }) => replyKey(key) === reply.key);
     const isFresh = reply.key === freshKey;
     return (
@@ -67,7 +67,7 @@ export function ChatTranscript({
                   {entry.message}
                 </ChatBubble>
               ) : (
-                drawReply(entry)
+                renderReply(entry)
               ),
             )}
           </ul>

@@ -46,7 +46,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
-  const control: Elements = drawControl();
+  const control: Elements = renderControl();
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -64,7 +64,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
     </div>
   );
 
-  function drawControl(): Elements {
+  function renderControl(): Elements {
     if (name === 'message') {
       return (
         <Textarea
