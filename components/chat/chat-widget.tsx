@@ -84,7 +84,6 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   );
 }
 
-/** Notes the visitor's last steps for the assistant, while behavioral analytics is on. */
 function useVisitTrail(): void {
   const isOn = useIsBehaviorWatched();
   useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);

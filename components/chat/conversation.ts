@@ -35,7 +35,6 @@ function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
 }
 
 export type ChatReply = {
-  /** What the server stored: question and reply. Empty if nothing is known to be stored. */
   lines: readonly ChatLine[];
   source: AnswerSource | null;
   isWhole: boolean;
@@ -155,10 +154,7 @@ function changeReply(
   return { ...conversation, entries };
 }
 
-/**
- * Merges the stored history, oldest first. Known ids are left alone. History has no request ids, so a question whose
- * response was lost is matched by its text among the messages stored after it was asked.
- */
+/** History has no request ids: a question whose response was lost is matched by text among the messages stored later. */
 function mergeHistory(entries: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
   return lines.reduce((merged, line, index) => mergeLine(merged, line, lines[index - 1]), entries);
 }

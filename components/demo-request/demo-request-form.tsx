@@ -107,7 +107,6 @@ export type DemoRequestFormProps = {
   onClose: () => void;
 };
 
-/** Loaded on demand together with the schema that validates it. */
 export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
   const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');

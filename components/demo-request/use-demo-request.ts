@@ -22,7 +22,6 @@ import {
   type FieldValues,
 } from './demo-request-draft';
 
-/** The failure notice or the thanks; it receives the focus. */
 export const NOTICE_ID = 'demo-request-notice';
 
 export type DemoRequestState =
@@ -37,10 +36,7 @@ function nameCampaigns() {
 
 const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
 
-/**
- * One demo request from the first letter to the thanks. What was typed is kept until it is saved.
- * @param message what stands in the message where nobody has written one
- */
+/** @param message prefills an empty message */
 export function useDemoRequest(message = '') {
   const { userId, persona } = useSession('userId', 'persona');
   const [draft, setDraft] = useState(() => readDraft(message));

@@ -21,7 +21,6 @@ export type DemoWalk = {
   go: (way: WalkWay) => void;
 };
 
-/** A step on its way to another page, and who was shown when it was asked for. */
 type Move = { step: DemoStep; from: Persona };
 
 export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {

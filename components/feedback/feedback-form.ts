@@ -70,10 +70,7 @@ type Places = {
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/**
- * Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. `note` replaces the thanks
- * where nothing was sent.
- */
+/** Keeps the focus in the form while sending. `note` replaces the thanks where nothing was sent. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
@@ -94,9 +91,7 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   return { ...state, note, send: () => void form.submit(userId ?? readUserId()) };
 }
 
-/**
- * @throws whenever the answer does not prove that the entry was saved
- */
+/** @throws unless the response proves that the entry was saved */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
   // Where a network signs people in, its own page can answer 200.

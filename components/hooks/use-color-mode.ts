@@ -24,7 +24,6 @@ function showInDemo(mode: ColorMode, look: string): void {
   notify();
 }
 
-/** The color mode and its setter. In the demo view a choice lasts as long as the page. */
 export function useColorMode() {
   const isDemo = useVisitMode() === 'demo';
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();

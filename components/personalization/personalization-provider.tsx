@@ -154,7 +154,6 @@ function sendUnsavedSegment(userId: number): void {
   );
 }
 
-/** Loads user and settings. Settings are retried, because tracking waits for them. */
 function startLoading(loading: Loading, atBegin: AtBegin): void {
   latest = loading;
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));

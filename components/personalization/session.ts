@@ -56,7 +56,6 @@ export function createSessionStore(persona: Persona): SessionStore {
   };
 }
 
-/** Navigates to another variant. `words` replaces the default announcement. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
 /** Applies an action to session, cookie and page. Returns true if the page changes, which is announced. */
@@ -193,7 +192,6 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
   };
 }
 
-/** Each action updates session, cookie and page at once and the server in the background. */
 export function createSessionActions(
   store: SessionStore,
   choose: SessionChange,
@@ -240,10 +238,7 @@ type Unsettled = { kept: boolean; waiting: number };
 
 export type Settle = (isSaved: boolean) => void;
 
-/**
- * Tracks pending saves per switch. After the last one, `restore` gets the value that the server has: the last one
- * saved, or the one before the first.
- */
+/** After the last pending save of a switch, `restore` gets the value that the server has. */
 function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
   const unsettled = new Map<SettingName, Unsettled>();
   return (name: SettingName, value: boolean, before: boolean): Settle => {

@@ -25,10 +25,7 @@ function watchPlace() {
   };
 }
 
-/**
- * Swaps the page for another variant without a reload. Restores scroll position and focus (by id), because the page
- * below the layout is new, and announces the change.
- */
+/** The page below the layout is new: restores scroll position and focus (by id), and announces the change. */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
   const rendered = useRef(renderedSlug);

@@ -131,7 +131,6 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
   );
 }
 
-/** Why nothing was found for a browser without a cookie, and what to do. */
 export function NothingLinked({ text = myDataCopy.database.unlinked }: { text?: string }) {
   return (
     <span>

@@ -40,7 +40,6 @@ function listInner(schema: JsonSchema, place: Place, words: FieldWords): Field[]
 
 type Kinds = { tag: string; shapes: readonly JsonSchema[] };
 
-/** A discriminated union. */
 function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   const [first] = shapes;
   const isTag = (key: string) => shapes.every((shape) => shape.properties?.[key]?.const !== undefined);

@@ -9,7 +9,6 @@ import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './st
 
 const DRAFT = 'demo-request-draft';
 
-/** Returns whether data may be stored now. */
 export function toggleConsent(): 'on' | 'off' {
   if (readConsentState() !== 'on') {
     agree();
@@ -19,7 +18,6 @@ export function toggleConsent(): 'on' | 'off' {
   return 'off';
 }
 
-/** Stores what waited in memory and notifies subscribers. */
 export function agree(): void {
   storeConsentChoice('yes', () => {
     expectNewVisitor();

@@ -19,11 +19,7 @@ const SECTION = '[data-slot=section-boundary]';
 const isHydrating = (section: Element) =>
   !section.matches('[data-hydrated]') && document.getElementById(section.id) === section;
 
-/**
- * Called once a section is hydrated. Does again what was done in it while it was painted but not yet hydrated: on a slow
- * line that takes seconds, in which a press on a menu or a choice of a theme would be lost without a word. Once all
- * sections are hydrated, <html> says so.
- */
+/** Repeats what was done in a section between paint and hydration. Once all are hydrated, <html> says so. */
 export function finishHydration(section: HTMLElement): void {
   section.dataset.hydrated = '';
   const controls = new Set((window.earlyEvents ?? []).map(findControl));
@@ -56,7 +52,6 @@ function repeatValue(field: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Does again what was done to a control before React owned it. */
 function repeatAction(control: HTMLElement): void {
   if (!isField(control)) control.click();
   else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))

@@ -32,10 +32,7 @@ export function beginVisit(): boolean {
   );
 }
 
-/**
- * Whether a field may take the focus on arrival: when nothing, or just the link that led here, has it and no hash was
- * given. In the demo view letters are shortcuts, which a focused field would swallow.
- */
+/** Whether a field may take the focus on arrival. In the demo view letters are shortcuts, which it would swallow. */
 export function canTakeFocus(
   active: Element | null,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,

@@ -44,7 +44,6 @@ const hasVisitorCookie = () => readConsentState() === 'on';
 /** One response may be megabytes. */
 const READ_TIMEOUT_MS = 60_000;
 
-/** Everything that the database holds about this visitor, in as many responses as it takes. */
 export async function fetchMyData(): Promise<MyData> {
   let all = await readPage('');
   while (all.next !== null) {

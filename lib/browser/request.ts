@@ -4,7 +4,6 @@ import { CALL_TIMEOUT_MS, SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/l
 import { readVisitMode } from '@/lib/visit/visit-mode';
 
 type CallOptions<Body> = {
-  /** Fills the path's parameter. */
   userId?: number;
   /** With its question mark. */
   query?: string;
@@ -36,7 +35,6 @@ const FIRST_CALL_WAIT_MS = 3000;
 let firstCall: Promise<void> | null = null;
 let onSuccess = () => {};
 
-/** Sets the one listener that is called after each successful call. */
 export function onCallSucceeded(listener: () => void): void {
   onSuccess = listener;
 }
@@ -59,10 +57,7 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
   clearTimeout(timer);
 }
 
-/**
- * The first response sets the visitor cookie. Parallel calls would each get another one, and what they save would belong
- * to nobody; so they wait for the first, at most FIRST_CALL_WAIT_MS. After a failure the next call is the first.
- */
+/** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (firstCall) {
     const awaited = firstCall;
@@ -85,11 +80,7 @@ export function expectNewVisitor(): void {
   firstCall = null;
 }
 
-/**
- * Calls an endpoint with the visitor's cookie and reads its response. Aborts after `timeoutMs`, also while reading the
- * body.
- * @throws ApiError when the response is not OK; TypeError when the network failed; AbortError after the timeout
- */
+/** @throws ApiError if the response is not OK; TypeError if the network failed; AbortError after `timeoutMs` */
 export async function request<Body, Answer>(
   endpoint: Endpoint<Body, unknown>,
   options: CallOptions<Body>,
@@ -131,10 +122,7 @@ export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptio
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
-/**
- * Calls an endpoint and returns its JSON, typed by the contract: the server checks it, the browser trusts its own site.
- * A demo view gets `demo`, where given, and sends nothing.
- */
+/** Returns the JSON, which the server checks against the contract. A demo view gets `demo`, where given, and sends nothing. */
 export async function call<Body, Result>(
   endpoint: Endpoint<Body, Result>,
   options: CallOptions<Body> & { demo?: Result },
@@ -182,10 +170,7 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * The id of a request that was changed after a failed attempt, which may be stored. The server updates it only for the
- * visitor it knows.
- */
+/** A request changed after a failed attempt may be stored, and the server updates it only for a visitor it knows. */
 export function correctRequestId(requestId: string): string {
   return readVisitMode() === 'private' ? randomUuid() : requestId;
 }

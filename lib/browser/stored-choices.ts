@@ -20,12 +20,10 @@ function readText(): string | null {
   return readVisitMode() === 'demo' ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
 }
 
-/** The visitor's last choice. */
 export function readPersonaCookie(): PersonaCookie | null {
   return parsePersonaCookie(readText());
 }
 
-/** The same, for the session that goes on from it. */
 export function adoptPersonaCookie(): PersonaCookie | null {
   known = readText();
   return readPersonaCookie();
@@ -36,7 +34,6 @@ export function adoptOtherTabsChoice(): PersonaCookie | null {
   return readText() === known ? null : adoptPersonaCookie();
 }
 
-/** After a yes: the choice of this session becomes a stored one. */
 export function storeSessionPersona(): void {
   const cookie = parsePersonaCookie(readCookie(SESSION_PERSONA_COOKIE));
   if (!cookie) return;
@@ -92,7 +89,6 @@ export function tellAnalyticsSwitch(isOn: boolean): void {
   channel?.close();
 }
 
-/** Subscribes to switches in other tabs. Returns unsubscribe. */
 export function onAnalyticsSwitch(listener: (isOn: boolean) => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

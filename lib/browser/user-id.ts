@@ -28,7 +28,6 @@ export function readUserId(random: () => number = Math.random): number {
   return current;
 }
 
-/** A new user id after a deletion, stored when first needed. */
 export function renewUserId(random: () => number = Math.random): void {
   const renewed = randomUserId(random);
   current = renewed;

@@ -26,9 +26,7 @@ export async function saveEvents(owner: Owner, events: readonly StoredEvent[]): 
   });
 }
 
-/**
- * SQL, because Prisma plans every `createMany` again, a millisecond per event, and cannot skip duplicates on SQLite.
- */
+/** Raw SQL: Prisma plans every `createMany` again (1 ms per event) and cannot skip duplicates on SQLite. */
 function insertNew(
   database: Pick<Database, '$executeRaw'>,
   { visitorId, userId }: Owner,

@@ -64,7 +64,6 @@ type Taking = { isGranted: boolean; endsAt: number };
 
 type LeaseOptions = {
   block: number;
-  /** How long a block lasts that was not asked for. */
   windowMs: number;
   take: (key: string, points: number) => Promise<Taking>;
 };

@@ -61,7 +61,6 @@ async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
   }
 }
 
-/** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
 type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
 /** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
@@ -115,7 +114,6 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what is older than this site keeps it. */
 export function purgeExpired(now: number): Promise<Purged> {
   return purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS));
 }
@@ -129,7 +127,6 @@ export function startPurging(): () => void {
     );
   void purge();
   const timer = setInterval(() => void purge(), DAY_MS);
-  // The server may end without waiting for tomorrow.
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -62,7 +62,6 @@ async function respond(
   return save(text, { source, isWhole: true });
 }
 
-/** Whether the caller asks for events rather than for JSON. */
 function wantsEvents({ headers }: Request): boolean {
   const accepted = (headers.get('accept') ?? '').toLowerCase().split(',');
   return accepted.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);

@@ -29,7 +29,6 @@ async function createLimiters() {
   };
 }
 
-/** A request as it is stored: what was left empty is null. */
 export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
   const { name, email, company, companySize, message, persona } = request;
   return {

@@ -65,10 +65,7 @@ export function readAddress({ headers }: Request): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || UNKNOWN;
 }
 
-/**
- * What one household or server counts as: a whole IPv4 address, or the /64 network of an IPv6 one, however it is
- * written. Whatever is no address counts as one.
- */
+/** A whole IPv4 address, or the /64 network of an IPv6 one, however written. Whatever is no address counts as one. */
 export function groupAddress(text: string): string {
   const address = readHost(text);
   if (isIPv4(address)) return address;

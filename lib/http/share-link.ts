@@ -45,7 +45,6 @@ async function readShareSecret(): Promise<string> {
   return readEnv().shareLinkSecret ?? readStoredSecret();
 }
 
-/** What a demo link opens, until when (ms). */
 type SharedView = { page: RoutePath; view: DemoView; expiresAt: number };
 
 type ShareTokenResult =
@@ -61,7 +60,6 @@ export function signShareToken({ page, view, expiresAt }: SharedView, secret: st
   return `${payload}.${sign(payload, secret)}`;
 }
 
-/** Whether it is well-formed; the signature is not checked. */
 function isShareToken(token: string): boolean {
   return TOKEN_PATTERN.test(token);
 }
