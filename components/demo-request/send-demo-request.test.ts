@@ -52,3 +52,11 @@ test('a network that fails and a server that never answers are told apart from a
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toEqual(unknown);
 });
+
+test('a demo view sends nothing', async () => {
+  document.documentElement.dataset.demoView = 'on';
+  globalThis.fetch = async () => {
+    throw new Error('sent');
+  };
+  expect(await sendDemoRequest(entry)).toEqual({ isSaved: true });
+});
