@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@/lib/contracts/chat';
-import type { AnswerSource } from '@/lib/contracts/chat';
+import type { AnswerSource, ChatMessage } from '@/lib/contracts/chat';
 
 export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
 
@@ -40,7 +39,7 @@ export type ChatReply = {
   isWhole: boolean;
 };
 
-export type ReplyWords = { text: string; source: AnswerSource };
+export type ReplyText = { text: string; source: AnswerSource };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
@@ -53,7 +52,7 @@ export type ConversationAction =
   | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
-  | { type: 'words-came'; key: string; words: ReplyWords }
+  | { type: 'text-received'; key: string; partial: ReplyText }
   | { type: 'answered'; key: string; reply: ChatReply };
 
 export const EMPTY_CONVERSATION: Conversation = {
@@ -78,11 +77,11 @@ export function reduceConversation(conversation: Conversation, action: Conversat
       return ask(conversation, action.key, action.message);
     case 'asked-again':
       return askAgain(conversation, action.key);
-    case 'words-came':
+    case 'text-received':
       return changeReply(conversation, action.key, (reply) => ({
         ...reply,
-        message: action.words.text,
-        source: action.words.source,
+        message: action.partial.text,
+        source: action.partial.source,
         state: 'written',
       }));
     case 'answered':

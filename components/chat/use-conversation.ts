@@ -50,9 +50,9 @@ export function useConversation(isOpen: boolean) {
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
     let shown = '';
-    const reply = await sendChatMessage(question, (words) => {
-      shown = words.text;
-      dispatch({ type: 'words-came', key, words });
+    const reply = await sendChatMessage(question, (partial) => {
+      shown = partial.text;
+      dispatch({ type: 'text-received', key, partial });
     });
     dispatch({ type: 'answered', key, reply });
     const text = selectReply(reply.lines)?.message ?? shown;

@@ -5,7 +5,7 @@ import { Why } from '@/components/ui/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Reason } from '@/lib/personalization/decision';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import { rankNavigation } from '@/lib/personalization/navigation';
 import type { Persona } from '@/lib/personalization/persona';
 import { WhyPanels } from './why-panels';
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 
 const persona: Persona = { segment: 'developer', cluster: 'explorer', visitor: 'returning' };
 const words: readonly [Reason, Reason] = [
-  explainWords({ segment: 'developer' }),
+  explainCopy({ segment: 'developer' }),
   selectPrimaryCallToAction('developer').reason,
 ];
 
