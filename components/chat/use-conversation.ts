@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { randomUuid } from '@/lib/browser/request';
+import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
 import { ROUTES } from '@/lib/config/routes';

@@ -1,5 +1,6 @@
 import { requestDemo } from '@/lib/api/feature-endpoints';
-import { ApiError, call, randomUuid } from '@/lib/browser/request';
+import { ApiError, call } from '@/lib/browser/request';
+import { randomUuid } from '@/lib/browser/request-ids';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { FieldError } from '@/lib/contracts/base';
 import type { DemoRequest } from '@/lib/contracts/demo-request';

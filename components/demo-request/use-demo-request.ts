@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
-import { correctRequestId } from '@/lib/browser/request';
+import { correctRequestId } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import '@/lib/browser/zod-without-eval';
 import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';

@@ -1,4 +1,4 @@
-import { canTakeFocus } from '@/lib/browser/landing';
+import { canTakeFocus } from './demo-finder';
 
 const here = { pathname: '/demo', hash: '' };
 

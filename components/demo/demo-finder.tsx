@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { canTakeFocus } from '@/lib/browser/landing';
 import { createListeners } from '@/lib/browser/listeners';
 import type { DemoFinderCopy } from '@/lib/content/pages/demo';
+import { forVisit } from '@/lib/visit/visit-mode';
 
 export const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
@@ -24,7 +24,9 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
   const count = matches.length;
 
   useEffect(() => {
-    const tookFocus = canTakeFocus(document.activeElement, window.location);
+    // In the demo view letters are shortcuts, which a focused field would swallow.
+    const isFree = forVisit({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
+    const tookFocus = isFree(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
     recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });
@@ -103,3 +105,13 @@ export function readArrival(): Arrival | null {
 }
 
 export const subscribeToArrival = subscribe;
+
+/** Takes the focus only when nothing, or just the link that led here, has it and no hash was given. */
+export function canTakeFocus(
+  active: Element | null,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+): boolean {
+  if (hash !== '') return false;
+  if (active === null || active === document.body) return true;
+  return active instanceof HTMLAnchorElement && active.pathname === pathname;
+}

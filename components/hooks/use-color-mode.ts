@@ -2,8 +2,8 @@
 
 import { useTheme } from 'next-themes';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { createListeners } from '@/lib/browser/listeners';
+import { forVisit } from '@/lib/visit/visit-mode';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -25,7 +25,6 @@ function showInDemo(mode: ColorMode, look: string): void {
 }
 
 export function useColorMode() {
-  const isDemo = useVisitMode() === 'demo';
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();
   const shownInDemo = useSyncExternalStore(
     subscribe,
@@ -34,7 +33,8 @@ export function useColorMode() {
   );
   const mode = shownInDemo ?? theme;
   const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
-  const choose = (wanted: ColorMode) => (isDemo ? showInDemo(wanted, lookOf(wanted)) : setTheme(wanted));
+  const choose = (wanted: ColorMode) =>
+    forVisit({ own: setTheme, private: setTheme, demo: () => showInDemo(wanted, lookOf(wanted)) })(wanted);
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 

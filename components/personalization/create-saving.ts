@@ -15,10 +15,11 @@ export type SettingsSave = {
   settle: Settle;
 };
 
+/** In a demo view and without consent, only settings are handled. */
 export type Saving = {
-  saveSegment: (choice: { userId: number; segment: Segment }) => void;
-  saveUnsavedSegment: (userId: number) => void;
-  saveVisitor: (choice: { userId: number; isNewUser: boolean }) => void;
+  saveSegment?: (choice: { userId: number; segment: Segment }) => void;
+  saveUnsavedSegment?: (userId: number) => void;
+  saveVisitor?: (choice: { userId: number; isNewUser: boolean }) => void;
   saveSettings: (save: SettingsSave) => void;
 };
 

@@ -4,7 +4,7 @@ import { changeDemoView } from '@/lib/visit/demo-view';
 import type { Saving } from './create-saving';
 
 /** The demo view sends nothing; settings that the persona cookie lacks are stored in the view. */
-export const saveDemoSettings: Saving['saveSettings'] = ({ changes, settle }) => {
+export const saveSettings: Saving['saveSettings'] = ({ changes, settle }) => {
   const { behavioralAnalytics } = changes;
   if (behavioralAnalytics !== undefined) changeDemoView({ behavioralAnalytics });
   settle(true);

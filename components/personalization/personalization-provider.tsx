@@ -149,7 +149,7 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
 function sendUnsavedSegment(userId: number): void {
   if (!readUnsavedSegment()) return;
   loadSaving().then(
-    (saving) => saving.saveUnsavedSegment(userId),
+    (saving) => saving.saveUnsavedSegment?.(userId),
     (error: unknown) => logSilently('The segment was not sent', error),
   );
 }

@@ -128,8 +128,6 @@ const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
   return createSaving(createQueryClient());
 });
 
-const unsent = { saveSegment: () => {}, saveUnsavedSegment: () => {}, saveVisitor: () => {} };
-
 /** Without consent, settings last for the visit. */
 function saveSettingsForVisit({ settle }: SettingsSave): void {
   settle(true);
@@ -138,8 +136,8 @@ function saveSettingsForVisit({ settle }: SettingsSave): void {
 
 const savings: Record<VisitMode, () => Promise<Saving>> = {
   own: loadOwnSaving,
-  private: async () => ({ ...unsent, saveSettings: saveSettingsForVisit }),
-  demo: async () => ({ ...unsent, saveSettings: (await import('./demo-saving')).saveDemoSettings }),
+  private: async () => ({ saveSettings: saveSettingsForVisit }),
+  demo: () => import('./demo-saving'),
 };
 
 export const loadSaving = () => forVisit(savings)();
@@ -200,11 +198,11 @@ export function createSessionActions(
   const userId = () => selectUserId(store);
   const saveSegment = (segment: Segment) => {
     storeUnsavedSegment(segment);
-    save((saving) => saving.saveSegment({ userId: userId(), segment }));
+    save((saving) => saving.saveSegment?.({ userId: userId(), segment }));
   };
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
     choose(action);
-    save((saving) => saving.saveVisitor({ userId: userId(), isNewUser: visitor === 'new' }));
+    save((saving) => saving.saveVisitor?.({ userId: userId(), isNewUser: visitor === 'new' }));
   };
   return {
     chooseSegment(segment) {

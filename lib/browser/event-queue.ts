@@ -4,7 +4,8 @@ import type { EventsRequest } from '@/lib/contracts/behavior';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readTouches } from './campaign';
 import { logSilently } from './log';
-import { isRefusal, randomUuid, send } from './request';
+import { isRefusal, send } from './request';
+import { randomUuid } from './request-ids';
 import { readUserId } from './user-id';
 
 export type QueuedEvent = EventsRequest['events'][number];

@@ -31,13 +31,3 @@ export function beginVisit(): boolean {
     writeStored('session', VISIT, 'begun') && !document.referrer.startsWith(`${window.location.origin}/`)
   );
 }
-
-/** Whether a field may take the focus on arrival. In the demo view letters are shortcuts, which it would swallow. */
-export function canTakeFocus(
-  active: Element | null,
-  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
-): boolean {
-  if (hash !== '' || readVisitMode() === 'demo') return false;
-  if (active === null || active === document.body) return true;
-  return active instanceof HTMLAnchorElement && active.pathname === pathname;
-}

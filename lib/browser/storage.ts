@@ -1,5 +1,5 @@
 import { isEssentialKey, type StoredKey } from '@/lib/config/stored-keys';
-import { forVisit, readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 
 export type Area = 'local' | 'session';
 
@@ -10,12 +10,13 @@ function areaOf(area: Area): Storage {
 }
 
 function mayStore(key: StoredKey): boolean {
-  return forVisit({ own: true, private: isEssentialKey(key), demo: false });
+  const mode = readVisitMode();
+  return mode === 'own' || (mode === 'private' && isEssentialKey(key));
 }
 
 /** The demo view ignores stored data except accessibility choices. */
 function mayRead(key: StoredKey): boolean {
-  return forVisit({ own: true, private: isEssentialKey(key), demo: isEssentialKey(key) });
+  return isEssentialKey(key) || readVisitMode() === 'own';
 }
 
 export function readStored(area: Area, key: StoredKey): string | null {

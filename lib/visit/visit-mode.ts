@@ -65,10 +65,10 @@ export function readConsentState(): ConsentState {
 }
 
 /** Stores the visitor's choice (essential) and notifies subscribers after `settle`. */
-export function storeConsentChoice(choice: ConsentChoice, settle: () => void = () => undefined): void {
+export function storeConsentChoice(choice: ConsentChoice, settle?: () => void): void {
   if (readVisitMode() !== 'demo') writeCookie(CONSENT_COOKIE, choice);
   made = readCookie(CONSENT_COOKIE) === choice ? null : choice;
-  settle();
+  settle?.();
   publish();
 }
 

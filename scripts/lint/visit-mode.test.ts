@@ -23,7 +23,6 @@ test('the mode reaches only the components that look different in a demo view', 
     'demo-request/demo-request-form.tsx',
     'demo-view/demo-view.tsx',
     'feedback/feedback-form.ts',
-    'hooks/use-color-mode.ts',
     'personalization/use-visit-mode.ts',
     'why/why-panel.tsx',
   ]);
