@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
-import { keepConsentChoice, mayRemember, readConsentState } from '@/lib/browser/consent';
-import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
+import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { BOOT_SCRIPT } from './boot-script';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -41,7 +41,7 @@ afterEach(() => {
   document.cookie = 'session-persona=; Path=/; Max-Age=0';
 });
 
-const draw = () =>
+const setup = () =>
   render(
     <>
       <main tabIndex={-1} />
@@ -53,7 +53,7 @@ const press = (name: string | RegExp) => act(() => screen.getByRole('button', { 
 
 test('until the visitor agrees only looks are stored; the rest waits, and is stored with the yes', async () => {
   if (!developer) throw new Error('no persona');
-  draw();
+  setup();
   const userId = readUserId();
   expect(readUserId()).toBe(userId);
   writeStored('local', 'visual-theme', 'minimal-intelligence');
@@ -75,8 +75,8 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
 
 test('withdrawing removes what is not essential, tells the server, and the page stays who it is for', async () => {
   if (!developer) throw new Error('no persona');
-  keepConsentChoice('yes');
-  draw();
+  storeConsentChoice('yes');
+  setup();
   readUserId();
   writeStored('local', 'visual-theme', 'minimal-intelligence');
   writeStored('session', 'demo-request-draft', '{"name":"Zed"}');
@@ -94,21 +94,21 @@ test('withdrawing removes what is not essential, tells the server, and the page 
 
 test('a notice that is put away stays away, and is no yes where visitors are asked', () => {
   root.dataset.consent = 'notice';
-  draw();
+  setup();
   press('Fine');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(mayRemember()).toBe(true);
+  expect(readVisitMode()).toBe('own');
   root.dataset.consent = 'opt-in';
-  expect(mayRemember()).toBe(false);
+  expect(readVisitMode()).toBe('private');
 });
 
 test('under Global Privacy Control there is no notice, whatever was chosen', () => {
   setGpc(true);
-  draw();
+  setup();
   expect(screen.queryByRole('region')).toBeNull();
-  keepConsentChoice('yes');
-  expect(mayRemember()).toBe(false);
+  storeConsentChoice('yes');
+  expect(readVisitMode()).toBe('private');
 });
 
 const MARKS = CONSENT_MODES.flatMap((mode) =>

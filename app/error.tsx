@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { readAddress } from '@/lib/browser/address';
 import { readLanding } from '@/lib/browser/landing';
-import { readAddress } from '@/lib/browser/read-address';
 import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readAddress } from '@/lib/browser/read-address';
+import { readAddress } from '@/lib/browser/address';
 import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 import './globals.css';

@@ -58,18 +58,18 @@ const PIECES = [
   'é',
 ] as const;
 
-function drawValue(depth: number): unknown {
+function randomValue(depth: number): unknown {
   const kind = random(depth > 2 ? 6 : 8);
   if (kind === 0) return null;
   if (kind === 1) return random(2) === 0;
   if (kind === 2) return pick([0, -1, 1.5, 6, 16, 1e21, 2 ** 31, Number.MAX_SAFE_INTEGER]);
   if (kind <= 5) return pick(['', 'developer', 'hidden', 'x'.repeat(random(3000)), '\u0000', '🙂', 'NaN']);
-  if (kind === 6) return Array.from({ length: random(5) }, () => drawValue(depth + 1));
-  return Object.fromEntries(Array.from({ length: random(5) }, () => [pick(WORDS), drawValue(depth + 1)]));
+  if (kind === 6) return Array.from({ length: random(5) }, () => randomValue(depth + 1));
+  return Object.fromEntries(Array.from({ length: random(5) }, () => [pick(WORDS), randomValue(depth + 1)]));
 }
 
-function drawGarbage(): string {
-  if (random(3) > 0) return JSON.stringify(drawValue(0)) ?? '';
+function randomGarbage(): string {
+  if (random(3) > 0) return JSON.stringify(randomValue(0)) ?? '';
   return Array.from({ length: random(12) }, () => pick(PIECES)).join('');
 }
 
@@ -79,13 +79,13 @@ async function openPage() {
   const [userId, segment, visit, campaign, accessibility, theme, install, tutorial, profile, draft, memory] =
     await Promise.all([
       import('@/lib/browser/user-id'),
-      import('@/lib/browser/unsaved-segment'),
-      import('@/components/personalization/personalization-provider'),
+      import('@/lib/browser/stored-choices'),
+      import('@/lib/browser/landing'),
       import('@/lib/browser/campaign'),
-      import('@/lib/browser/accessibility-store'),
+      import('@/components/hooks/use-accessibility'),
       import('@/components/visual-theme/visual-theme-store'),
       import('@/components/install/install-card'),
-      import('@/components/tutorial/tutorial-keeper'),
+      import('@/components/tutorial/tutorial-memory'),
       import('@/components/onboarding/profile-store'),
       import('@/components/demo-request/demo-request-draft'),
       import('@/lib/personalization/onboarding-memory'),
@@ -115,8 +115,8 @@ test('10,000 garbage values in the storage keys: no error, and every reading is 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const key of LOCAL) localStorage.setItem(key, drawGarbage());
-    for (const key of SESSION) sessionStorage.setItem(key, drawGarbage());
+    for (const key of LOCAL) localStorage.setItem(key, randomGarbage());
+    for (const key of SESSION) sessionStorage.setItem(key, randomGarbage());
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
     const seen = (await openPage())();
     const isKnown =

@@ -3,24 +3,24 @@
 import { AccessibilityWidget } from '@/components/accessibility/accessibility-widget';
 import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
-import { CampaignKeeper } from '@/components/demo-request/campaign-keeper';
-import { InstallCard } from '@/components/install/install-card';
 import { ConsentNotice } from '@/components/consent/consent-notice';
+import { CampaignTracker } from '@/components/demo-request/campaign-tracker';
 import { DemoView } from '@/components/demo-view/demo-view';
+import { InstallCard } from '@/components/install/install-card';
 import { AnchorHistory } from '@/components/layout/anchor-history';
 import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
 import { ThemeColor } from '@/components/layout/theme-color';
 import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
-import { PageKeeper } from '@/components/offline/page-keeper';
+import { PageTracker } from '@/components/offline/page-tracker';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
 import { ReplayPanel } from '@/components/replay/replay-panel';
 import { loadTutorial } from '@/components/tutorial/load-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { openTutorial } from '@/components/tutorial/tutorial-switch';
 import { WidgetBoundary } from '@/components/ui/section-boundary';
-import { WhyPanels } from '@/components/why/why-panels';
 import { VoiceWidget } from '@/components/voice/voice-widget';
+import { WhyPanels } from '@/components/why/why-panels';
 
 const tour = { load: loadTutorial, start: openTutorial };
 
@@ -32,9 +32,9 @@ export function Widgets() {
         <AnchorHistory />
         <BehaviorTracker />
         <FocusClickedControl />
-        <CampaignKeeper />
+        <CampaignTracker />
         <ThemeColor />
-        <PageKeeper />
+        <PageTracker />
       </WidgetBoundary>
       <WidgetBoundary>
         <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />

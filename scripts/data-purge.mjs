@@ -18,7 +18,7 @@ async function purge() {
   if (readOptions(USAGE).values.help) return void console.log(USAGE);
   const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
   const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
-  const { purgeExpired } = await loadTypeScript(join(root, 'lib/http/purge-daily.ts'));
+  const { purgeExpired } = await loadTypeScript(join(root, 'lib/db/retention.ts'));
   try {
     const { events, messages, campaignDays, visitors } = await purgeExpired(Date.now());
     const counts = [

@@ -1,7 +1,7 @@
 import { describePage } from '../describe-page';
-import { drawHome } from '../draw-home';
+import { renderHome } from '../render-home';
 import { personaPage } from '../persona-page';
 
 export const metadata = describePage('home');
 
-export default personaPage('home', (persona) => drawHome(persona, null));
+export default personaPage('home', (persona) => renderHome(persona, null));

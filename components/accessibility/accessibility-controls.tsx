@@ -2,11 +2,14 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAccessibility } from '@/components/hooks/use-accessibility';
+import {
+  changeAccessibility,
+  resetAccessibility,
+  useAccessibility,
+} from '@/components/hooks/use-accessibility';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { changeAccessibility, resetAccessibility } from '@/lib/browser/accessibility-store';
 import {
   ACCESSIBILITY_SWITCHES,
   accessibilityCopy,

@@ -10,7 +10,7 @@ let warn: jest.SpyInstance;
 async function openStore(stored: string | null = null) {
   if (stored !== null) localStorage.setItem(KEY, stored);
   jest.resetModules();
-  const store = await import('@/lib/browser/accessibility-store');
+  const store = await import('@/components/hooks/use-accessibility');
   const heard = jest.fn();
   const stop = store.subscribeToAccessibility(heard);
   return { ...store, heard, stop, stored: () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown };

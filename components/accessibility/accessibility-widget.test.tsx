@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { resetAccessibility } from '@/components/hooks/use-accessibility';
 import { LiveRegion } from '@/components/ui/live-region';
-import { resetAccessibility } from '@/lib/browser/accessibility-store';
 import { AccessibilityWidget } from './accessibility-widget';
 
 let path = '/';

@@ -19,7 +19,6 @@ type ChartSlotProps<Data> = {
   className: string;
 };
 
-/** Reserves the place of a chart, which is loaded and rendered when it comes near the viewport. */
 export function ChartSlot<Data>({ load, data, label, isInteractive, className }: ChartSlotProps<Data>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { box, isNear } = useChartBox(boxRef, isInteractive);
@@ -62,10 +61,7 @@ type ChartBox = { width: number; height: number; rem: number };
 
 const NEAR_PX = 300;
 
-/**
- * The box's size, and whether it has come near the window; both false to start with, as in a closed tab.
- * @param hasControl whether Tab can lead into it
- */
+/** `hasControl`: whether Tab can lead into the box. Size and nearness are false to start with, as in a closed tab. */
 function useChartBox(ref: RefObject<HTMLElement | null>, hasControl = false) {
   const [box, setBox] = useState<ChartBox | null>(null);
   const [isNear, setIsNear] = useState(false);

@@ -18,7 +18,6 @@ export type JudgedTest = {
   variants: readonly JudgedVariant[];
   leader: JudgedVariant | null;
   winner: JudgedVariant | null;
-  /** How sure it is that the leader is better than every other variant: 0 to 100. */
   confidence: number;
   visitors: number;
   /** Visitors that each variant needs to settle the difference seen so far; null where there is none. */

@@ -141,7 +141,6 @@ const copy = testDetails;
 type TestVerdictProps = {
   test: AbTest;
   judged: JudgedTest;
-  /** Visitors that each variant still needs to settle the test; null where nothing is open. */
   needed: number | null;
 };
 

@@ -4,8 +4,8 @@ import { useParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
+import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
 import { analyzeBehavior } from '@/lib/api/visit-endpoints';
 import {
   countBehavior,

@@ -7,7 +7,7 @@ import { Why } from '@/components/ui/why';
 import { ROUTES } from '@/lib/config/routes';
 import { casesCopy, type CaseCopy, type CaseId } from '@/lib/content/pages/cases';
 import { products } from '@/lib/content/products';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import { CasePicture } from './case-picture';
 
@@ -27,7 +27,7 @@ export function CasesPage({ persona }: { persona: Persona }) {
         id="success-stories"
         title={stories.heading}
         intro={stories.lede[cluster]}
-        why={<Why label={stories.heading} reasons={[explainWords({ segment, cluster })]} className="mt-3" />}
+        why={<Why label={stories.heading} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />}
       >
         <div className="space-y-8">
           {order[segment].map((id) => (

@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { replyKey, type ChatEntry, type Conversation } from '@/components/chat/conversation';
-import { useConsentState } from '@/components/personalization/use-consent-state';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
+import { replyKey, type ChatEntry, type Conversation } from './conversation';
 
 type ChatTranscriptProps = {
   conversation: Conversation;
@@ -33,7 +32,7 @@ export function ChatTranscript({
 }: ChatTranscriptProps) {
   const scrollerRef = useLatestInView(isOpen, `${entries.length} ${freshKey}`);
 
-  function drawReply(reply: ChatEntry) {
+  function renderReply(reply: ChatEntry) {
     const question = entries.find(({ key }) => replyKey(key) === reply.key);
     const isFresh = reply.key === freshKey;
     return (
@@ -68,7 +67,7 @@ export function ChatTranscript({
                   {entry.message}
                 </ChatBubble>
               ) : (
-                drawReply(entry)
+                renderReply(entry)
               ),
             )}
           </ul>
@@ -121,8 +120,7 @@ type ChatWelcomeProps = {
 };
 
 function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
-  const isSaved = useConsentState() === 'on' && !isDemoView();
-  const { text, link } = isSaved ? privacy.saved : privacy.unsaved;
+  const { text, link } = useVisitMode() === 'own' ? privacy.saved : privacy.unsaved;
   return (
     <>
       <p>{greeting}</p>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { chatCopy } from '@/lib/content/chat';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
   field,
   openChat,
@@ -53,7 +53,7 @@ test('whoever is not remembered reads that nothing is saved', async () => {
   await start();
   await openChat();
   expect(screen.getByText(new RegExp(chatCopy.privacy.saved.text))).toBeInTheDocument();
-  act(() => keepConsentChoice('no'));
+  act(() => storeConsentChoice('no'));
   expect(screen.getByText(new RegExp(chatCopy.privacy.unsaved.text))).toBeInTheDocument();
   await act(async () => forgetConsentChoice());
 });

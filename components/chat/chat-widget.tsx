@@ -3,10 +3,10 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useIsBehaviorWatched } from '@/components/personalization/use-consent-state';
+import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { watchVisitTrail } from '@/lib/browser/visit-trail';
+import { watchVisitTrail } from '@/lib/browser/watch-behavior';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
 
@@ -84,7 +84,6 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   );
 }
 
-/** Notes the visitor's last steps for the assistant, while behavioral analytics is on. */
 function useVisitTrail(): void {
   const isOn = useIsBehaviorWatched();
   useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);

@@ -139,7 +139,7 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
   useEffect(() => {
     if (!isOpen) return;
 
-    function keepInside(event: KeyboardEvent) {
+    function trapFocus(event: KeyboardEvent) {
       const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
         (element) => getComputedStyle(element).visibility === 'visible',
       );
@@ -152,7 +152,7 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
       if (event.key === 'Escape') onClose();
-      if (event.key === 'Tab' && isFull) keepInside(event);
+      if (event.key === 'Tab' && isFull) trapFocus(event);
     }
 
     document.addEventListener('keydown', handleKey);

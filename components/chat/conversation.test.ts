@@ -20,9 +20,9 @@ const read = (lines: readonly ChatLine[]): ConversationAction => ({ type: 'histo
 const ask = (key: string, message: string): ConversationAction => ({ type: 'asked', key, message });
 const again = (key: string): ConversationAction => ({ type: 'asked-again', key });
 const words = (key: string, text: string): ConversationAction => ({
-  type: 'words-came',
+  type: 'text-received',
   key,
-  words: { text, source: 'model' },
+  partial: { text, source: 'model' },
 });
 const answer = (
   key: string,

@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@/lib/contracts/chat';
-import type { AnswerSource } from '@/lib/contracts/chat';
+import type { AnswerSource, ChatMessage } from '@/lib/contracts/chat';
 
 export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
 
@@ -35,13 +34,12 @@ function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
 }
 
 export type ChatReply = {
-  /** What the server stored: question and reply. Empty if nothing is known to be stored. */
   lines: readonly ChatLine[];
   source: AnswerSource | null;
   isWhole: boolean;
 };
 
-export type ReplyWords = { text: string; source: AnswerSource };
+export type ReplyText = { text: string; source: AnswerSource };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
@@ -54,7 +52,7 @@ export type ConversationAction =
   | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
-  | { type: 'words-came'; key: string; words: ReplyWords }
+  | { type: 'text-received'; key: string; partial: ReplyText }
   | { type: 'answered'; key: string; reply: ChatReply };
 
 export const EMPTY_CONVERSATION: Conversation = {
@@ -79,11 +77,11 @@ export function reduceConversation(conversation: Conversation, action: Conversat
       return ask(conversation, action.key, action.message);
     case 'asked-again':
       return askAgain(conversation, action.key);
-    case 'words-came':
+    case 'text-received':
       return changeReply(conversation, action.key, (reply) => ({
         ...reply,
-        message: action.words.text,
-        source: action.words.source,
+        message: action.partial.text,
+        source: action.partial.source,
         state: 'written',
       }));
     case 'answered':
@@ -155,10 +153,7 @@ function changeReply(
   return { ...conversation, entries };
 }
 
-/**
- * Merges the stored history, oldest first. Known ids are left alone. History has no request ids, so a question whose
- * response was lost is matched by its text among the messages stored after it was asked.
- */
+/** History has no request ids: a question whose response was lost is matched by text among the messages stored later. */
 function mergeHistory(entries: readonly ChatEntry[], lines: readonly ChatLine[]): readonly ChatEntry[] {
   return lines.reduce((merged, line, index) => mergeLine(merged, line, lines[index - 1]), entries);
 }

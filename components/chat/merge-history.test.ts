@@ -22,9 +22,9 @@ const breakOff = (key: string): ConversationAction => ({
   reply: { lines: [], source: null, isWhole: false },
 });
 const words = (key: string, text: string): ConversationAction => ({
-  type: 'words-came',
+  type: 'text-received',
   key,
-  words: { text, source: 'model' },
+  partial: { text, source: 'model' },
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { ReplyWords } from '@/components/chat/conversation';
 import type { ChatEvent } from '@/lib/contracts/chat';
 import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
+import type { ReplyText } from './conversation';
 import { NO_REPLY, readChatReply } from './send-message';
 
 const message = {
@@ -33,7 +33,7 @@ function answerWith(events: readonly ServerEvent[], size: number, type: string =
 }
 
 async function read(response: Response) {
-  const heard: ReplyWords[] = [];
+  const heard: ReplyText[] = [];
   const reply = await readChatReply(response, (words) => heard.push(words));
   return { reply, heard: heard.map(({ text }) => text), source: heard.at(-1)?.source };
 }

@@ -4,17 +4,17 @@ import { call, request } from '@/lib/browser/request';
 import type { AnswerSource } from '@/lib/contracts/chat';
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { isRecord } from '@/lib/personalization/record';
-import type { ChatLine, ChatReply, ReplyWords } from './conversation';
+import type { ChatLine, ChatReply, ReplyText } from './conversation';
 
 export const NO_REPLY: ChatReply = { lines: [], source: null, isWhole: false };
 
 /** Reads a streamed reply or the plain JSON list. Throws when the network fails. */
 export async function readChatReply(
   response: Response,
-  onWords: (words: ReplyWords) => void,
+  onText: (partial: ReplyText) => void,
 ): Promise<ChatReply> {
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
-  if (isStream && response.body) return readStream(response.body.getReader(), onWords);
+  if (isStream && response.body) return readStream(response.body.getReader(), onText);
   return { lines: readLines(await response.json()), source: null, isWhole: true };
 }
 
@@ -26,7 +26,7 @@ function readLines(body: unknown): ChatLine[] {
 
 async function readStream(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  onWords: (words: ReplyWords) => void,
+  onText: (partial: ReplyText) => void,
 ): Promise<ChatReply> {
   const read = createEventReader();
   const decoder = new TextDecoder();
@@ -40,7 +40,7 @@ async function readStream(
       if (data.source === 'site' || data.source === 'model') source = data.source;
       if (event === 'delta' && typeof data.text === 'string') {
         text += data.text;
-        onWords({ text: text.trimEnd(), source });
+        onText({ text: text.trimEnd(), source });
       }
       if (event === 'done') return { lines: readLines(data.messages), source, isWhole: true };
       if (event === 'error') return { lines: readLines(data.messages), source, isWhole: false };
@@ -66,10 +66,10 @@ type Question = {
 /** Returns what the server stored and reports the reply as it streams. A failure is logged and returns NO_REPLY. */
 export function sendChatMessage(
   question: Question,
-  onWords: (words: ReplyWords) => void,
+  onText: (partial: ReplyText) => void,
 ): Promise<ChatReply> {
   return request(sendChat, { body: question, accept: EVENT_STREAM }, (response) =>
-    readChatReply(response, onWords),
+    readChatReply(response, onText),
   ).catch((error: unknown) => {
     logSilently('The chat message was not answered', error);
     return NO_REPLY;

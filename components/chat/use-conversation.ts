@@ -4,9 +4,9 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { randomUuid } from '@/lib/browser/random-uuid';
+import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
-import { readAddresses, readRecentClicks } from '@/lib/browser/visit-trail';
+import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
@@ -50,9 +50,9 @@ export function useConversation(isOpen: boolean) {
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
     let shown = '';
-    const reply = await sendChatMessage(question, (words) => {
-      shown = words.text;
-      dispatch({ type: 'words-came', key, words });
+    const reply = await sendChatMessage(question, (partial) => {
+      shown = partial.text;
+      dispatch({ type: 'text-received', key, partial });
     });
     dispatch({ type: 'answered', key, reply });
     const text = selectReply(reply.lines)?.message ?? shown;

@@ -6,15 +6,15 @@ import { useRootMark } from '@/components/hooks/use-root-mark';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
+import { consentCopy } from '@/lib/content/consent';
+import { isConsentOpen } from '@/lib/personalization/consent';
 import {
-  keepConsentChoice,
   readConsentChoice,
   readConsentMode,
   readConsentState,
+  storeConsentChoice,
   subscribeToConsent,
-} from '@/lib/browser/consent';
-import { consentCopy } from '@/lib/content/consent';
-import { isConsentOpen } from '@/lib/personalization/consent';
+} from '@/lib/visit/visit-mode';
 
 const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
 
@@ -27,7 +27,7 @@ export function ConsentNotice() {
   if (!isOpen) return null;
   const mode = readConsentMode();
   const words = consentCopy.notice[mode];
-  const accept = mode === 'opt-in' ? agree : () => keepConsentChoice('seen');
+  const accept = mode === 'opt-in' ? agree : () => storeConsentChoice('seen');
   return (
     <section
       aria-label={words.label}

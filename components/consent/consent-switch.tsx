@@ -2,7 +2,6 @@
 
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { mayRemember } from '@/lib/browser/consent';
 import { logSilently } from '@/lib/browser/log';
 import { consentCopy } from '@/lib/content/consent';
 import { cn } from '@/lib/utils';
@@ -11,15 +10,7 @@ const { line, said, unscripted, turnOff, turnOn } = consentCopy;
 
 function change(): void {
   import('@/lib/browser/change-consent').then(
-    ({ agree, withdraw }) => {
-      if (mayRemember()) {
-        void withdraw();
-        announce(said.off);
-      } else {
-        agree();
-        announce(said.on);
-      }
-    },
+    ({ toggleConsent }) => announce(said[toggleConsent()]),
     (error: unknown) => logSilently('The choice was not changed', error),
   );
 }

@@ -17,28 +17,28 @@ export type ContentBlockCard = {
 };
 export type ContentBlockCards = Record<ContentBlockId, ContentBlockCard>;
 
-function drawCards(draw: (id: ContentBlockId) => ContentBlockCard): ContentBlockCards {
+function renderCards(render: (id: ContentBlockId) => ContentBlockCard): ContentBlockCards {
   const [automation, intelligence, platform, sentiment, stories, start] = CONTENT_BLOCK_IDS;
   return {
-    [automation]: draw(automation),
-    [intelligence]: draw(intelligence),
-    [platform]: draw(platform),
-    [sentiment]: draw(sentiment),
-    [stories]: draw(stories),
-    [start]: draw(start),
+    [automation]: render(automation),
+    [intelligence]: render(intelligence),
+    [platform]: render(platform),
+    [sentiment]: render(sentiment),
+    [stories]: render(stories),
+    [start]: render(start),
   };
 }
 
-export function drawMiniCards(): ContentBlockCards {
-  return drawCards((id) => ({
+export function renderMiniCards(): ContentBlockCards {
+  return renderCards((id) => ({
     title: contentBlockCopy[id].title,
     icon: <BlockIcon id={id} />,
     body: <BlockTitle id={id} />,
   }));
 }
 
-export function drawFullCards(segment: Segment): ContentBlockCards {
-  return drawCards((id) => ({
+export function renderFullCards(segment: Segment): ContentBlockCards {
+  return renderCards((id) => ({
     title: contentBlockCopy[id].title,
     icon: <BlockIcon id={id} />,
     body: <BlockBody id={id} segment={segment} />,

@@ -4,7 +4,7 @@ import { ContentBlockCarousel } from './content-block-list';
 const WIDTH = 300;
 const COUNT = 4;
 
-function draw() {
+function setup() {
   render(
     <ContentBlockCarousel count={COUNT}>
       <ul>
@@ -32,7 +32,7 @@ function press(row: HTMLElement, act: () => void) {
 }
 
 test('the buttons move by one block and around both ends, and the place is said', () => {
-  const row = draw();
+  const row = setup();
   const place = () => screen.getByText(/^Block \d of 4$/).textContent;
   expect(place()).toBe('Block 1 of 4');
   for (const expected of ['Block 2 of 4', 'Block 3 of 4', 'Block 4 of 4', 'Block 1 of 4']) {
@@ -44,7 +44,7 @@ test('the buttons move by one block and around both ends, and the place is said'
 });
 
 test('the arrow keys do the same, and other keys are left alone', () => {
-  const row = draw();
+  const row = setup();
   press(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
   expect(row.scrollLeft).toBe(WIDTH);
   press(row, () => fireEvent.keyDown(row, { key: 'ArrowLeft' }));
@@ -55,7 +55,7 @@ test('the arrow keys do the same, and other keys are left alone', () => {
 test.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])(
   'an arrow key with %j is left to the browser',
   (held) => {
-    const row = draw();
+    const row = setup();
     expect(fireEvent.keyDown(row, { key: 'ArrowRight', ...held })).toBe(true);
     expect(row.scrollLeft).toBe(0);
   },

@@ -18,7 +18,7 @@ const shownOrder = () => screen.getAllByRole('heading', { level: 3 }).map(({ tex
 const list = () => screen.getByRole('list', { name: 'Content blocks' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function draw(blocks = <ContentBlocks persona={persona} />) {
+function setup(blocks = <ContentBlocks persona={persona} />) {
   const store = createSessionStore(persona);
   render(<SessionContext value={store}>{blocks}</SessionContext>);
   return store;
@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('the words stand in their order at once, under a skeleton that goes after 1200 ms', () => {
-  draw();
+  setup();
   expect(shownOrder()).toEqual(orderFor('explorer'));
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
   expect(list()).toHaveAttribute('aria-busy', 'true');
@@ -41,7 +41,7 @@ test('the words stand in their order at once, under a skeleton that goes after 1
 });
 
 test('a cluster that analysis found reorders the blocks on the spot, and they load again', () => {
-  const store = draw();
+  const store = setup();
   wait(1200);
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'researcher' }));
   expect(orderFor('researcher')).not.toEqual(orderFor('explorer'));
@@ -52,7 +52,7 @@ test('a cluster that analysis found reorders the blocks on the spot, and they lo
 });
 
 test('what has the focus keeps it when its block moves', () => {
-  const store = draw();
+  const store = setup();
   const link = within(list()).getByRole('link', { name: contentBlockCopy.sentiment.cta.primary.label });
   link.focus();
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'researcher' }));
@@ -60,21 +60,21 @@ test('what has the focus keeps it when its block moves', () => {
 });
 
 test('with content personalization off the standard order is shown', () => {
-  const store = draw();
+  const store = setup();
   act(() => void store.dispatch({ type: 'cluster-chosen', cluster: 'researcher' }));
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
   expect(shownOrder()).toEqual(orderFor('explorer'));
 });
 
 test('a converter finds every block urgent but the success stories', () => {
-  const store = draw();
+  const store = setup();
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'converter' }));
   expect(screen.getAllByText('Do this first')).toHaveLength(5);
   expect(screen.getAllByText('For later')).toHaveLength(1);
 });
 
 test('every block says which rule placed it, what that saw and how sure it is', () => {
-  draw();
+  setup();
   const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
   expect(automation).not.toBeNull();
   expect(automation).toHaveTextContent('Why am I seeing this?');
@@ -96,7 +96,7 @@ test('every block says which rule placed it, what that saw and how sure it is', 
 });
 
 test('the three layouts hold the same blocks, and one of them is pressed', () => {
-  draw();
+  setup();
   for (const layout of ['Stack', 'Carousel', 'Grid']) {
     fireEvent.click(screen.getByRole('button', { name: layout }));
     expect(screen.getAllByRole('button', { pressed: true })).toEqual([
@@ -107,7 +107,7 @@ test('the three layouts hold the same blocks, and one of them is pressed', () =>
 });
 
 test('the mini preview has three stacked blocks and no controls', () => {
-  draw(<MiniContentBlocks persona={persona} />);
+  setup(<MiniContentBlocks persona={persona} />);
   expect(shownOrder()).toEqual(orderFor('explorer', 3));
   expect(list()).toHaveAttribute('data-layout', 'stack');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefi
 
 const audience = { segment: 'developer', cluster: 'researcher' } as const;
 const ledes = { recommended: 'For you', all: 'Everything', featured: 'Chosen' };
-const draw = () => render(<HubBrowser items={hubItems} audience={audience} ledes={ledes} />);
+const setup = () => render(<HubBrowser items={hubItems} audience={audience} ledes={ledes} />);
 const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: 'Search the articles' });
 
@@ -28,19 +28,19 @@ beforeEach(() => {
   });
   // Another page forgets what was chosen on this one.
   window.history.replaceState(null, '', '/about');
-  draw().unmount();
+  setup().unmount();
   window.history.replaceState(null, '', '/content-hub');
 });
 
 test('every article is in the document from the start, to unfold without scripts', () => {
-  draw();
+  setup();
   for (const { id, sections } of hubItems) {
     expect(document.getElementById(id)?.closest('details')).toHaveTextContent(sections[0]?.heading ?? '');
   }
 });
 
 test('the search narrows all three lists', async () => {
-  draw();
+  setup();
   await userEvent.type(field(), 'FORECAST');
   const found = searchHubItems(hubItems, { query: 'forecast', category: 'all' });
   const featured = found.filter((item) => item.featured);
@@ -56,7 +56,7 @@ test('the search narrows all three lists', async () => {
 test('the number found is announced once the typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  draw();
+  setup();
   await user.type(field(), 'zzz');
   await act(() => jest.advanceTimersByTimeAsync(SEARCH_ANNOUNCE_DELAY_MS - 1));
   expect(readAnnouncement()).toBe('');
@@ -72,7 +72,7 @@ test.each([
 ])('%d found: %s', (count, words) => expect(describeFound(count)).toBe(words));
 
 test('an empty list offers words that find something, and a way back', async () => {
-  draw();
+  setup();
   await userEvent.type(field(), 'zzz');
   expect(within(panel()).getByRole('heading')).toHaveTextContent('Nothing found for “zzz”');
   expect(within(panel()).getByRole('link')).toHaveAttribute('href', '/contact#support');
@@ -85,7 +85,7 @@ test('an empty list offers words that find something, and a way back', async () 
 });
 
 test('opening an article puts its id into the address; closing takes it out', async () => {
-  draw();
+  setup();
   const [link] = within(panel()).getAllByRole('link');
   await userEvent.click(link ?? panel());
   const id = link?.getAttribute('href');
@@ -99,7 +99,7 @@ test('opening an article puts its id into the address; closing takes it out', as
 
 test('an article that the address names is open, and closing it leads to its place in the list', async () => {
   window.history.replaceState(null, '', '/content-hub#weak-signals');
-  draw();
+  setup();
   const dialog = screen.getByRole('dialog', { name: /Weak signals/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close article' }));
   expect(window.location.href).toBe('http://localhost/content-hub');
@@ -108,6 +108,6 @@ test('an article that the address names is open, and closing it leads to its pla
 
 test('a hash that names no article opens nothing', () => {
   window.history.replaceState(null, '', '/content-hub#nonsense');
-  draw();
+  setup();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

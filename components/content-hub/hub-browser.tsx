@@ -192,10 +192,7 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
   );
 }
 
-/**
- * All articles as <details> for readers without scripts. The anchor is inside, so the browser opens it for a link,
- * maybe before hydration: hence no warning about `open`.
- */
+/** The anchor is inside, so the browser opens it for a link, maybe before hydration: hence no warning about `open`. */
 function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
   return (
     <ul hidden data-unscripted="open" className="border-t">

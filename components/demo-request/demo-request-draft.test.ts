@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from './demo-request-draft';
+import { forgetDraft, readDraft, storeDraft } from './demo-request-draft';
 
 const KEY = 'demo-request-draft';
 const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' };
@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('a draft is kept as it was typed, with its id, until it is forgotten', () => {
   const draft = { ...readDraft(), values: { ...EMPTY, name: ' Ann', message: 'Two\nlines' } };
-  keepDraft(draft);
+  storeDraft(draft);
   expect(readDraft()).toEqual(draft);
   forgetDraft();
   const next = readDraft();
@@ -18,7 +18,7 @@ test('a draft is kept as it was typed, with its id, until it is forgotten', () =
 test('a message that is given stands in for an empty one, and for no other', () => {
   const { requestId, values } = readDraft('The trial, please.');
   expect(values.message).toBe('The trial, please.');
-  keepDraft({ requestId, values: { ...values, message: 'Mine' } });
+  storeDraft({ requestId, values: { ...values, message: 'Mine' } });
   expect(readDraft('The trial, please.').values.message).toBe('Mine');
   forgetDraft();
 });

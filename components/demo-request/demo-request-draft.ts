@@ -1,5 +1,9 @@
-import { randomUuid } from '@/lib/browser/random-uuid';
+import { requestDemo } from '@/lib/api/feature-endpoints';
+import { ApiError, call } from '@/lib/browser/request';
+import { randomUuid } from '@/lib/browser/request-ids';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import type { FieldError } from '@/lib/contracts/base';
+import type { DemoRequest } from '@/lib/contracts/demo-request';
 
 const KEY = 'demo-request-draft';
 
@@ -31,7 +35,7 @@ export function readDraft(message = ''): Draft {
   };
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   writeStored('session', KEY, JSON.stringify(draft));
 }
 
@@ -57,5 +61,39 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
+  }
+}
+
+/** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
+
+type DemoRequestOutcome =
+  { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
+
+/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. */
+export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
+  try {
+    const saved = await call(requestDemo, { body: entry, demo: entry });
+    // Where a network signs people in, its own page can answer 200.
+    return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
+  } catch (error) {
+    if (!(error instanceof ApiError)) return fail('network');
+    if (error.status === 429) return fail('busy');
+    if (error.status === 400) return fail('refused', readFieldErrors(error));
+    return fail(error.status < 500 && error.status !== 408 ? 'refused' : 'trouble');
+  }
+}
+
+function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): DemoRequestOutcome {
+  return { isSaved: false, failure, errors };
+}
+
+/** `ApiError` holds the status and the body in one text. */
+function readFieldErrors({ message }: ApiError): FieldError[] {
+  try {
+    const problem: { errors?: FieldError[] } = JSON.parse(message.slice(message.indexOf('{')));
+    return problem.errors ?? [];
+  } catch {
+    return [];
   }
 }

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
-import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { DemoRequestForm } from './demo-request-form';
 
 const originalFetch = globalThis.fetch;
@@ -112,7 +112,7 @@ test.each([
   ['whom the server knows keeps its number', 'seen', true],
   ['whom it can not know is another request', 'no', false],
 ] as const)('after a lost answer, what a visitor corrects %s', async (_case, choice, isSame) => {
-  keepConsentChoice(choice);
+  storeConsentChoice(choice);
   const { sent, answer } = createServer();
   const first = open();
   await fillIn();
@@ -130,7 +130,7 @@ test.each([
   await userEvent.click(submit());
   expect(sent[2]?.requestId).toBe(sent[1]?.requestId);
   await answer(201, { requestId: sent[2]?.requestId });
-  forgetConsentChoice();
+  act(forgetConsentChoice);
 });
 
 test('the campaigns that brought the visitor go along, the first and the last', async () => {

@@ -1,18 +1,17 @@
 'use client';
 
 import { useLayoutEffect, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { fieldClass, Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { MailLink } from '@/components/ui/mail-link';
-import { isDemoView } from '@/lib/browser/demo-view';
-import type { DemoRequestFailure } from '@/lib/browser/send-demo-request';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
-import { FIELD_NAMES, type FieldName } from './demo-request-draft';
+import { FIELD_NAMES, type DemoRequestFailure, type FieldName } from './demo-request-draft';
 import { NOTICE_ID, useDemoRequest, type FieldErrors } from './use-demo-request';
 
 type FieldCopy = { label: string; hint?: string };
@@ -47,7 +46,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
-  const control: Elements = drawControl();
+  const control: Elements = renderControl();
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -65,7 +64,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
     </div>
   );
 
-  function drawControl(): Elements {
+  function renderControl(): Elements {
     if (name === 'message') {
       return (
         <Textarea
@@ -108,7 +107,6 @@ export type DemoRequestFormProps = {
   onClose: () => void;
 };
 
-/** Loaded on demand together with the schema that validates it. */
 export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
   const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
@@ -179,7 +177,7 @@ function DemoViewThanks({ onClose }: { onClose: () => void }) {
 }
 
 function DemoRequestThanks({ email, onClose }: { email: string; onClose: () => void }) {
-  if (isDemoView()) return <DemoViewThanks onClose={onClose} />;
+  if (useVisitMode() === 'demo') return <DemoViewThanks onClose={onClose} />;
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
       <h3 id={NOTICE_ID} tabIndex={-1} className="text-title text-success">

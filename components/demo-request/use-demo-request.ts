@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
-import { mayRemember } from '@/lib/browser/consent';
-import { randomUuid } from '@/lib/browser/random-uuid';
-import { sendDemoRequest, type DemoRequestFailure } from '@/lib/browser/send-demo-request';
+import { correctRequestId } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import '@/lib/browser/zod-without-eval';
 import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';
@@ -14,15 +12,16 @@ import {
   FIELD_NAMES,
   forgetDraft,
   isCorrected,
-  keepDraft,
   noteFailure,
   readDraft,
+  sendDemoRequest,
+  storeDraft,
+  type DemoRequestFailure,
   type Draft,
   type FieldName,
   type FieldValues,
 } from './demo-request-draft';
 
-/** The failure notice or the thanks; it receives the focus. */
 export const NOTICE_ID = 'demo-request-notice';
 
 export type DemoRequestState =
@@ -37,10 +36,7 @@ function nameCampaigns() {
 
 const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
 
-/**
- * One demo request from the first letter to the thanks. What was typed is kept until it is saved.
- * @param message what stands in the message where nobody has written one
- */
+/** @param message prefills an empty message */
 export function useDemoRequest(message = '') {
   const { userId, persona } = useSession('userId', 'persona');
   const [draft, setDraft] = useState(() => readDraft(message));
@@ -50,19 +46,15 @@ export function useDemoRequest(message = '') {
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
     const next = { ...draft, values };
-    keepDraft(next);
+    storeDraft(next);
     setDraft(next);
     if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
   }
 
-  /**
-   * The failed attempt may be stored. The server updates it only for the visitor it knows; a changed request from an
-   * unknown visitor gets a new id.
-   */
   function numberDraft(): Draft {
-    if (!isCorrected(draft) || mayRemember()) return draft;
-    const next = { ...draft, requestId: randomUuid() };
-    keepDraft(next);
+    if (!isCorrected(draft)) return draft;
+    const next = { ...draft, requestId: correctRequestId(draft.requestId) };
+    storeDraft(next);
     setDraft(next);
     return next;
   }

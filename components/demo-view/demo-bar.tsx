@@ -18,17 +18,17 @@ import { usePersonalizationActions } from '@/components/personalization/personal
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
+import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import {
   changeDemoView,
   cleanDemoAddress,
   leaveDemoView,
   readDemoView,
   subscribeToDemoView,
-} from '@/lib/browser/current-demo-view';
-import { readDemoCookie } from '@/lib/browser/demo-view';
-import { demoViewCopy } from '@/lib/content/demo-view';
-import { parseDemoView, type DemoStep, type DemoView } from '@/lib/personalization/demo-view';
-import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
+} from '@/lib/visit/demo-view';
+import { readDemoCookie } from '@/lib/visit/visit-mode';
 import { DemoButtons } from './demo-buttons';
 import { DemoControls } from './demo-controls';
 import { SharePanel } from './share-panel';

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { isDemoView, readDemoCookie } from '@/lib/browser/demo-view';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
+import { reloadOnOtherView } from '@/lib/visit/demo-view';
 import type { DemoBarProps } from './demo-bar';
 
 /** `1` in the address of an ordinary page means that the cookie was refused. */
@@ -17,16 +18,17 @@ const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
 
 export function DemoView(props: DemoBarProps) {
   const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
-  useSameView();
+  const isDemo = useVisitMode() === 'demo';
+  useEffect(reloadOnOtherView, []);
 
   useEffect(() => {
-    if (!isDemoView()) return watchOwnPage();
+    if (!isDemo) return watchOwnPage();
     return loadWhenPossible(
       () => import('./demo-bar'),
       (loaded) => setBar(() => loaded.DemoBar),
       'The demo bar was not loaded',
     );
-  }, []);
+  }, [isDemo]);
 
   return Bar ? <Bar {...props} /> : null;
 }
@@ -44,22 +46,4 @@ function watchOwnPage(): () => void {
   };
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);
-}
-
-/** Reloads a page that was loaded outside the demo view but becomes visible in it, or vice versa. */
-function useSameView(): void {
-  useEffect(() => {
-    const compare = () => {
-      const isLoadedInDemo = document.documentElement.dataset.demoView !== undefined;
-      if (document.visibilityState === 'visible' && isLoadedInDemo !== (readDemoCookie() !== null))
-        window.location.reload();
-    };
-    // Pages restored from the back/forward cache, and background tabs.
-    window.addEventListener('pageshow', compare);
-    document.addEventListener('visibilitychange', compare);
-    return () => {
-      window.removeEventListener('pageshow', compare);
-      document.removeEventListener('visibilitychange', compare);
-    };
-  }, []);
 }

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import type { DemoStep } from '@/lib/personalization/demo-view';
 import { readAnnouncement } from '@/components/ui/announcement-store';
+import type { DemoStep } from '@/lib/personalization/demo-view';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { ShareSteps } from './share-panel';
 
 const mockHear = jest.fn();
-jest.mock('@/lib/browser/current-demo-view', () => ({
+jest.mock('@/lib/visit/demo-view', () => ({
   changeDemoView: (changes: unknown) => mockHear(changes),
 }));
 

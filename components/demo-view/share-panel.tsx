@@ -5,11 +5,11 @@ import { useSession } from '@/components/personalization/personalization-context
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { changeDemoView } from '@/lib/browser/current-demo-view';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { DEMO_COMPANY_MAX, DEMO_STEPS_MAX, isCompany, type DemoStep } from '@/lib/personalization/demo-view';
 import { findStep } from '@/lib/personalization/demo-walk';
+import { changeDemoView } from '@/lib/visit/demo-view';
 import { SharedLink, useShareLink } from './shared-link';
 import { namePersona } from './use-demo-walk';
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
+import { makeShareLink } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';
-import { sendShareLink, type ShareLink } from '@/lib/browser/send-share-link';
+import { call } from '@/lib/browser/request';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { ShareLinkRequest } from '@/lib/contracts/share-link';
 
@@ -93,4 +94,11 @@ export function SharedLink({ state }: { state: ShareLinkState }) {
 
 function formatDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+type ShareLink = { url: string; expiresAt: string };
+
+async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
+  const { path, expiresAt } = await call(makeShareLink, { body: view });
+  return { url: new URL(path, window.location.origin).href, expiresAt };
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toast/toast-store';
-import { cleanDemoAddress } from '@/lib/browser/current-demo-view';
 import { demoViewCopy } from '@/lib/content/demo-view';
+import { cleanDemoAddress } from '@/lib/visit/demo-view';
 
 const NOTICE_MS = 20_000;
 

@@ -6,7 +6,6 @@ import { MAIN_ID } from '@/lib/config/main-id';
 
 export type DemoPanelName = 'controls' | 'share' | 'replay';
 
-/** Which panel is open. Closing returns the focus to where it came from, or to the page. */
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
   const cameFrom = useRef<Element | null>(null);

@@ -6,12 +6,12 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
-import { changeDemoView, cleanDemoAddress } from '@/lib/browser/current-demo-view';
 import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
+import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';
 
 export type DemoWalk = {
   /** 1-based position in the script; 0 if the view is not part of it. */
@@ -21,7 +21,6 @@ export type DemoWalk = {
   go: (way: WalkWay) => void;
 };
 
-/** A step on its way to another page, and who was shown when it was asked for. */
 type Move = { step: DemoStep; from: Persona };
 
 export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {

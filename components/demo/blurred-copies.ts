@@ -1,7 +1,4 @@
-/**
- * The pictures of /demo at 20 px, made by `scripts/pictures/make-demo-images.mjs`. Inlined, because a request for each
- * would cost more than their hundred bytes.
- */
+/** Made by `scripts/pictures/make-demo-images.mjs`. A request for each would cost more than its hundred bytes. */
 export const blurredCopies: Readonly<Record<string, string>> = {
   hills:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAA0APu1qrU8ppiQiMAgBMB2JQBYhjgBXEtoESBo3DOOAAPpvpE+QEvRYrC6r/ybpp2zVPndJl0U3GZah5M2U0gqZFrZbAAA=',

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { createListeners } from '@/lib/browser/listeners';
 import type { DemoFinderCopy } from '@/lib/content/pages/demo';
+import { forVisit } from '@/lib/visit/visit-mode';
 
 export const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
@@ -25,7 +25,8 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
 
   useEffect(() => {
     // In the demo view letters are shortcuts, which a focused field would swallow.
-    const tookFocus = !isDemoView() && canTakeFocus(document.activeElement, window.location);
+    const isFree = forVisit({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
+    const tookFocus = isFree(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
     recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });

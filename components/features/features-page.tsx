@@ -18,7 +18,7 @@ import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
@@ -113,11 +113,7 @@ function FeatureOverview({ persona }: { persona: Persona }) {
       title={heading}
       intro={lede[cluster]}
       why={
-        <Why
-          label={whyCopy.blocks.overview}
-          reasons={[explainWords({ segment, cluster })]}
-          className="mt-3"
-        />
+        <Why label={whyCopy.blocks.overview} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />
       }
     >
       <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">

@@ -5,11 +5,9 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
-import { isDemoView } from '@/lib/browser/demo-view';
-import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { createFeedbackForm, useFeedbackForm } from './feedback-form';
 import { CommentField, RatingScale } from './feedback-fields';
+import { createFeedbackForm, useFeedbackForm } from './feedback-form';
 
 const { buttons, dialog: words } = feedbackCopy;
 
@@ -21,7 +19,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
-  const { phase, rating, text, send } = useFeedbackForm(form, { rest: titleRef, submit: submitRef });
+  const { phase, rating, text, note, send } = useFeedbackForm(form, { rest: titleRef, submit: submitRef });
   const baseId = useId();
   const isSending = phase === 'sending';
   const isSaved = phase === 'saved';
@@ -39,7 +37,6 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
     send();
   }
 
-  const thanks = isDemoView() ? demoViewNote : words.thanks.text;
   return createPortal(
     <Dialog
       ref={dialogRef}
@@ -53,7 +50,7 @@ export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
         title={isSaved ? words.thanks.heading : words.heading}
         titleId={`${baseId}-title`}
         titleRef={titleRef}
-        text={isSaved ? thanks : words.text}
+        text={isSaved ? (note ?? words.thanks.text) : words.text}
         closeLabel={buttons.close}
         onClose={() => dialogRef.current?.close()}
       />

@@ -101,3 +101,13 @@ test('a comment ends at the limit', () => {
   form.write('x'.repeat(MAX_FEEDBACK_LENGTH + 1));
   expect(form.read().text).toHaveLength(MAX_FEEDBACK_LENGTH);
 });
+
+test('a demo view sends nothing, and the form is done', async () => {
+  const sent = answerWith('network gone');
+  document.documentElement.dataset.demoView = 'on';
+  const form = fillForm();
+  await form.submit(1);
+  delete document.documentElement.dataset.demoView;
+  expect(sent).toEqual([]);
+  expect(form.read()).toEqual({ phase: 'saved', rating: null, text: '' });
+});

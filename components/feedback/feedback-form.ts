@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
+import { useVisitMode } from '@/components/personalization/use-visit-mode';
+import { sendFeedback as endpoint } from '@/lib/api/feature-endpoints';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
-import { sendFeedback } from '@/lib/browser/send-feedback';
+import { call } from '@/lib/browser/request';
 import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { demoViewNote } from '@/lib/content/demo-view-note';
+import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -13,7 +17,7 @@ export type Rating = (typeof RATINGS)[number];
 /** The dialog's stars, or how relevant a part of a page was (spec §7). */
 export type RatingField = 'rating' | 'relevanceRating';
 
-export type FeedbackState = {
+type FeedbackState = {
   readonly phase: 'editing' | 'sending' | 'saved';
   readonly rating: Rating | null;
   readonly text: string;
@@ -66,7 +70,7 @@ type Places = {
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/** Subscribes to a form and keeps the focus in it while sending, unless the visitor leaves it. */
+/** Keeps the focus in the form while sending. `note` replaces the thanks where nothing was sent. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
@@ -83,5 +87,13 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
     if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);
 
-  return { ...state, send: () => void form.submit(userId ?? readUserId()) };
+  const note = useVisitMode() === 'demo' ? demoViewNote : null;
+  return { ...state, note, send: () => void form.submit(userId ?? readUserId()) };
+}
+
+/** @throws unless the response proves that the entry was saved */
+export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
+  const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
+  // Where a network signs people in, its own page can answer 200.
+  if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
 }

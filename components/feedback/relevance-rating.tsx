@@ -4,11 +4,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { isDemoView } from '@/lib/browser/demo-view';
-import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { createFeedbackForm, useFeedbackForm, type FeedbackForm } from './feedback-form';
 import { CommentField, RatingScale } from './feedback-fields';
+import { createFeedbackForm, useFeedbackForm, type FeedbackForm } from './feedback-form';
 
 const { buttons, relevance: words } = feedbackCopy;
 
@@ -16,10 +14,10 @@ const useKeptForm = createKeptState<FeedbackForm>();
 
 export function RelevanceRating() {
   const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
-  const [form, keepForm] = useKeptForm(fresh);
+  const [form, storeForm] = useKeptForm(fresh);
   const restRef = useRef<HTMLDivElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
-  const { phase, rating, text, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
+  const { phase, rating, text, note, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
   const isSending = phase === 'sending';
 
   function handleSubmit(event: FormEvent) {
@@ -32,7 +30,7 @@ export function RelevanceRating() {
   if (phase === 'saved') {
     return (
       <div key="thanks" ref={restRef} tabIndex={-1} className="flex min-h-11 items-center outline-none">
-        <p className="font-medium">{isDemoView() ? demoViewNote : words.thanks}</p>
+        <p className="font-medium">{note ?? words.thanks}</p>
       </div>
     );
   }
@@ -47,7 +45,7 @@ export function RelevanceRating() {
           isLocked={isSending}
           onChange={(chosen) => {
             form.choose(chosen);
-            keepForm(form);
+            storeForm(form);
           }}
         />
         <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">

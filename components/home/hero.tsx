@@ -10,7 +10,7 @@ import { shellCopy } from '@/lib/content/shell';
 import { site } from '@/lib/content/site';
 import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES, type Persona, type Segment } from '@/lib/personalization/persona';
 
 const { copy, visitor, standard, secondary } = homeCopy.hero;
@@ -54,11 +54,7 @@ export function Hero({ persona, message }: { persona: Persona; message: HeroMess
               </SiteLink>
             </span>
           </p>
-          <Why
-            label={whyCopy.blocks.hero}
-            reasons={[explainWords(persona), action.reason]}
-            className="mt-2"
-          />
+          <Why label={whyCopy.blocks.hero} reasons={[explainCopy(persona), action.reason]} className="mt-2" />
         </div>
         <Tuner persona={persona} />
       </Container>

@@ -18,7 +18,7 @@ import type { HeroMessageId } from '@/lib/content/hero-messages';
 import { HOME_INDUSTRY_IDS, HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import { Hero } from './hero';
 
@@ -57,7 +57,7 @@ function ValuePropositions({ persona }: { persona: Persona }) {
       id="value"
       title={heading}
       intro={lede}
-      why={<Why label={whyCopy.blocks.value} reasons={[explainWords({ segment })]} className="mt-3" />}
+      why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} className="mt-3" />}
     >
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {items.map((item) => (
@@ -156,7 +156,7 @@ function ClosingCallToAction({ persona }: { persona: Persona }) {
       why={
         <Why
           label={whyCopy.blocks.closing}
-          reasons={[explainWords({ segment, cluster }), reason]}
+          reasons={[explainCopy({ segment, cluster }), reason]}
           className="mt-3"
         />
       }

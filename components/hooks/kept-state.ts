@@ -2,10 +2,7 @@
 
 import { useState } from 'react';
 
-/**
- * useState for choices on a page that survive variant swaps and Back; reset on link navigation. `key` tells several of
- * a kind on one page apart.
- */
+/** Survives variant swaps and Back; reset on link navigation. `key` tells several of a kind on one page apart. */
 export function createKeptState<Value>(): (initial: Value, key?: string) => [Value, (value: Value) => void] {
   const kept = new Map<string, { value: Value; pathname: string }>();
 

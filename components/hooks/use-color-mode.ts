@@ -2,8 +2,8 @@
 
 import { useTheme } from 'next-themes';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { createListeners } from '@/lib/browser/listeners';
+import { forVisit } from '@/lib/visit/visit-mode';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -24,7 +24,6 @@ function showInDemo(mode: ColorMode, look: string): void {
   notify();
 }
 
-/** The color mode and its setter. In the demo view a choice lasts as long as the page. */
 export function useColorMode() {
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme();
   const shownInDemo = useSyncExternalStore(
@@ -35,17 +34,17 @@ export function useColorMode() {
   const mode = shownInDemo ?? theme;
   const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
   const choose = (wanted: ColorMode) =>
-    isDemoView() ? showInDemo(wanted, lookOf(wanted)) : setTheme(wanted);
+    forVisit({ own: setTheme, private: setTheme, demo: () => showInDemo(wanted, lookOf(wanted)) })(wanted);
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 
 /** When another tab deletes all data, next-themes would store the mode again. */
 export function useForgottenColorMode(): void {
   useEffect(() => {
-    const keepFromThemes = (event: StorageEvent) => {
+    const hideFromThemes = (event: StorageEvent) => {
       if (event.key === STORED && event.newValue === null) event.stopImmediatePropagation();
     };
-    window.addEventListener('storage', keepFromThemes, true);
-    return () => window.removeEventListener('storage', keepFromThemes, true);
+    window.addEventListener('storage', hideFromThemes, true);
+    return () => window.removeEventListener('storage', hideFromThemes, true);
   }, []);
 }

@@ -3,10 +3,7 @@
 import { useEffect, useState } from 'react';
 import { COPIED_LABEL_MS } from '@/lib/config/timings';
 
-/**
- * Copies text to the clipboard. `isCopied` is true for the 2 s in which a button says so, counted from the last copy;
- * `copyText` gives false where the clipboard is closed, or absent as on a page that is not served safely.
- */
+/** `isCopied` is true for 2 s after a copy. `copyText` gives false where the clipboard is blocked or absent (plain http). */
 export function useCopied() {
   const [copies, setCopies] = useState(0);
   const [isCopied, setIsCopied] = useState(false);

@@ -3,10 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { LANDING_SEGMENT, ROUTES } from '@/lib/config/routes';
 
-/**
- * The path as visitors see it, on server and client. `usePathname` returns the internal variant path while
- * prerendering, which breaks hydration. Only for components of the root layout.
- */
+/** `usePathname` returns the internal variant path while prerendering, which breaks hydration. For the root layout only. */
 export function useSitePath(): string {
   const [, ...path] = useSelectedLayoutSegments();
   return path[0] === LANDING_SEGMENT ? ROUTES.home : `/${path.join('/')}`;

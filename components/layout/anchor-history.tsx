@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { replaceAddress } from '@/lib/browser/address';
 
-/**
- * Next ignores Back to history entries without its own state, and a plain `#anchor` creates such entries. They get a
- * router entry here, so that Back works.
- */
+/** Next ignores Back to entries without its own state, which a plain `#anchor` creates: they get a router entry here. */
 export function AnchorHistory() {
   useEffect(() => {
     const adopt = () => {

@@ -4,10 +4,7 @@ import { SectionBoundary } from '@/components/ui/section-boundary';
 import { MAIN_ID } from '@/lib/config/main-id';
 import { navigationCopy } from '@/lib/content/navigation';
 
-/**
- * The main area and, beside it, the sidebar. Pages measure their layouts against the main area (`@lg/main:`), so
- * that they fit with and without a sidebar.
- */
+/** Pages lay themselves out by the main area (`@lg/main:`), so that they fit with and without a sidebar. */
 export function PageFrame({ sidebar, children }: { sidebar: Elements; children: ReactNode }) {
   return (
     <div data-slot="page-frame" className="flex">

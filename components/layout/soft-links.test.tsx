@@ -5,7 +5,7 @@ import { SoftLinks } from './soft-links';
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-function draw(link: ReactNode) {
+function setup(link: ReactNode) {
   render(
     <>
       <SoftLinks />
@@ -31,12 +31,12 @@ test.each([
   ['/api', '/api'],
 ])('a click on %s follows it without a reload', (href, target) => {
   // jsdom reports the browser's own way as an error; the listener must have prevented it.
-  expect(isLeftToBrowser(draw(<a href={href}>Go</a>))).toBe(false);
+  expect(isLeftToBrowser(setup(<a href={href}>Go</a>))).toBe(false);
   expect(router.push).toHaveBeenCalledWith(target);
 });
 
 test('what stands in a link counts as the link', () => {
-  const link = draw(
+  const link = setup(
     <a href="/about">
       <span>Inside</span>
     </a>,
@@ -86,7 +86,7 @@ test.each([
     </a>,
   ],
 ])('%s is left to the browser', (_, link) => {
-  const drawn = draw(link);
+  const drawn = setup(link);
   stopBrowser();
   fireEvent.pointerOver(drawn);
   fireEvent.focusIn(drawn);
@@ -102,7 +102,7 @@ test.each([
   ['Shift, for a new window', { shiftKey: true }],
   ['Alt, for a download', { altKey: true }],
 ])('%s is left to the browser', (_, how) => {
-  const link = draw(<a href="/about">Go</a>);
+  const link = setup(<a href="/about">Go</a>);
   stopBrowser();
   fireEvent.click(link, how);
   expect(router.push).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ test('who leaves by the footer goes on in the main area, at the place that was a
 });
 
 test('a click that someone else answered is not answered again', () => {
-  const link = draw(<a href="/about">Go</a>);
+  const link = setup(<a href="/about">Go</a>);
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(router.push).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ test('a click that someone else answered is not answered again', () => {
 test('where cookies are blocked, the persona in the address goes along to the next page', () => {
   jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   window.history.replaceState(null, '', '/?segment=developer');
-  isLeftToBrowser(draw(<a href="/about#team">Go</a>));
+  isLeftToBrowser(setup(<a href="/about#team">Go</a>));
   window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
   expect(router.push).toHaveBeenCalledWith('/about?segment=developer#team');

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { carryPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { carryPersona } from '@/lib/browser/persona-url';
 import { ROUTES } from '@/lib/config/routes';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
@@ -24,10 +24,7 @@ function focusPlace({ hash }: HTMLAnchorElement): void {
   (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
-/**
- * Client-side navigation for every internal link, with prefetch on hover. Links in the footer, which stays mounted,
- * also move the focus to their target.
- */
+/** Client-side navigation with prefetch on hover. Links in the footer, which stays mounted, also move the focus. */
 export function SoftLinks() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -65,10 +62,7 @@ export function SoftLinks() {
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/**
- * The internal path and hash that a click on `target` leads to; null for other links, places on this page and links
- * with a query, which the server must read.
- */
+/** Null for external links, places on this page and links with a query, which the server must read. */
 function findSiteLink(target: EventTarget | null): string | null {
   const link =
     target instanceof Element ? target.closest('a[href]:not([href^="#"], [target], [download])') : null;

@@ -7,7 +7,7 @@ import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
 import { products } from '@/lib/content/products';
 import { whyCopy } from '@/lib/content/why';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { AboutPicture } from './marketing-pictures';
@@ -47,7 +47,7 @@ function AboutVision({ segment }: { segment: Segment }) {
       </div>
       <h3 className="sr-only">{proofHeading}</h3>
       <ClaimFigures ids={proof[segment]} className="mt-14 justify-between border-y py-7" />
-      <Why label={whyCopy.blocks.proof} reasons={[explainWords({ segment })]} className="mt-3" />
+      <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} className="mt-3" />
     </Section>
   );
 }
@@ -60,7 +60,7 @@ function AboutOfferings({ segment }: { segment: Segment }) {
       id="offerings"
       title={heading}
       intro={lede}
-      why={<Why label={heading} reasons={[explainWords({ segment })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ segment })]} className="mt-3" />}
       tone="sunken"
     >
       <ul className="grid gap-5 @2xl/main:grid-cols-2">
@@ -88,7 +88,7 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
       id="differentiators"
       title={heading}
       intro={lede[cluster]}
-      why={<Why label={heading} reasons={[explainWords({ segment, cluster })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />}
     >
       <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {order[segment].map((id) => (

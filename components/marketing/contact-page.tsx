@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
 import { site } from '@/lib/content/site';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ContactPicture } from './marketing-pictures';
 
@@ -42,7 +42,7 @@ function ContactDemo({ segment }: { segment: Segment }) {
       >
         <div>
           <p className="text-lede">{text[segment]}</p>
-          <Why label={heading} reasons={[explainWords({ segment })]} className="mt-2 mb-6" />
+          <Why label={heading} reasons={[explainCopy({ segment })]} className="mt-2 mb-6" />
           <DemoRequest label={button} opening={opening} failed={openingFailed} />
           <div hidden data-unscripted="open">
             <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>

@@ -6,7 +6,7 @@ import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { ProductsPicture } from './marketing-pictures';
@@ -56,7 +56,7 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
           </h2>
           <p className="mt-2 eyebrow text-muted-foreground">{product.line}</p>
           <p className="mt-6 text-lede">{copy.benefit[segment]}</p>
-          <Why label={product.name} reasons={[explainWords({ segment })]} className="mt-2" />
+          <Why label={product.name} reasons={[explainCopy({ segment })]} className="mt-2" />
           <p className="mt-4 text-muted-foreground">{product.text}</p>
           <h3 className="mt-8 text-title">{labels.capabilities}</h3>
           <ul className="mt-4 grid gap-5 @2xl/main:grid-cols-3 @4xl/main:grid-cols-1 @6xl/main:grid-cols-3">

@@ -109,10 +109,7 @@ function showPanel(): void {
   delete document.documentElement.dataset.onboarding;
 }
 
-/**
- * Restores the panel after a reload in the same visit. The boot script reads the same key and hides the panel before
- * the first paint; after hydration React decides.
- */
+/** The boot script hides the panel by the same key before the first paint; after hydration React decides. */
 function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
   const text = JSON.stringify(memory);
   const known = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearBrowserData } from '@/lib/browser/browser-data';
+import { clearBrowserData } from '@/lib/browser/my-data';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { OnboardingPanel } from './onboarding-panel';
 import { readProfile } from './profile-store';

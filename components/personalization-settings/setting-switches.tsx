@@ -1,7 +1,7 @@
 'use client';
 
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useConsentState } from '@/components/personalization/use-consent-state';
+import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';

@@ -3,22 +3,23 @@ import { showToast } from '@/components/toast/toast-store';
 import { patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
-import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-choices';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import type { Settle } from './session';
 
-type SettingsSave = {
+export type SettingsSave = {
   userId: number;
   changes: Partial<PersonalizationSettings>;
   settle: Settle;
 };
 
+/** In a demo view and without consent, only settings are handled. */
 export type Saving = {
-  saveSegment: (choice: { userId: number; segment: Segment }) => void;
-  saveUnsavedSegment: (userId: number) => void;
-  saveVisitor: (choice: { userId: number; isNewUser: boolean }) => void;
+  saveSegment?: (choice: { userId: number; segment: Segment }) => void;
+  saveUnsavedSegment?: (userId: number) => void;
+  saveVisitor?: (choice: { userId: number; isNewUser: boolean }) => void;
   saveSettings: (save: SettingsSave) => void;
 };
 

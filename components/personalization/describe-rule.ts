@@ -1,4 +1,4 @@
-import { ruleWords } from '@/lib/content/rules';
+import { ruleLabels } from '@/lib/content/rules';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { Signal } from '@/lib/personalization/decision';
 import type { Action, Condition } from '@/lib/personalization/rule';
@@ -7,7 +7,7 @@ const words: {
   field: Readonly<Record<string, string>>;
   target: Readonly<Record<string, string>>;
   value: Readonly<Record<string, string>>;
-} = ruleWords;
+} = ruleLabels;
 
 const { when, and, or } = rulesViewerCopy.sentence;
 
@@ -16,7 +16,7 @@ export function describeField(field: string): string {
 }
 
 export function describeValue(value: Condition['value'] | Action['value']): string {
-  if (typeof value === 'boolean') return value ? ruleWords.yes : ruleWords.no;
+  if (typeof value === 'boolean') return value ? ruleLabels.yes : ruleLabels.no;
   if (typeof value === 'object') {
     const parts = value.map((part) => describeValue(part));
     return parts.every((part) => /^\d+$/.test(part)) ? parts.join(', ') : parts.join(` ${or} `);
@@ -26,7 +26,7 @@ export function describeValue(value: Condition['value'] | Action['value']): stri
 
 export function describeCondition({ field, operator, value }: Condition): string {
   if (typeof value === 'boolean') return `${describeField(field)}: ${describeValue(value)}`;
-  return `${describeField(field)} ${ruleWords.operator[operator]} ${describeValue(value)}`;
+  return `${describeField(field)} ${ruleLabels.operator[operator]} ${describeValue(value)}`;
 }
 
 export function describeCase(conditions: readonly Condition[]): string {
@@ -34,7 +34,7 @@ export function describeCase(conditions: readonly Condition[]): string {
 }
 
 export function describeAction({ type, target, value }: Action): string {
-  const verb = ruleWords.action[type];
+  const verb = ruleLabels.action[type];
   const aim = words.target[target] ?? target;
   return type === 'add'
     ? `${verb} ${describeValue(value)} ${aim}`

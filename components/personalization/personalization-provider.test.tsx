@@ -1,5 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { readToasts } from '@/components/toast/toast-store';
+import { clearBrowserData } from '@/lib/browser/my-data';
+import { readUserId } from '@/lib/browser/user-id';
+import { shellCopy } from '@/lib/content/shell';
 import {
   beginSession,
   prepareSession,
@@ -8,10 +12,6 @@ import {
   server,
   STORED,
 } from '@/tests/support/session-visit';
-import { clearBrowserData } from '@/lib/browser/browser-data';
-import { readUserId } from '@/lib/browser/user-id';
-import { shellCopy } from '@/lib/content/shell';
-import { readToasts } from '@/components/toast/toast-store';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };

@@ -1,24 +1,26 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { onAnalyticsSwitch } from '@/lib/browser/analytics-switch';
 import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
-import { mayRemember, subscribeToConsent } from '@/lib/browser/consent';
-import { isDemoView } from '@/lib/browser/demo-view';
-import { keepTrying } from '@/lib/browser/keep-trying';
-import { readLanding } from '@/lib/browser/landing';
+import { withoutPersona } from '@/lib/browser/address';
+import { beginVisit, readLanding } from '@/lib/browser/landing';
 import { logSilently } from '@/lib/browser/log';
-import { adoptPersonaCookie, readPersonaCookie, writePersonaCookie } from '@/lib/browser/persona-cookie';
-import { withoutPersona } from '@/lib/browser/persona-url';
-import { call, onCallSucceeded } from '@/lib/browser/request';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { readUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import { call, onCallSucceeded, retryCall } from '@/lib/browser/request';
+import {
+  adoptPersonaCookie,
+  onAnalyticsSwitch,
+  readPersonaCookie,
+  readUnsavedSegment,
+  storeNamedPersona,
+  writePersonaCookie,
+} from '@/lib/browser/stored-choices';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readQuery } from '@/lib/personalization/read-query';
 import { selectPersonaCookie } from '@/lib/personalization/session';
 import { selectChanges, selectVariant, type PersonalizationSettings } from '@/lib/personalization/settings';
+import { whenOwnVisit } from '@/lib/visit/visit-mode';
 import { ActionsContext, SessionContext } from './personalization-context';
 import {
   createSessionActions,
@@ -51,10 +53,6 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
 
 type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
 
-function isOpenedFromHere(): boolean {
-  return document.referrer.startsWith(`${window.location.origin}/`);
-}
-
 /** A cluster chosen by hand lasts for the visit; on the next one analysis may change it. */
 function forNextVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = readQuery(window.location.search).has('cluster');
@@ -70,7 +68,7 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   useEffect(() => {
     // Checked without a cookie too, because a later choice belongs to this visit; and only once, because withdrawing
     // consent removes the key.
-    const isNextVisit = !hasBegun.current && !isDemoView() && beginVisit() && !isOpenedFromHere();
+    const isNextVisit = !hasBegun.current && beginVisit();
     hasBegun.current = true;
     const cookie = adoptPersonaCookie();
     const rendered = parsePersonaSlug(renderedSlug);
@@ -78,44 +76,34 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
       store.dispatch({ type: 'persona-remembered', cookie: isNextVisit ? forNextVisit(cookie) : cookie });
     else if (rendered) {
       store.dispatch({ type: 'persona-followed', persona: rendered });
-      // A persona in the address applies to the following pages, cookie or not.
       const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
-      if (isNamed && !mayRemember()) writePersonaCookie(selectPersonaCookie(store.read()));
+      if (isNamed) storeNamedPersona(selectPersonaCookie(store.read()));
     }
   }, [store, renderedSlug]);
 
   useEffect(() => {
     let settings: PersonalizationSettings | null = store.read().settings;
-    let isLoaded = false;
-    const follow = () => {
-      const isAllowed = mayRemember();
-      if (isAllowed && !isLoaded) {
-        // Another tab may have consented first, with its own user id.
-        store.dispatch({ type: 'user-identified', userId: readUserId() });
-        startLoading({ store, change }, settings);
-      }
-      isLoaded = isAllowed;
-      settings = null;
-    };
-    // The demo view takes everything from its cookie.
-    const isDemo = isDemoView();
+    let unsubscribe = () => {};
+    const identify = (userId: number) => store.dispatch({ type: 'user-identified', userId });
     // In a separate task: the hydration task is long already.
     const timer = setTimeout(() => {
-      store.dispatch({ type: 'user-identified', userId: readUserId() });
-      if (!isDemo) follow();
+      identify(readUserId());
+      unsubscribe = whenOwnVisit(() => {
+        // Another tab may have consented first, with its own user id.
+        identify(readUserId());
+        startLoading({ store, change }, settings);
+      });
+      settings = null;
     });
-    const unsubscribe = isDemo ? () => {} : subscribeToConsent(follow);
-    const unsubscribeFromSwitch = isDemo
-      ? () => {}
-      : onAnalyticsSwitch((value) =>
-          store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
-        );
-    const forget = onUserIdRenewed((userId) => store.dispatch({ type: 'user-identified', userId }));
+    const unsubscribeFromSwitch = onAnalyticsSwitch((value) =>
+      store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
+    );
+    const unsubscribeFromId = onUserIdRenewed(identify);
     return () => {
       clearTimeout(timer);
       unsubscribe();
       unsubscribeFromSwitch();
-      forget();
+      unsubscribeFromId();
     };
   }, [store, change]);
 }
@@ -159,21 +147,20 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
 
 /** The next successful call carries an unsaved segment (product decisions). */
 function sendUnsavedSegment(userId: number): void {
-  if (!mayRemember() || !readUnsavedSegment()) return;
+  if (!readUnsavedSegment()) return;
   loadSaving().then(
-    (saving) => saving.saveUnsavedSegment(userId),
+    (saving) => saving.saveUnsavedSegment?.(userId),
     (error: unknown) => logSilently('The segment was not sent', error),
   );
 }
 
-/** Loads user and settings. Settings are retried, because tracking waits for them. */
 function startLoading(loading: Loading, atBegin: AtBegin): void {
   latest = loading;
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));
   const userId = readUserId();
   loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
-  void keepTrying(() => loadSettings(userId, loading, atBegin), {
-    isWanted: () => latest === loading && mayRemember() && loading.store.read().userId === userId,
+  void retryCall(() => loadSettings(userId, loading, atBegin), {
+    isWanted: () => latest === loading && loading.store.read().userId === userId,
     onFailure: (error) => logSilently('The settings were not loaded', error),
   });
 }
@@ -212,11 +199,4 @@ function useReturn(store: SessionStore, swap: PersonaSwap): void {
       window.removeEventListener('pageshow', handlePageShow);
     };
   }, [store, swap]);
-}
-
-const KEY = 'visit';
-
-export function beginVisit(): boolean {
-  if (readStored('session', KEY) !== null) return false;
-  return writeStored('session', KEY, 'begun');
 }

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
-import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
 import { send } from '@/lib/browser/request';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { beginSession, prepareSession, renderSession, sent, server } from '@/tests/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };
@@ -116,7 +116,7 @@ test('a segment that was not saved goes with the next successful call', async ()
 
 test('a segment chosen after a refusal is not sent, whichever call succeeds', async () => {
   const result = await renderSession();
-  act(() => keepConsentChoice('no'));
+  act(() => storeConsentChoice('no'));
   act(() => result.current.actions.chooseSegment('developer'));
   await send(loadChat, { userId: 7 });
   await send(loadChat, { userId: 7 });

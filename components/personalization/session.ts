@@ -1,14 +1,14 @@
 import { showToast } from '@/components/toast/toast-store';
-import { replaceAddress } from '@/lib/browser/address';
-import { tellAnalyticsSwitch } from '@/lib/browser/analytics-switch';
-import { mayRemember } from '@/lib/browser/consent';
+import { replaceAddress, withoutCampaign } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
-import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/persona-cookie';
-import { withoutCampaign } from '@/lib/browser/persona-url';
-import { keepUnsavedSegment } from '@/lib/browser/unsaved-segment';
+import {
+  adoptOtherTabsChoice,
+  storeUnsavedSegment,
+  tellAnalyticsSwitch,
+  writePersonaCookie,
+} from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import { loadOnce } from '@/lib/load-once';
@@ -19,7 +19,8 @@ import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
 import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
 import { selectPersonaCookie, startSession, type Session } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
-import type { Saving } from './create-saving';
+import { forVisit, type VisitMode } from '@/lib/visit/visit-mode';
+import type { Saving, SettingsSave } from './create-saving';
 
 export type SessionStore = {
   initial: Session;
@@ -55,7 +56,6 @@ export function createSessionStore(persona: Persona): SessionStore {
   };
 }
 
-/** Navigates to another variant. `words` replaces the default announcement. */
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
 /** Applies an action to session, cookie and page. Returns true if the page changes, which is announced. */
@@ -120,14 +120,27 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
   };
 }
 
-export const loadSaving = loadOnce(async (): Promise<Saving> => {
-  if (isDemoView()) return (await import('./demo-saving')).demoSaving;
+const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
   const [{ createQueryClient }, { createSaving }] = await Promise.all([
     import('@/lib/browser/query-client'),
     import('./create-saving'),
   ]);
   return createSaving(createQueryClient());
 });
+
+/** Without consent, settings last for the visit. */
+function saveSettingsForVisit({ settle }: SettingsSave): void {
+  settle(true);
+  showToast(shellCopy.toast.settingsForVisit);
+}
+
+const savings: Record<VisitMode, () => Promise<Saving>> = {
+  own: loadOwnSaving,
+  private: async () => ({ saveSettings: saveSettingsForVisit }),
+  demo: () => import('./demo-saving'),
+};
+
+export const loadSaving = () => forVisit(savings)();
 
 export type PersonalizationActions = {
   chooseSegment: (segment: Segment) => void;
@@ -146,7 +159,6 @@ export type PersonalizationActions = {
 };
 
 function save(send: (saving: Saving) => void, undo?: () => void): void {
-  if (!mayRemember() && !isDemoView()) return;
   loadSaving().then(send, (error: unknown) => {
     logSilently('The choice was not sent', error);
     undo?.();
@@ -158,7 +170,7 @@ const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId(
 function createSettingChange(store: SessionStore, choose: SessionChange) {
   const change = (name: SettingName, value: boolean) => {
     choose({ type: 'setting-changed', name, value });
-    if (name === 'behavioralAnalytics' && !isDemoView()) tellAnalyticsSwitch(value);
+    if (name === 'behavioralAnalytics') tellAnalyticsSwitch(value);
   };
   const beginSave = createUnsettledSettings((name, kept) => {
     if (store.read().settings[name] !== kept) change(name, kept);
@@ -166,7 +178,6 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
   return (name: SettingName, value: boolean) => {
     const before = store.read().settings[name];
     change(name, value);
-    if (!mayRemember() && !isDemoView()) return showToast(shellCopy.toast.settingsForVisit);
     const settle = beginSave(name, value, before);
     const changes = { [name]: value };
     save(
@@ -179,7 +190,6 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
   };
 }
 
-/** Each action updates session, cookie and page at once and the server in the background. */
 export function createSessionActions(
   store: SessionStore,
   choose: SessionChange,
@@ -187,12 +197,12 @@ export function createSessionActions(
 ): PersonalizationActions {
   const userId = () => selectUserId(store);
   const saveSegment = (segment: Segment) => {
-    keepUnsavedSegment(segment);
-    save((saving) => saving.saveSegment({ userId: userId(), segment }));
+    storeUnsavedSegment(segment);
+    save((saving) => saving.saveSegment?.({ userId: userId(), segment }));
   };
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
     choose(action);
-    save((saving) => saving.saveVisitor({ userId: userId(), isNewUser: visitor === 'new' }));
+    save((saving) => saving.saveVisitor?.({ userId: userId(), isNewUser: visitor === 'new' }));
   };
   return {
     chooseSegment(segment) {
@@ -226,10 +236,7 @@ type Unsettled = { kept: boolean; waiting: number };
 
 export type Settle = (isSaved: boolean) => void;
 
-/**
- * Tracks pending saves per switch. After the last one, `restore` gets the value that the server has: the last one
- * saved, or the one before the first.
- */
+/** After the last pending save of a switch, `restore` gets the value that the server has. */
 function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
   const unsettled = new Map<SettingName, Unsettled>();
   return (name: SettingName, value: boolean, before: boolean): Settle => {

@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { replaceAddress } from '@/lib/browser/address';
+import { replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
-import { withoutPersona, withPersona } from '@/lib/browser/persona-url';
 import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import type { PersonaSwap } from './session';
@@ -26,10 +25,7 @@ function watchPlace() {
   };
 }
 
-/**
- * Swaps the page for another variant without a reload. Restores scroll position and focus (by id), because the page
- * below the layout is new, and announces the change.
- */
+/** The page below the layout is new: restores scroll position and focus (by id), and announces the change. */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
   const rendered = useRef(renderedSlug);

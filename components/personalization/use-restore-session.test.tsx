@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { clearBrowserData } from '@/lib/browser/browser-data';
-import { forgetConsentChoice, keepConsentChoice } from '@/lib/browser/consent';
+import { clearBrowserData } from '@/lib/browser/my-data';
 import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { beginSession, prepareSession, server } from '@/tests/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };
@@ -69,12 +69,12 @@ test('no wait is longer than five minutes', async () => {
 
 test('after a refusal nothing is asked for; agreed again, once', async () => {
   const result = await begin();
-  act(() => keepConsentChoice('no'));
+  act(() => storeConsentChoice('no'));
   await comeBack();
   await waitForLong();
   expect(asked()).toHaveLength(1);
   server.answer = () => KEPT;
-  act(() => keepConsentChoice('yes'));
+  act(() => storeConsentChoice('yes'));
   await wait(10);
   expect(result.current.session.settingsLoaded).toBe(true);
   await waitForLong();
@@ -83,8 +83,8 @@ test('after a refusal nothing is asked for; agreed again, once', async () => {
 
 test('a refusal and a yes within one wait leave one that asks', async () => {
   await begin();
-  act(() => keepConsentChoice('no'));
-  act(() => keepConsentChoice('yes'));
+  act(() => storeConsentChoice('no'));
+  act(() => storeConsentChoice('yes'));
   await wait(10);
   expect(asked()).toHaveLength(2);
   await wait(SETTINGS_RETRY_MS);

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Why } from '@/components/ui/why';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 import { TrialPicture } from './trial-picture';
@@ -33,7 +33,7 @@ function Plans({ segment }: { segment: Segment }) {
       id="plans"
       title={plansHeading}
       intro={sampleNote}
-      why={<Why label={plansHeading} reasons={[explainWords({ segment })]} className="mt-3" />}
+      why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} className="mt-3" />}
       aside={<Badge variant="warning">{sampleLabel}</Badge>}
     >
       <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
@@ -96,7 +96,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
       id="trial"
       title={heading}
       intro={text[cluster]}
-      why={<Why label={heading} reasons={[explainWords({ cluster })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ cluster })]} className="mt-3" />}
       tone="sunken"
     >
       <ol className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">

@@ -7,7 +7,7 @@ import type { Href } from '@/lib/config/routes';
 import { homeCopy } from '@/lib/content/home';
 import { recommendationItems, recommendationLabels } from '@/lib/content/recommendations';
 import { whyCopy } from '@/lib/content/why';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import {
   selectRecommendations,
@@ -30,7 +30,7 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       why={
         <Why
           label={whyCopy.blocks.recommendations}
-          reasons={[explainWords({ segment, cluster })]}
+          reasons={[explainCopy({ segment, cluster })]}
           className="mt-3"
         />
       }

@@ -70,8 +70,8 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
   });
 
   // A page requested before the last step may arrive after it.
-  const keepUp = useEffectEvent(catchUp);
-  useEffect(() => keepUp(), [renderedSlug]);
+  const catchUpNow = useEffectEvent(catchUp);
+  useEffect(() => catchUpNow(), [renderedSlug]);
 
   return {
     steps,

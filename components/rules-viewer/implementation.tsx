@@ -1,5 +1,5 @@
 import { CodeBlock } from '@/components/ui/code-block';
-import { shareUrl } from '@/lib/browser/persona-url';
+import { shareUrl } from '@/lib/browser/address';
 import { ROUTES } from '@/lib/config/routes';
 import { featuresCopy, VISIT_STEP_IDS, type VisitStepId } from '@/lib/content/pages/features';
 import { summarizeBehavior, type BehaviorEvent } from '@/lib/personalization/behavior';

@@ -9,7 +9,7 @@ import { RuleTools } from './rule-tools';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
-function draw(ruleId: RuleId) {
+function setup(ruleId: RuleId) {
   const store = createSessionStore({ segment: 'developer', cluster: 'researcher', visitor: 'new' });
   render(
     <SessionContext value={store}>
@@ -22,7 +22,7 @@ function draw(ruleId: RuleId) {
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 
 async function tryRule(ruleId: RuleId) {
-  draw(ruleId);
+  setup(ruleId);
   fireEvent.click(screen.getByRole('button', { name: 'Try this rule' }));
   await settle();
   return within(screen.getByRole('region', { name: /^A made-up visitor/ }));
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("'Copy Code' copies the rule and says 'Copied!' for 2 s", async () => {
-  draw('block-priority');
+  setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
   await settle();
   expect(writeText).toHaveBeenCalledWith(formatRuleCode(BLOCK_PRIORITY));
@@ -53,7 +53,7 @@ test("'Copy Code' copies the rule and says 'Copied!' for 2 s", async () => {
 });
 
 test('a second copy starts the 2 s anew', async () => {
-  draw('block-priority');
+  setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
   await settle();
   await act(() => jest.advanceTimersByTimeAsync(1500));
@@ -67,7 +67,7 @@ test('a second copy starts the 2 s anew', async () => {
 
 test('where the clipboard is closed, the code is shown, selected and focused', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  draw('block-priority');
+  setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
   await settle();
   const code = screen.getByRole('textbox', { name: /Copying is blocked here/ });

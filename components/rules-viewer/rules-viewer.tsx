@@ -11,7 +11,7 @@ import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { homeCopy } from '@/lib/content/home';
 import { navigationCopy } from '@/lib/content/navigation';
 import { featuresCopy, RULES_VIEWER_TAB_IDS, type RulesViewerTabId } from '@/lib/content/pages/features';
-import { ruleCopy, ruleWords } from '@/lib/content/rules';
+import { ruleCopy, ruleLabels } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { comparePersonas } from '@/lib/personalization/compared-personas';
@@ -242,7 +242,7 @@ function RuleCases({ rule }: { rule: NamedRule }) {
       ))}
       {rule.mode === 'first' ? (
         <li>
-          {ruleWords.otherwise}
+          {ruleLabels.otherwise}
           <b>{describeOutcome(rule.otherwise)}</b>
         </li>
       ) : null}

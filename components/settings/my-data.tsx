@@ -3,15 +3,16 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { DeletedData } from '@/lib/browser/my-data';
 import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
-import { useMyData, type Deleted } from './use-my-data';
+import { useMyData } from './use-my-data';
 
 export function MyData() {
   const { task, failure, shown, deleted, ...act } = useMyData();
   const dialogRef = useRef<HTMLDialogElement>(null);
 
-  if (deleted) return <DeletedData deleted={deleted} />;
+  if (deleted) return <DeletionNotice deleted={deleted} />;
   return (
     <div data-slot="my-data">
       <div data-scripted className="flex flex-wrap gap-3">
@@ -53,7 +54,7 @@ export function MyData() {
 }
 
 /** Confirms the deletion. Takes the focus, because the pressed button is gone. */
-function DeletedData({ deleted: { database, browser, isLinked } }: { deleted: Deleted }) {
+function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted: DeletedData }) {
   const words = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lists = listNames.filter((name) => database[name] > 0);

@@ -1,10 +1,9 @@
 import { DataTable } from '@/components/ui/data-table';
 import { MailLink } from '@/components/ui/mail-link';
-import type { BrowserEntry } from '@/lib/browser/browser-data';
+import type { BrowserEntry, FoundData } from '@/lib/browser/my-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { site } from '@/lib/content/site';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
-import type { Shown } from './use-my-data';
 
 type ListWords = {
   [List in MyDataList]: {
@@ -41,7 +40,7 @@ const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
 const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
-export function ShownData({ shown: { database, browser, isLinked } }: { shown: Shown }) {
+export function ShownData({ shown: { database, browser, isLinked } }: { shown: FoundData }) {
   const nothing = isLinked ? words.none : <NothingLinked />;
   const full = listNames.filter((name) => database[name].length > 0);
   const empty = listNames.filter((name) => database[name].length === 0);
@@ -132,7 +131,6 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
   );
 }
 
-/** Why nothing was found for a browser without a cookie, and what to do. */
 export function NothingLinked({ text = myDataCopy.database.unlinked }: { text?: string }) {
   return (
     <span>

@@ -3,25 +3,14 @@
 import { useState } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
-import { clearBrowserData, readBrowserData, type BrowserEntry } from '@/lib/browser/browser-data';
-import { mayRemember } from '@/lib/browser/consent';
-import { clearQueue } from '@/lib/browser/event-queue';
-import { fetchMyData, sendMyDataDeletion } from '@/lib/browser/my-data';
+import { collectMyData, removeMyData, type DeletedData, type FoundData } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
 import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
-import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-
-/** `isLinked`: whether the browser had a visitor cookie at that time. */
-type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
-
-export type Shown = Found & { database: MyData };
-
-export type Deleted = Found & { database: MyDataDeletion['deleted'] };
 
 export type Task = 'show' | 'download' | 'delete';
 
 /** A variant swap leaves the list open. */
-const useKeptShown = createKeptState<Shown | null>();
+const useKeptShown = createKeptState<FoundData | null>();
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.failed.network;
@@ -32,7 +21,7 @@ export function useMyData() {
   const [task, setTask] = useState<Task | null>(null);
   const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
   const [shown, setShown] = useKeptShown(null);
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [deleted, setDeleted] = useState<DeletedData | null>(null);
 
   async function run(next: Task, work: () => Promise<void>) {
     if (task) return;
@@ -48,8 +37,6 @@ export function useMyData() {
     }
   }
 
-  const collect = async () => ({ database: await fetchMyData(), browser: await readBrowserData() });
-
   return {
     task,
     failure,
@@ -57,25 +44,22 @@ export function useMyData() {
     deleted,
     forgetFailure: () => setFailure(null),
     hide: () => setShown(null),
-    show: () => run('show', async () => setShown({ isLinked: mayRemember(), ...(await collect()) })),
+    show: () => run('show', async () => setShown(await collectMyData())),
     download: () =>
       run('download', async () => {
-        saveMyDataFile(await collect());
+        saveMyDataFile(await collectMyData());
         announce(words.downloaded);
       }),
     remove: () =>
       run('delete', async () => {
-        const isLinked = mayRemember();
-        // Events sent meanwhile would be stored again.
-        clearQueue();
-        const { deleted: database } = await sendMyDataDeletion();
+        const removed = await removeMyData();
         setShown(null);
-        setDeleted({ isLinked, database, browser: await clearBrowserData() });
+        setDeleted(removed);
       }),
   };
 }
 
-function saveMyDataFile({ database: { next: _, ...database }, browser }: Omit<Shown, 'isLinked'>): void {
+function saveMyDataFile({ database: { next: _, ...database }, browser }: FoundData): void {
   const savedAt = new Date().toISOString();
   const text = JSON.stringify({ savedAt, database, browser }, null, 2);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -4,10 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/**
- * Leaves server-rendered data alone. Client navigations skip it: crawlers load pages directly, and React would use
- * innerHTML, which Trusted Types refuse.
- */
+/** Only in the HTML: crawlers load pages directly, and React would use innerHTML, which Trusted Types refuse. */
 export function ServedData({ json }: { json: string }) {
   const isServed = useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ import {
   type Tutorial,
   type TutorialAction,
 } from '@/lib/personalization/tutorial';
-import { keepTutorial, readTutorialMemory } from './tutorial-keeper';
+import { readTutorialMemory, storeTutorial } from './tutorial-memory';
 import {
   describeTutorialProgress,
   describeTutorialStep,
@@ -56,7 +56,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   }, [step.id]);
 
   function leave() {
-    keepTutorial(tutorial, false);
+    storeTutorial(tutorial, false);
     putTutorialAway(opening);
   }
 
@@ -131,7 +131,7 @@ function useTutorial(onFinished: () => void): RunningTutorial {
   const { waitTime } = describeTutorialStep(currentTutorialStep(tutorial));
 
   useEffect(() => {
-    if (status !== 'finished') keepTutorial(tutorial, true);
+    if (status !== 'finished') storeTutorial(tutorial, true);
   }, [status, tutorial]);
 
   useEffect(() => {
@@ -147,7 +147,7 @@ function useTutorial(onFinished: () => void): RunningTutorial {
     const next = reduceTutorial(tutorial, action);
     setTutorial(next);
     if (next.status !== 'finished') return;
-    keepTutorial(TUTORIAL_START, false);
+    storeTutorial(TUTORIAL_START, false);
     onFinished();
   }
 

@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
 import { loadTutorial } from './load-tutorial';
 import type { TutorialCardProps } from './tutorial-card';
-import { readTutorialMemory } from './tutorial-keeper';
+import { readTutorialMemory } from './tutorial-memory';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
 
 /** Above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */

@@ -66,7 +66,6 @@ const DESCRIPTION_ID = 'tutorial-step-description';
 type TutorialStepPanelProps = {
   step: TutorialStep;
   isOnPage: boolean;
-  /** Which step Next goes on from, when this one is looked at out of turn. */
   lookingFrom: number | null;
   settings: Elements;
 };

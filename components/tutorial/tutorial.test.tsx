@@ -5,7 +5,7 @@ import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { StartTutorial } from './start-tutorial';
 import { TutorialHost } from './tutorial-host';
-import { keepTutorial } from './tutorial-keeper';
+import { storeTutorial } from './tutorial-memory';
 import { closeTutorial } from './tutorial-switch';
 
 const router = { refresh: jest.fn(), prefetch: jest.fn() };
@@ -65,7 +65,7 @@ afterEach(() => {
   document.cookie = 'persona=; Path=/; Max-Age=0';
   scrolledTo.length = 0;
   act(closeTutorial);
-  keepTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
+  storeTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
 });
 
 test('seven steps, with their tab, target and number; finishing makes the visitor returning', async () => {

@@ -11,10 +11,7 @@ type Column = {
 
 type Row = { header: ReactNode; cells: readonly ReactNode[] };
 
-/**
- * Layout below 36rem: cells stacked, each with its column's label, or side by side in the tracks of a class such as
- * `@max-xl/table:grid-cols-3`.
- */
+/** Cells below 36rem: stacked with their labels, or in the tracks of a class such as `@max-xl/table:grid-cols-3`. */
 type Narrow = 'stacked' | { tracks: string };
 
 type DataTableProps = {

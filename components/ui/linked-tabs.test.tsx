@@ -55,27 +55,27 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-function draw(hash: string) {
+function setup(hash: string) {
   window.history.replaceState(null, '', `/${hash}`);
   return render(<LinkedTabs label="All" items={outer} />);
 }
 
 test('without a place the first tab is open and nobody is led anywhere', () => {
-  draw('');
+  setup('');
   expect(selected()).toEqual(['Overview', 'First']);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
 test('an address opens the tabs around its place, scrolls there and focuses its title', () => {
-  draw('#documentation');
+  setup('#documentation');
   expect(selected()).toEqual(['Documentation', 'First']);
   expect(screen.getByRole('heading', { name: 'How it works' })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('a place inside of inner tabs opens both', () => {
-  draw('#rule');
+  setup('#rule');
   expect(selected()).toEqual(['Documentation', 'Second']);
   expect(screen.getByRole('button', { name: 'The rule' })).toHaveFocus();
   expect(screen.getByText('second is shown')).toBeVisible();
@@ -83,7 +83,7 @@ test('a place inside of inner tabs opens both', () => {
 });
 
 test('a click on a tab is written into the address and leaves focus and scrolling alone', () => {
-  draw('');
+  setup('');
   fireEvent.click(screen.getByRole('tab', { name: 'Documentation' }));
   expect(window.location.hash).toBe('#documentation');
   expect(selected()).toEqual(['Documentation', 'First']);
@@ -96,7 +96,7 @@ test('a click on a tab is written into the address and leaves focus and scrollin
 });
 
 test('a link on the page leads to its place, and again when followed twice', () => {
-  draw('#documentation');
+  setup('#documentation');
   scrollIntoView.mockReset();
   const link = screen.getByRole('link', { name: 'To the rule' });
   expect(fireEvent.click(link)).toBe(false);
@@ -108,14 +108,14 @@ test('a link on the page leads to its place, and again when followed twice', () 
 });
 
 test('a button can lead there too', () => {
-  draw('');
+  setup('');
   act(() => goToPlace('rule'));
   expect(window.location.hash).toBe('#rule');
   expect(selected()).toEqual(['Documentation', 'Second']);
 });
 
 test('going back to an address without a place opens the first tab', () => {
-  draw('#documentation');
+  setup('#documentation');
   act(() => {
     window.history.replaceState(null, '', '/');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -124,7 +124,7 @@ test('going back to an address without a place opens the first tab', () => {
 });
 
 test('another variant of the same page keeps its tab and leads nobody', () => {
-  const { unmount } = draw('#documentation');
+  const { unmount } = setup('#documentation');
   unmount();
   scrollIntoView.mockReset();
   render(<LinkedTabs label="All" items={outer} />);
@@ -133,15 +133,15 @@ test('another variant of the same page keeps its tab and leads nobody', () => {
 });
 
 test('another page forgets, so that coming back leads there again', () => {
-  const { unmount } = draw('#documentation');
+  const { unmount } = setup('#documentation');
   window.history.replaceState(null, '', '/elsewhere');
   unmount();
   scrollIntoView.mockReset();
-  draw('#documentation');
+  setup('#documentation');
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('an address that names nothing is harmless', () => {
-  draw('#%');
+  setup('#%');
   expect(selected()).toEqual(['Overview', 'First']);
 });

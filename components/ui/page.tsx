@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { PageCloseCopy, PageHeadCopy } from '@/lib/content/pages/page-copy';
 import { whyCopy } from '@/lib/content/why';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';
@@ -41,7 +41,7 @@ export function PageHead({ copy, segment, cluster, picture, children }: PageHead
           <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
           <Why
             label={whyCopy.blocks.introduction}
-            reasons={[explainWords(cluster ? { segment, cluster } : { segment })]}
+            reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
             className="mt-3"
           />
           {children ? <div className="mt-5">{children}</div> : null}
@@ -72,7 +72,7 @@ export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Clu
       ))}
     </div>
   );
-  const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainWords({ cluster })]} className="mt-3" />;
+  const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainCopy({ cluster })]} className="mt-3" />;
   return <ClosingSection titleId="page-close-title" title={title} text={text} why={why} actions={actions} />;
 }
 

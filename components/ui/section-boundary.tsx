@@ -60,10 +60,7 @@ export function WidgetBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary isQuiet>{children}</ErrorBoundary>;
 }
 
-/**
- * React hydrates an Activity without its first marker for ever (react/react#36819). An error here makes the boundary
- * around this one render it in the browser.
- */
+/** React never finishes hydrating an Activity without its first marker (react/react#36819): an error renders it anew. */
 function checkMarker(boxId: string): void {
   if (typeof document === 'undefined') return;
   const served = document.getElementById(boxId);

@@ -14,10 +14,7 @@ type WhyProps = {
   children?: Elements;
 };
 
-/**
- * Appears many times per page, so the page carries only the encoded reasons. The idle widgets render them; until then,
- * and without scripts, a link leads to the rule.
- */
+/** The page carries only encoded reasons, which widgets render; until then, and without scripts, a link leads to the rule. */
 export function Why({ label, reasons, className = '', children }: WhyProps) {
   return (
     <details className={`why ${className}`} data-why={formatReasons(reasons)}>

@@ -3,11 +3,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { describeValue } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
-import { useConsentState } from '@/components/personalization/use-consent-state';
+import { useConsentState, useVisitMode } from '@/components/personalization/use-visit-mode';
 import { SiteLink } from '@/components/ui/site-link';
-import { isDemoView } from '@/lib/browser/demo-view';
-import { readPersonaCookie } from '@/lib/browser/persona-cookie';
-import { shareUrl } from '@/lib/browser/persona-url';
+import { shareUrl } from '@/lib/browser/address';
+import { readPersonaCookie } from '@/lib/browser/stored-choices';
 import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
@@ -37,7 +36,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
   const { goal } = session.onboarding;
   const url = readPersonaUrl(readQuery(window.location.search));
-  const isDemo = isDemoView();
+  const isDemo = useVisitMode() === 'demo';
   const traced = tracePersona(
     { url, cookie: readPersonaCookie() },
     { ...session, goalSegment: goal && selectSegmentForGoal(goal).result },
@@ -59,7 +58,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
         />
       ))}
       {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}
-      <WhySeeAs reasons={reasons} persona={session.persona} />
+      <WhySeeAs reasons={reasons} persona={session.persona} isDemo={isDemo} />
       <WhyChange reasons={reasons} settings={session.settings} />
     </div>
   );
@@ -119,8 +118,10 @@ function WhyInputs({ origins, settings }: WhyInputsProps) {
   );
 }
 
+type WhySeeAsProps = { reasons: readonly Reason[]; persona: Persona; isDemo: boolean };
+
 /** Links to this page for other personas. Their copy was not sent with this page. */
-function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; persona: Persona }) {
+function WhySeeAs({ reasons, persona, isDemo }: WhySeeAsProps) {
   const { heading, note, noteInDemo, compare } = whyCopy.seeAs;
   const fields = new Set(reasons.flatMap(listPersonaFields));
   if (fields.size === 0) return null;
@@ -146,8 +147,7 @@ function WhySeeAs({ reasons, persona }: { reasons: readonly Reason[]; persona: P
         ))}
       </ul>
       <p className="text-muted-foreground">
-        <span>{isDemoView() ? noteInDemo : note}</span>{' '}
-        <SiteLink href={compare.href}>{compare.label}</SiteLink>
+        <span>{isDemo ? noteInDemo : note}</span> <SiteLink href={compare.href}>{compare.label}</SiteLink>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Why } from '@/components/ui/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Reason } from '@/lib/personalization/decision';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import { rankNavigation } from '@/lib/personalization/navigation';
 import type { Persona } from '@/lib/personalization/persona';
 import { WhyPanels } from './why-panels';
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 
 const persona: Persona = { segment: 'developer', cluster: 'explorer', visitor: 'returning' };
 const words: readonly [Reason, Reason] = [
-  explainWords({ segment: 'developer' }),
+  explainCopy({ segment: 'developer' }),
   selectPrimaryCallToAction('developer').reason,
 ];
 
@@ -23,7 +23,7 @@ const panel = () => document.querySelector<HTMLElement>('[data-slot=why-panel]')
 const row = (label: string, index = 0) =>
   within(panel() ?? document.body).getAllByText(label)[index]?.parentElement;
 
-function draw(reasons: readonly [Reason, ...Reason[]] = words) {
+function setup(reasons: readonly [Reason, ...Reason[]] = words) {
   const store = createSessionStore(persona);
   const view = (shown: readonly [Reason, ...Reason[]]) => (
     <SessionContext value={store}>
@@ -46,7 +46,7 @@ async function openWhy() {
 }
 
 test('closed it carries a name of its own, the way to the rule, and no words of the reasons', () => {
-  draw();
+  setup();
   expect(control()).toHaveTextContent('Why am I seeing this? Headline');
   expect(screen.getByRole('link', { name: 'Read the rule behind this', hidden: true })).toHaveAttribute(
     'href',
@@ -56,7 +56,7 @@ test('closed it carries a name of its own, the way to the rule, and no words of 
 });
 
 test('it says which rules decided what, on which signals, and how surely', async () => {
-  draw();
+  setup();
   await openWhy();
   expect(row('What we looked at')).toHaveTextContent(
     'your segment: Developer (your choice, kept in this browser)',
@@ -71,7 +71,7 @@ test('it says which rules decided what, on which signals, and how surely', async
 });
 
 test('what others get comes from the same rule, and their pages are one link away', async () => {
-  draw();
+  setup();
   await openWhy();
   expect(row('What others get')).toHaveTextContent('Innovation leader: Use main button: Schedule Demo');
   expect(row('What others get')).toHaveTextContent('Sales prospect: Use main button: Start Free Trial');
@@ -84,7 +84,7 @@ test('what others get comes from the same rule, and their pages are one link awa
 });
 
 test('it follows its block and the settings', async () => {
-  const { store, show } = draw([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
+  const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
   await openWhy();
   expect(row('What it decided')).toHaveTextContent('Set priority: 95');
   show([selectContentBlocks(persona).at(-1)?.reason ?? words[0]]);
@@ -102,7 +102,7 @@ test('it follows its block and the settings', async () => {
 });
 
 test('suggested pages go by their own switch', async () => {
-  const { store } = draw([rankNavigation({ ...persona, adaptation: true }).reason]);
+  const { store } = setup([rankNavigation({ ...persona, adaptation: true }).reason]);
   await openWhy();
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
   expect(screen.getByRole('link', { name: 'Turn off: Navigation adaptation' })).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('suggested pages go by their own switch', async () => {
 });
 
 test('Escape closes it, keeps its own to itself and leaves the focus on its name', async () => {
-  draw();
+  setup();
   const details = await openWhy();
   const outer = jest.fn();
   document.addEventListener('keydown', outer);
@@ -127,7 +127,7 @@ test.each([
   [true, 'How you use the siteoff, as your browser asks', 'A cookienone, as nothing may be kept'],
 ])('with Global Privacy Control %s it says what the site goes by', async (hasControl, behavior, cookie) => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
-  draw();
+  setup();
   await openWhy();
   expect(row('The address you opened')).toHaveTextContent('nothing in it');
   expect(row('How you use the site')?.textContent).toBe(behavior);

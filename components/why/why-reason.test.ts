@@ -1,6 +1,6 @@
 import { classifyBehavior } from '@/lib/personalization/clustering';
 import type { Reason } from '@/lib/personalization/decision';
-import { explainWords } from '@/lib/personalization/explain-words';
+import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { describeConfidence, describeDecided, describeOthers, describeSeen } from './why-reason';
 
@@ -15,13 +15,13 @@ test.each<[PersonaOrigin, string]>([
   ['analysis', 'from how you use the site'],
   ['default', 'the standard, as we know nothing else'],
 ])('a segment that is %s', (segment, words) => {
-  expect(describeSeen(explainWords({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
+  expect(describeSeen(explainCopy({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
     `your segment: Developer (${words})`,
   ]);
 });
 
 test('each part of the persona has its own origin', () => {
-  expect(describeSeen(explainWords(persona), persona, origins)).toEqual([
+  expect(describeSeen(explainCopy(persona), persona, origins)).toEqual([
     'your segment: Developer (from the goal you chose)',
     'your behavior: Researcher (from how you use the site)',
     'your visit: Return visit (the standard, as we know nothing else)',
@@ -29,7 +29,7 @@ test('each part of the persona has its own origin', () => {
 });
 
 test('what analysis found is given with how sure it was, a choice is not', () => {
-  const reason = explainWords({ cluster: 'researcher' });
+  const reason = explainCopy({ cluster: 'researcher' });
   expect(describeSeen(reason, persona, origins, 0.7)).toEqual([
     'your behavior: Researcher (from how you use the site, 70% sure)',
   ]);
@@ -39,7 +39,7 @@ test('what analysis found is given with how sure it was, a choice is not', () =>
 });
 
 test('a block drawn before analysis found something new does not claim it', () => {
-  expect(describeSeen(explainWords({ cluster: 'explorer' }), persona, origins)).toEqual([
+  expect(describeSeen(explainCopy({ cluster: 'explorer' }), persona, origins)).toEqual([
     'your behavior: Explorer',
   ]);
 });

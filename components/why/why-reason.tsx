@@ -7,7 +7,6 @@ import {
 import { useSession } from '@/components/personalization/personalization-context';
 import { rulePlace } from '@/components/personalization/rule-place';
 import { SiteLink } from '@/components/ui/site-link';
-import { isDemoView } from '@/lib/browser/demo-view';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
@@ -41,7 +40,7 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
   return (
     <div className="not-first:border-t not-first:pt-4">
       <p className="font-medium">
-        {reason.ruleId === 'persona-source' && isDemoView() ? whyCopy.demoOrigin : because}
+        {reason.ruleId === 'persona-source' && origins.segment === 'demo' ? whyCopy.demoOrigin : because}
       </p>
       <dl className="mt-2 space-y-2 @md:space-y-1 [&_dd]:first-letter:uppercase @md:[&_dd]:col-start-2 [&_dt]:text-muted-foreground @md:[&>div]:grid @md:[&>div]:grid-cols-[9rem_minmax(0,1fr)] @md:[&>div]:gap-x-4">
         <div>

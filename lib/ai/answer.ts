@@ -72,7 +72,6 @@ export type ChatQuestion = {
   message: string;
   context: ChatContext;
   history: readonly ChatTurn[];
-  /** Since when the visitor waits, on the clock of `performance`. */
   startedAt?: number;
 };
 

@@ -88,7 +88,6 @@ export function readUsage(usage: ProviderUsage): Usage {
   };
 }
 
-/** Usage of a streamed reply after an event with cumulative counts. */
 export function addUsage(before: Usage, now: UsageSoFar): Usage {
   return {
     input: now.input_tokens ?? before.input,

@@ -29,23 +29,17 @@ export type ModelRequest = {
   context?: string;
   turns: readonly ModelTurn[];
   maxTokens: number;
-  /** JSON schema that the answer should follow. */
   answerFormat?: Record<string, unknown>;
-  /** The caller's abort signal; the deadline applies in any case. */
   signal: AbortSignal;
   /** When the visitor's wait began (`performance` clock); the deadline counts from there. */
   startedAt?: number;
 };
 
-/** Whether a key is configured. */
 export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
-/**
- * Streams the answer in pieces of plain text. Throws a ModelError at the first piece or, if the reply breaks off,
- * later; a completed iteration is the whole answer.
- */
+/** Throws a ModelError at the first piece or, if the reply breaks off, later; a completed iteration is the whole answer. */
 export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
   return callModel(request, readStream);
 }

@@ -23,7 +23,6 @@ export function recordFailure(circuit: Circuit, now: number): Circuit {
   return { failures, openUntil: failures >= FAILURES_TO_OPEN ? now + OPEN_MS : null };
 }
 
-/** The circuit after a probe without a result: the next call is the probe. */
 export function returnTrial(circuit: Circuit, now: number): Circuit {
   return circuit.openUntil === null ? circuit : { ...circuit, openUntil: now };
 }

@@ -14,7 +14,6 @@ export type Parameter = {
 /** One endpoint as the reference documents it; its copy is in lib/content/pages/api-docs.ts. */
 export type ApiCall = {
   method: Method;
-  /** With the names of its parameters in braces. */
   path: string;
   parameters?: readonly Parameter[];
   request?: {
@@ -30,7 +29,6 @@ export type ApiCall = {
     /** For callers that accept an event stream: each event's data by its name, and an example. */
     events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
   };
-  /** The same response for everybody, without a cookie. */
   isOpen?: boolean;
   /** The body of a 503, where it is no problem+json. */
   unavailable?: z.ZodType;
@@ -56,7 +54,6 @@ export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
 const isWrite = ({ method }: ApiCall) => method !== 'GET';
 
-/** The error statuses of a call; 404 and 405 are those of calls that do not exist. */
 export function listErrors(call: ApiCall): ErrorStatus[] {
   const { request, parameters = [], isOpen = false, unavailable } = call;
   const canBe: Partial<Record<ErrorStatus, boolean>> = {

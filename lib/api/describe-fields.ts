@@ -1,4 +1,4 @@
-import type { FieldWords } from '@/lib/content/pages/api-docs';
+import type { FieldLabels } from '@/lib/content/pages/api-docs';
 import type { JsonSchema } from './open-api-document';
 
 /** One field of a body, as a table shows it. `when` names the kind that has the field: 'eventType: click'. */
@@ -9,16 +9,16 @@ type Place = { name: string; isRequired: boolean; when: string };
 const ROOT: Place = { name: '', isRequired: true, when: '' };
 
 /** The fields of a body, the outer before the inner: `events`, then `events[].eventType`. */
-export function describeFields(schema: JsonSchema, words: FieldWords): Field[] {
+export function describeFields(schema: JsonSchema, words: FieldLabels): Field[] {
   return listFields(schema, ROOT, words).filter(({ name }) => name !== '');
 }
 
-function listFields(schema: JsonSchema, place: Place, words: FieldWords): Field[] {
+function listFields(schema: JsonSchema, place: Place, words: FieldLabels): Field[] {
   const field = { ...place, type: describeType(schema, words), limits: describeLimits(schema, words) };
   return [field, ...listInner(schema, place, words)];
 }
 
-function listInner(schema: JsonSchema, place: Place, words: FieldWords): Field[] {
+function listInner(schema: JsonSchema, place: Place, words: FieldLabels): Field[] {
   const { name, when } = place;
   const below = (key: string) => (name === '' ? key : `${name}.${key}`);
   const kinds = schema.oneOf && readKinds(schema.oneOf);
@@ -40,7 +40,6 @@ function listInner(schema: JsonSchema, place: Place, words: FieldWords): Field[]
 
 type Kinds = { tag: string; shapes: readonly JsonSchema[] };
 
-/** A discriminated union. */
 function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   const [first] = shapes;
   const isTag = (key: string) => shapes.every((shape) => shape.properties?.[key]?.const !== undefined);
@@ -48,7 +47,7 @@ function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   return tag === undefined ? null : { tag, shapes };
 }
 
-function listKinds({ tag, shapes }: Kinds, place: Place, words: FieldWords): Field[] {
+function listKinds({ tag, shapes }: Kinds, place: Place, words: FieldLabels): Field[] {
   const values = shapes.map((shape) => shape.properties?.[tag]?.const);
   const rows = shapes.flatMap((shape, index) => {
     const when = `${tag}: ${String(values[index])}`;
@@ -68,7 +67,7 @@ function listKinds({ tag, shapes }: Kinds, place: Place, words: FieldWords): Fie
   ];
 }
 
-function describeType(schema: JsonSchema, words: FieldWords): string {
+function describeType(schema: JsonSchema, words: FieldLabels): string {
   const kinds = schema.oneOf && readKinds(schema.oneOf);
   if (kinds) return words.types.object ?? '';
   const shapes = schema.anyOf ?? schema.oneOf;
@@ -77,7 +76,7 @@ function describeType(schema: JsonSchema, words: FieldWords): string {
   return names.map((name) => words.types[name] ?? name).join(` ${words.or} `);
 }
 
-function describeLimits(schema: JsonSchema, words: FieldWords): string {
+function describeLimits(schema: JsonSchema, words: FieldLabels): string {
   const shapes = schema.anyOf?.map((shape) => describeLimits(shape, words)) ?? [];
   const parts = [
     ...shapes,
@@ -96,7 +95,7 @@ function describeRange(
   least: number | undefined,
   most: number | undefined,
   unit: string,
-  words: FieldWords,
+  words: FieldLabels,
 ): string {
   const isOpenBelow = least === undefined || (least === 0 && unit !== '');
   if (most === undefined) return isOpenBelow ? '' : `${words.atLeast} ${least} ${unit}`.trim();

@@ -90,10 +90,7 @@ function userIdParameter(name: string): Parameter {
   return { name, in: 'path', schema: userIdSchema, example: String(userId), isRequired: true };
 }
 
-/**
- * Every published endpoint: its schemas and examples, from which the OpenAPI document, the docs page, the fuzz and the
- * fault tests are made. A test compares it with the handlers under app/api.
- */
+/** Source of the OpenAPI document, the docs page, the fuzz and the fault tests; a test compares it with app/api. */
 export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
   'get-user': describe(getUser, {
     parameters: [userIdParameter('id')],

@@ -4,7 +4,6 @@ import type { ApiCall } from './api-call';
 const SITE = '$SITE';
 const JAR = '-b visitor.txt -c visitor.txt';
 
-/** The call's example as a curl command on one line. */
 export function formatCurl({ method, path, parameters = [], request, isOpen }: ApiCall): string {
   const words = [
     'curl',
@@ -18,7 +17,6 @@ export function formatCurl({ method, path, parameters = [], request, isOpen }: A
   return words.join(' ');
 }
 
-/** The path with its parameters filled in. */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }

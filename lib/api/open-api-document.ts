@@ -7,7 +7,6 @@ import { site } from '@/lib/content/site';
 import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
 import { listCalls } from './endpoints';
 
-/** As much of JSON Schema as our contracts use. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -43,7 +42,6 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** The reference as an OpenAPI 3.1 document. */
 export function createOpenApiDocument() {
   const calls = listCalls();
   const { groups, head, start } = apiDocsCopy;
@@ -168,7 +166,6 @@ function json(schema: JsonSchema, example?: unknown) {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
-/** A contract as JSON Schema: what a caller may send ('input'), or what a response holds ('output'). */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const result = z.toJSONSchema(readable(schema, io), {
     io,

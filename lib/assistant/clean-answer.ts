@@ -90,7 +90,7 @@ function cleanWords(text: string, allowed: ReadonlySet<string>): string {
     .replace(/\*\*|__|`/g, '')
     .replace(/^#{1,6}(?: |$)/gm, '')
     .replace(/\n{3,}/g, '\n\n');
-  return keepAllowedPlaces(dropSchemes(plain), allowed);
+  return filterAllowedPlaces(dropSchemes(plain), allowed);
 }
 
 function dropSchemes(text: string): string {
@@ -98,7 +98,7 @@ function dropSchemes(text: string): string {
   return bare === text ? text : dropSchemes(bare);
 }
 
-function keepAllowedPlaces(text: string, allowed: ReadonlySet<string>): string {
+function filterAllowedPlaces(text: string, allowed: ReadonlySet<string>): string {
   return splitLinks(text)
     .map(({ text: part, href }) => {
       if (!href || allowed.has(href)) return part;

@@ -10,8 +10,8 @@ async function openPage(address = 'http://localhost/', { type = 'navigate', refe
   jest.resetModules();
   Object.assign(performance, { getEntriesByType: () => [{ name: address, type }] });
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  const { keepLanding, readTouches } = await import('./campaign');
-  keepLanding(NOW);
+  const { trackLanding, readTouches } = await import('./campaign');
+  trackLanding(NOW);
   return (now = NOW) => readTouches(now);
 }
 

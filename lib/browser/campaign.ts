@@ -9,8 +9,7 @@ import {
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 import type { CampaignVisit } from '@/lib/contracts/campaign';
 import { readQuery } from '@/lib/personalization/read-query';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readLanding } from './landing';
 import { logSilently } from './log';
 import { send } from './request';
@@ -19,37 +18,37 @@ import { readStored, writeStored } from './storage';
 type Touch = { campaign: Campaign; at: number };
 const KEY = 'campaign';
 const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
-let isLandingKept = false;
+let isLandingTracked = false;
 
 export function parseCampaign(address: string): Campaign {
   const query = readQuery(/\?([^#]*)/.exec(address)?.[0] ?? '');
   return selectCampaign((key) => query.get(key));
 }
 
-function keepTouch(address: string, now: number): void {
+function storeTouch(address: string, now: number): void {
   const campaign = parseCampaign(address);
   if (Object.keys(campaign).length === 0) return;
   const last = { campaign, at: now };
-  writeStored('local', KEY, JSON.stringify({ first: readKept(now)?.first ?? last, last }));
+  writeStored('local', KEY, JSON.stringify({ first: readStoredTouches(now)?.first ?? last, last }));
 }
 
-export function keepLanding(now: number = Date.now()): void {
-  if (isLandingKept) return;
-  isLandingKept = true;
+export function trackLanding(now: number = Date.now()): void {
+  if (isLandingTracked) return;
+  isLandingTracked = true;
   const { address, referrer, isNew } = readLanding();
   // A visitor who leaves a landing at once brings the campaign in the referrer.
   const hasOwn = Object.keys(parseCampaign(address)).length > 0;
-  if (isNew || !readKept(now)) keepTouch(hasOwn ? address : referrer, now);
+  if (isNew || !readStoredTouches(now)) storeTouch(hasOwn ? address : referrer, now);
 }
 
 export function readTouches(now: number = Date.now()): Touches | null {
-  if (!mayRemember()) return null;
-  keepLanding(now);
-  const kept = readKept(now);
+  if (readVisitMode() !== 'own') return null;
+  trackLanding(now);
+  const kept = readStoredTouches(now);
   return kept && { first: kept.first.campaign, last: kept.last.campaign };
 }
 
-function readKept(now: number): { first: Touch; last: Touch } | null {
+function readStoredTouches(now: number): { first: Touch; last: Touch } | null {
   try {
     const stored: unknown = JSON.parse(readStored('local', KEY) ?? 'null');
     const last = readTouch(stored, 'last', now);
@@ -104,7 +103,7 @@ let isCounted = false;
 export function countCampaignVisit(): void {
   const { address, isNew } = readLanding();
   const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
-  if (isCounted || !visit || !mayRemember() || isDemoView()) return;
+  if (isCounted || !visit || readVisitMode() !== 'own') return;
   isCounted = true;
   send(endpoint, { body: visit }).catch((error: unknown) =>
     logSilently('The campaign visit was not counted', error),

@@ -1,18 +1,25 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
-import { clearConsentedData } from './browser-data';
-import { keepConsentChoice, mayRemember } from './consent';
-import { isDemoView } from './demo-view';
+import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
-import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './persona-cookie';
+import { clearConsentedData } from './my-data';
 import { expectNewVisitor, send } from './request';
 import { removeServiceWorker } from './service-worker';
 import { readStored, storeMemory, writeStored } from './storage';
+import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './stored-choices';
 
 const DRAFT = 'demo-request-draft';
 
-/** Stores what waited in memory and notifies subscribers. */
+export function toggleConsent(): 'on' | 'off' {
+  if (readConsentState() !== 'on') {
+    agree();
+    return 'on';
+  }
+  void withdraw();
+  return 'off';
+}
+
 export function agree(): void {
-  keepConsentChoice('yes', () => {
+  storeConsentChoice('yes', () => {
     expectNewVisitor();
     storeMemory();
     storeSessionPersona();
@@ -23,7 +30,7 @@ export function agree(): void {
 export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);
-  keepConsentChoice('no', () => {
+  storeConsentChoice('no', () => {
     if (persona) writePersonaCookie(persona);
     // Keeps a draft that is being typed.
     if (draft !== null) writeStored('session', DRAFT, draft);
@@ -34,7 +41,7 @@ export async function withdraw(): Promise<void> {
 
 /** Deletes data stored before the browser objected or consent was required. */
 export async function clearRemains(): Promise<void> {
-  if (mayRemember() || isDemoView()) return;
+  if (readVisitMode() !== 'private') return;
   await Promise.all([clearConsentedData(), removeServiceWorker()]);
 }
 

@@ -1,12 +1,11 @@
-import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import { sendEvents } from '@/lib/api/visit-endpoints';
+import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/contracts/behavior';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readTouches } from './campaign';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
-import { randomUuid } from './random-uuid';
 import { logSilently } from './log';
 import { isRefusal, send } from './request';
+import { randomUuid } from './request-ids';
 import { readUserId } from './user-id';
 
 export type QueuedEvent = EventsRequest['events'][number];
@@ -25,7 +24,7 @@ let waitMs = EVENTS_FLUSH_MS;
 let isSending = false;
 
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
-  if (isDemoView()) return;
+  if (readVisitMode() === 'demo') return;
   queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
   schedule();
 }
@@ -42,7 +41,7 @@ export function clearQueue(): void {
 }
 
 export function sendQueueOnLeave(): void {
-  if (!mayRemember()) return clearQueue();
+  if (readVisitMode() !== 'own') return clearQueue();
   for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
     start += batch.events.length;
     const body = JSON.stringify(batch);
@@ -78,7 +77,7 @@ function schedule(): void {
 async function flush(): Promise<void> {
   timer = undefined;
   // Another tab may have withdrawn consent.
-  if (!mayRemember()) return clearQueue();
+  if (readVisitMode() !== 'own') return clearQueue();
   if (isSending) return;
   isSending = true;
   const batch = compose(0);

@@ -1,3 +1,8 @@
+import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readStored, writeStored } from './storage';
+
+const VISIT = 'visit';
+
 export type Landing = {
   address: string;
   referrer: string;
@@ -17,4 +22,12 @@ export function readLanding(): Landing {
     isNew: type === 'navigate',
     isReturnedTo: type === 'back_forward',
   };
+}
+
+/** Whether this page begins a visit of its own, not one opened by a link on this site. */
+export function beginVisit(): boolean {
+  if (readVisitMode() === 'demo' || readStored('session', VISIT) !== null) return false;
+  return (
+    writeStored('session', VISIT, 'begun') && !document.referrer.startsWith(`${window.location.origin}/`)
+  );
 }

@@ -3,7 +3,6 @@ export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** Something to fix, such as invalid stored data (spec §8). */
 export function logWarning(text: string): void {
   console.warn(text);
 }

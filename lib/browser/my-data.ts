@@ -1,11 +1,49 @@
 import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
+import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
+import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import { call } from './request';
+import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
+import {
+  forgetConsentChoice,
+  readConsentChoice,
+  readConsentState,
+  readVisitMode,
+} from '@/lib/visit/visit-mode';
+import { readCookie, writeCookie } from './cookie';
+import { clearQueue } from './event-queue';
+import { call, expectNewVisitor } from './request';
+import { stopStoringPages } from './service-worker';
+import type { Area } from './storage';
+import { renewUserId } from './user-id';
+
+export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
+const AREAS = ['local', 'session'] as const;
+
+/** `isLinked`: whether the browser had a visitor cookie at that time. */
+type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
+
+export type FoundData = Found & { database: MyData };
+export type DeletedData = Found & { database: MyDataDeletion['deleted'] };
+
+export async function collectMyData(): Promise<FoundData> {
+  const isLinked = hasVisitorCookie();
+  return { isLinked, database: await fetchMyData(), browser: await readBrowserData() };
+}
+
+export async function removeMyData(): Promise<DeletedData> {
+  const isLinked = hasVisitorCookie();
+  // Events sent meanwhile would be stored again.
+  clearQueue();
+  const { deleted: database } = await call(deleteMyData, {});
+  return { isLinked, database, browser: await clearBrowserData() };
+}
+
+const hasVisitorCookie = () => readConsentState() === 'on';
 
 /** One response may be megabytes. */
 const READ_TIMEOUT_MS = 60_000;
 
-/** Everything that the database holds about this visitor, however many answers it takes. */
 export async function fetchMyData(): Promise<MyData> {
   let all = await readPage('');
   while (all.next !== null) {
@@ -26,6 +64,91 @@ export async function fetchMyData(): Promise<MyData> {
 
 const readPage = (query: string) => call(getMyData, { query, timeoutMs: READ_TIMEOUT_MS });
 
-export function sendMyDataDeletion(): Promise<MyDataDeletion> {
-  return call(deleteMyData, {});
+/** What scripts can read of this site's data in the browser, page copies included. Empty in the demo view. */
+async function readBrowserData(): Promise<BrowserEntry[]> {
+  if (readVisitMode() === 'demo') return [];
+  return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
+}
+
+/** Deletes it all except a refusal, and returns what was deleted. The page continues with a new user id. */
+export async function clearBrowserData(): Promise<BrowserEntry[]> {
+  const isDeclined = readConsentChoice() === 'no';
+  const cleared = clearEntries(
+    ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
+  );
+  if (readVisitMode() !== 'demo') {
+    expectNewVisitor();
+    renewUserId();
+  }
+  return cleared;
+}
+
+export function clearConsentedData(): Promise<BrowserEntry[]> {
+  return clearEntries(({ kind, name }) => !isEssential(kind, name));
+}
+
+async function clearEntries(isCleared: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
+  if (readVisitMode() === 'demo') return [];
+  const entries = readEntries().filter(isCleared);
+  for (const { kind, name } of entries) {
+    if (name === CONSENT_COOKIE && kind === 'cookie') forgetConsentChoice();
+    else if (kind === 'cookie') writeCookie(name, '', 0);
+    else if (kind !== 'copy') removeEntry(kind, name);
+  }
+  return [...entries, ...(await clearPageCopies()).map(describeCopy)];
+}
+
+const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
+  kind: 'copy',
+  name: path,
+  value: `${variant}, ${savedAt.toISOString()}`,
+});
+
+/** Storage belongs to this origin; cookies may belong to the whole domain, so only ours are listed. */
+function readEntries(): BrowserEntry[] {
+  const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
+    const value = isReadable ? readCookie(name) : null;
+    return value === null ? [] : [{ kind: 'cookie' as const, name, value }];
+  });
+  return [...cookies, ...AREAS.flatMap(listEntries)];
+}
+
+function listEntries(kind: Area): BrowserEntry[] {
+  try {
+    return Object.entries({ ...storageOf(kind) })
+      .map(([name, value]) => ({ kind, name, value: String(value) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function removeEntry(kind: Area, name: string): void {
+  try {
+    storageOf(kind).removeItem(name);
+  } catch {
+    // Forbidden storage holds nothing to remove.
+  }
+}
+
+const storageOf = (kind: Area) => (kind === 'local' ? window.localStorage : window.sessionStorage);
+
+function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
+  if (kind !== 'cookie') return isEssentialKey(name);
+  return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
+}
+
+async function readPageCopies(): Promise<PageCopy[]> {
+  try {
+    return (await caches.has(PAGE_CACHE)) ? await listPages() : [];
+  } catch {
+    return [];
+  }
+}
+
+async function clearPageCopies(): Promise<PageCopy[]> {
+  const copies = await readPageCopies();
+  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));
+  await stopStoringPages();
+  return copies;
 }

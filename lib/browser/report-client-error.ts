@@ -11,7 +11,6 @@ const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/
 let page = '';
 let reports = 0;
 
-/** Counts an error on the server: its kind, the page and the release, without a cookie. */
 export function reportClientError(kind: Kind): void {
   if (page !== location.pathname) {
     page = location.pathname;
@@ -37,7 +36,6 @@ async function post(kind: Kind): Promise<void> {
   });
 }
 
-/** Reports uncaught errors, unhandled rejections and scripts that do not load, from before hydration on. */
 export function watchClientErrors(): void {
   addEventListener(
     'error',

@@ -1,6 +1,6 @@
-import { getSiteIndex } from '@/lib/api/feature-endpoints';
+import { deleteMyData, getSiteIndex } from '@/lib/api/feature-endpoints';
 import { getSettings, patchSegment, sendEvents } from '@/lib/api/visit-endpoints';
-import { fetchMyData, sendMyDataDeletion } from './my-data';
+import { fetchMyData } from './my-data';
 import { call, send } from './request';
 
 const originalFetch = globalThis.fetch;
@@ -40,7 +40,7 @@ test.each([
   ['a choice', 20_000, () => call(patchSegment, { userId: 7, body: { segment: 'developer' } })],
   ['events', 20_000, () => send(sendEvents, { body: { userId: 7, events: [] } })],
   ['the settings', 20_000, () => call(getSettings, { userId: 7 })],
-  ['the deletion', 20_000, sendMyDataDeletion],
+  ['the deletion', 20_000, () => call(deleteMyData, {})],
   ['all that is stored', 60_000, fetchMyData],
 ])('before a silent server %s is aborted after %i ms', async (_name, timeoutMs, call) => {
   globalThis.fetch = (_path, init) => hang(init?.signal);

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@/lib/api/endpoint';
 import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
-import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS, SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 
 type CallOptions<Body> = {
-  /** Fills the path's parameter. */
   userId?: number;
   /** With its question mark. */
   query?: string;
@@ -35,7 +35,6 @@ const FIRST_CALL_WAIT_MS = 3000;
 let firstCall: Promise<void> | null = null;
 let onSuccess = () => {};
 
-/** Sets the one listener that is called after each successful call. */
 export function onCallSucceeded(listener: () => void): void {
   onSuccess = listener;
 }
@@ -58,10 +57,7 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
   clearTimeout(timer);
 }
 
-/**
- * The first response sets the visitor cookie. Parallel calls would each get another one, and what they save would belong
- * to nobody; so they wait for the first, at most FIRST_CALL_WAIT_MS. After a failure the next call is the first.
- */
+/** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (firstCall) {
     const awaited = firstCall;
@@ -84,11 +80,7 @@ export function expectNewVisitor(): void {
   firstCall = null;
 }
 
-/**
- * Calls an endpoint with the visitor's cookie and reads its response. Aborts after `timeoutMs`, also while reading the
- * body.
- * @throws ApiError when the response is not OK; TypeError when the network failed; AbortError after the timeout
- */
+/** @throws ApiError if the response is not OK; TypeError if the network failed; AbortError after `timeoutMs` */
 export async function request<Body, Answer>(
   endpoint: Endpoint<Body, unknown>,
   options: CallOptions<Body>,
@@ -130,10 +122,41 @@ export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptio
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
-/** Calls an endpoint and returns its JSON, typed by the contract: the server checks it, the browser trusts its own site. */
-export function call<Body, Result>(
+/** Returns the JSON, which the server checks against the contract. A demo view gets `demo`, where given, and sends nothing. */
+export async function call<Body, Result>(
   endpoint: Endpoint<Body, Result>,
-  options: CallOptions<Body>,
+  options: CallOptions<Body> & { demo?: Result },
 ): Promise<Result> {
+  if (options.demo !== undefined && readVisitMode() === 'demo') return options.demo;
   return request(endpoint, options, (response): Promise<Result> => response.json());
+}
+
+type Attempts = {
+  isWanted: () => boolean;
+  onFailure: (error: unknown) => void;
+};
+
+/** Retries with exponential backoff until it succeeds, is refused, is no longer wanted or may no longer be sent. */
+export async function retryCall(call: () => Promise<void>, { isWanted, onFailure }: Attempts): Promise<void> {
+  for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
+    try {
+      return await call();
+    } catch (error) {
+      onFailure(error);
+      if (isRefusal(error)) return;
+    }
+    await nextChance(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
+  }
+}
+
+function nextChance(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, waitMs);
+    window.addEventListener('online', go);
+  });
 }

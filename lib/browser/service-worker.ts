@@ -1,10 +1,9 @@
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
-import { STOP_KEEPING, type PageShown } from '@/lib/service-worker/page-shown';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
+import { STOP_STORING, type PageShown } from '@/lib/service-worker/page-shown';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
-import { readPersonaCookie } from './persona-cookie';
+import { readPersonaCookie } from './stored-choices';
 
 /** Null where there are none; sandboxed frames throw on access. */
 export function findServiceWorkers(): ServiceWorkerContainer | null {
@@ -28,13 +27,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Has the service worker store the current page with its files. No-op in development and without workers. */
-export async function keepShownPage(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || !findServiceWorkers() || isDemoView()) return;
-  if (!mayRemember()) return;
+export async function storeShownPage(): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' || !findServiceWorkers()) return;
+  if (readVisitMode() !== 'own') return;
   registered ??= register();
   const registration = await registered;
   // Consent may have been withdrawn meanwhile.
-  if (!mayRemember()) return;
+  if (readVisitMode() !== 'own') return;
   const cookie = readPersonaCookie();
   const message: PageShown = {
     type: 'page-shown',
@@ -46,13 +45,13 @@ export async function keepShownPage(): Promise<void> {
 }
 
 /** Clears the worker's caches and stops storing until a page may be stored again. */
-export async function stopKeepingPages(): Promise<void> {
-  for (const { active } of await listWorkers()) active?.postMessage(STOP_KEEPING);
+export async function stopStoringPages(): Promise<void> {
+  for (const { active } of await listWorkers()) active?.postMessage(STOP_STORING);
 }
 
 export async function removeServiceWorker(): Promise<void> {
   registered = null;
-  await stopKeepingPages();
+  await stopStoringPages();
   await Promise.allSettled((await listWorkers()).map((registration) => registration.unregister()));
 }
 

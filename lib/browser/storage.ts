@@ -1,6 +1,5 @@
 import { isEssentialKey, type StoredKey } from '@/lib/config/stored-keys';
-import { mayRemember } from './consent';
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 
 export type Area = 'local' | 'session';
 
@@ -11,12 +10,13 @@ function areaOf(area: Area): Storage {
 }
 
 function mayStore(key: StoredKey): boolean {
-  return !isDemoView() && (isEssentialKey(key) || mayRemember());
+  const mode = readVisitMode();
+  return mode === 'own' || (mode === 'private' && isEssentialKey(key));
 }
 
 /** The demo view ignores stored data except accessibility choices. */
 function mayRead(key: StoredKey): boolean {
-  return mayStore(key) || (isDemoView() && isEssentialKey(key));
+  return isEssentialKey(key) || readVisitMode() === 'own';
 }
 
 export function readStored(area: Area, key: StoredKey): string | null {
@@ -45,7 +45,7 @@ export function writeStored(area: Area, key: StoredKey, value: string): boolean 
 
 export function removeStored(area: Area, key: StoredKey): void {
   memory.delete(`${area} ${key}`);
-  if (isDemoView()) return;
+  if (readVisitMode() === 'demo') return;
   try {
     areaOf(area).removeItem(key);
   } catch {
@@ -54,7 +54,7 @@ export function removeStored(area: Area, key: StoredKey): void {
 }
 
 export function storeMemory(): void {
-  if (isDemoView()) return;
+  if (readVisitMode() === 'demo') return;
   for (const [place, value] of memory) {
     const [area, key] = place.split(' ') as [Area, StoredKey];
     writeStored(area, key, value);

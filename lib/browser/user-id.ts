@@ -1,4 +1,4 @@
-import { isDemoView } from './demo-view';
+import { readVisitMode } from '@/lib/visit/visit-mode';
 import { createListeners } from './listeners';
 import { readStored, writeStored } from './storage';
 
@@ -18,26 +18,25 @@ const { notify, subscribe } = createListeners<[userId: number]>(() => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-const draw = (random: () => number) => Math.floor(random() * LIMIT);
+const randomUserId = (random: () => number) => Math.floor(random() * LIMIT);
 
 /** The visitor's number: the stored one, else a random whole number below 10000, which is then stored. */
 export function readUserId(random: () => number = Math.random): number {
   const stored = parseUserId(readStored('local', KEY));
-  current = stored ?? current ?? draw(random);
+  current = stored ?? current ?? randomUserId(random);
   if (stored === null) writeStored('local', KEY, String(current));
   return current;
 }
 
-/** A new user id after a deletion, stored when first needed. */
 export function renewUserId(random: () => number = Math.random): void {
-  const renewed = draw(random);
+  const renewed = randomUserId(random);
   current = renewed;
   notify(renewed);
 }
 
 /** Follows another tab's deletion or new id: one id per browser; the demo view has its own. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (isDemoView() || (key !== KEY && key !== null)) return;
+  if (readVisitMode() === 'demo' || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);
   if (stored === null) return renewUserId();
   if (stored === current) return;

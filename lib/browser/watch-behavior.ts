@@ -1,6 +1,6 @@
 import { SCROLL_SAMPLE_MS } from '@/lib/config/timings';
+import type { ChatContext } from '@/lib/contracts/chat';
 import type { ElementType } from '@/lib/personalization/behavior';
-import { isForwardedClick, readElementType } from './element-type';
 
 type Click = {
   elementType: ElementType;
@@ -60,4 +60,66 @@ export function watchScrollDepth(report: (depth: number) => void): () => void {
 
 function depthOf(seen: number, height: number): number {
   return Math.min(100, Math.max(0, Math.round((seen / height) * 100)));
+}
+
+function readElementType(target: Element): ElementType {
+  if (target.closest('[data-cta]')) return 'cta';
+  const element = target.closest('a[href], button, summary, [role=button], input, select, textarea');
+  if (!element) return 'unknown';
+  if (element.matches('a')) return 'link';
+  return element.matches('input, select, textarea') ? 'input' : 'button';
+}
+
+/** The browser dispatches a second click on a label's field; only that one counts. */
+function isForwardedClick(target: Element): boolean {
+  const control = target.closest('label')?.control;
+  return Boolean(control && !control.contains(target));
+}
+
+type ClickAction = NonNullable<ChatContext['recentActions']>[number];
+
+const CLICKS_LIMIT = 5;
+const ADDRESSES_LIMIT = 20;
+const LONGEST_PAGE = 200;
+const TRAIL_IGNORED = '[data-trail=ignored]';
+
+let clicks: readonly ClickAction[] = [];
+let addresses: readonly string[] = [];
+let isWatching = false;
+
+export const readRecentClicks = () => clicks;
+
+/** The addresses that clicks were made on, and the one here, the last one being the latest. */
+export function readAddresses(): readonly string[] {
+  if (isWatching) noteAddress();
+  return addresses;
+}
+
+export function watchVisitTrail(): () => void {
+  isWatching = true;
+  noteAddress();
+  const options = { capture: true, passive: true };
+  document.addEventListener('click', noteClick, options);
+  return () => {
+    document.removeEventListener('click', noteClick, options);
+    isWatching = false;
+    clicks = [];
+    addresses = [];
+  };
+}
+
+function noteClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest(TRAIL_IGNORED) || isForwardedClick(target)) return;
+  const click: ClickAction = {
+    eventType: 'click',
+    eventData: { elementType: readElementType(target) },
+    page: window.location.pathname.slice(0, LONGEST_PAGE),
+  };
+  clicks = [...clicks, click].slice(-CLICKS_LIMIT);
+  noteAddress();
+}
+
+function noteAddress(): void {
+  const address = `${window.location.pathname}${window.location.hash}`;
+  if (address !== addresses.at(-1)) addresses = [...addresses, address].slice(-ADDRESSES_LIMIT);
 }

@@ -66,7 +66,7 @@ function createDice(seed: number): (sides: number) => number {
 
 test('what is not marked is the same on both sides, and a page differs from itself in nothing', () => {
   const dice = createDice(7);
-  const draw = () =>
+  const randomBlocks = () =>
     Array.from({ length: dice(8) }, () =>
       block(
         `${['h1', 'p', 'li'][dice(3)]} ${Array.from({ length: 1 + dice(5) }, () => 'abcd'[dice(4)]).join(' ')}`,
@@ -78,7 +78,7 @@ test('what is not marked is the same on both sides, and a page differs from itse
       return words.filter((__, word) => !marks.includes(word));
     });
   for (let round = 0; round < 2000; round += 1) {
-    const [left, right] = [draw(), draw()];
+    const [left, right] = [randomBlocks(), randomBlocks()];
     const differences = diffBlocks(left, right);
     expect(
       unmarked(

@@ -20,5 +20,4 @@ export const UNKNOWN_CAMPAIGNS_PER_DAY = 200;
 export type CampaignKey = (typeof CAMPAIGN_KEYS)[number];
 export type Campaign = Partial<Record<CampaignKey, string>>;
 
-/** The campaign that brought a visitor for the first time, and the one that did so last. */
 export type Touches = { first: Campaign; last: Campaign };

@@ -2,5 +2,4 @@
 export const MODEL_DEADLINE_MS = 7800;
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 export const MODEL_REPLY_MAX_BYTES = 512 * 1024;
-/** The share of the allowance above which the model is spared. */
 export const MODEL_ALLOWANCE_SHARE = 0.8;

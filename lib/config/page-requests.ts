@@ -1,6 +1,5 @@
 import { ROUTES } from './routes';
 
-/** The methods that a page responds to. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));

@@ -12,7 +12,6 @@ const CACHE_PREFIX = 'adaptive-site:';
 export const PAGE_CACHE = `${CACHE_PREFIX}pages:1`;
 export const ASSET_CACHE = `${CACHE_PREFIX}assets:1`;
 
-/** Whether this cache was left by an older worker of this site. */
 export function isOutdatedCache(name: string): boolean {
   return name.startsWith(CACHE_PREFIX) && name !== PAGE_CACHE && name !== ASSET_CACHE;
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { DEMO_VIEW_COOKIE } from './cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');
 /** The files that touch the browser's storage themselves; everybody else goes through them and the list of keys. */
 const DOORS = [
   'app/boot-script.ts',
-  'lib/browser/browser-data.ts',
   'lib/browser/cookie.ts',
+  'lib/browser/my-data.ts',
   'lib/browser/storage.ts',
   'lib/service-worker/answer-page.ts',
   'lib/service-worker/keeping.ts',

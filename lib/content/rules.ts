@@ -1,6 +1,6 @@
 import type { Action, Condition } from '@/lib/personalization/rule';
 import type { FactOption, RuleField } from '@/lib/personalization/rule-facts';
-import type { RuleId, RULES } from '@/lib/personalization/rules';
+import type { RULES, RuleId } from '@/lib/personalization/rules';
 
 export type RuleCopy = {
   name: string;
@@ -172,7 +172,7 @@ export const ruleCopy = {
 } as const satisfies Record<RuleId, RuleCopy>;
 
 /** The words that conditions, actions and signals are put together from. */
-export const ruleWords = {
+export const ruleLabels = {
   field: {
     knownInUrl: 'the address names it',
     chosenByHand: 'you chose it',

@@ -35,10 +35,7 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 
 const MAX_DEPTH = 16;
 
-/**
- * The first flaw of a parsed JSON value that no database should see: text with NUL (Postgres refuses it, SQLite stores it)
- * or half a surrogate pair, and nesting without end.
- */
+/** No database should see NUL (Postgres refuses it), half a surrogate pair or endless nesting. Returns the first flaw. */
 export function findJsonFlaw(value: unknown, field = '', depth = 1): FieldError | null {
   if (typeof value === 'string')
     return isPlainText(value) ? null : { field, message: 'holds characters that are not text' };

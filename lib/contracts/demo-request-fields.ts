@@ -6,10 +6,7 @@ import { COMPANY_SIZES } from '@/lib/personalization/profile';
 // Permissive on purpose: every address that exists must pass, and only a reply proves one.
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
-/**
- * What a person fills in, validated by the same schemas in the form and on the server; the form shows the messages.
- * zod/mini costs the browser half as much as zod.
- */
+/** Validates the form and the request; the form shows the messages. zod/mini costs the browser half as much as zod. */
 export const demoRequestFields = {
   name: requiredText(words.name, LIMITS.name),
   email: requiredText(words.email, LIMITS.email).check(z.regex(EMAIL_PATTERN, words.email.invalid)),

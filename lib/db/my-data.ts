@@ -1,8 +1,9 @@
 import 'server-only';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
+import type { Withdrawal } from '@/lib/contracts/visitor';
 import { openDatabase } from './client';
-import { touchVisitor } from './visitor';
 import { deleteSurplusEvents } from './retention';
+import { touchVisitor } from './visitor';
 
 export const MY_DATA_PAGE = 500;
 
@@ -94,4 +95,24 @@ function byUserId(visitorId: string, before?: number) {
 function formatCursor(lists: readonly (readonly number[])[]): string | null {
   if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
   return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');
+}
+
+/** Deletes what was noted about a visitor. What the visitor sent in, such as a demo request, stays. */
+export async function deleteNotedData(visitorId: string): Promise<Withdrawal['deleted']> {
+  const database = await openDatabase();
+  const where = { visitorId };
+  if ((await database.visitor.count({ where: { id: visitorId } })) === 0) {
+    return { profiles: 0, settings: 0, events: 0 };
+  }
+  const surplus = await deleteSurplusEvents(database, visitorId);
+  const [, profiles, settings, events] = await database.$transaction([
+    touchVisitor(database, visitorId),
+    database.userProfile.deleteMany({ where }),
+    database.personalizationSettings.deleteMany({ where }),
+    database.behaviorEvent.deleteMany({ where }),
+    database.visitor.deleteMany({
+      where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },
+    }),
+  ]);
+  return { profiles: profiles.count, settings: settings.count, events: surplus + events.count };
 }

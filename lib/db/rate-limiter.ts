@@ -1,10 +1,8 @@
 import 'server-only';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { openDatabase } from './client';
-import { CLOCK_SKEW_MS } from './clock-skew';
-import { createLeases, readWait, type Taking } from './point-lease';
+import { CLOCK_SKEW_MS, openDatabase } from './client';
 
-export type RateLimiter = (key: string) => Promise<number | null>;
+type RateLimiter = (key: string) => Promise<number | null>;
 const WINDOW_S = 60;
 
 // Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
@@ -29,7 +27,7 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
 }
 
 /** The library's `consume`, also after the clock was set back: windows that would last for hours are reset. */
-export async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
+async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
   const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
   const taking = await consume(limiter, key, points);
   if (taking.endsAt - Date.now() <= longest) return taking;
@@ -59,4 +57,64 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
     duration: DEMO_REQUEST_WINDOW_S,
   });
   return async (key) => readWait(await takePoints(limiter, key));
+}
+
+/** What the shared count says to points that were asked for. It ends, and all points with it, at `endsAt` (ms). */
+type Taking = { isGranted: boolean; endsAt: number };
+
+type LeaseOptions = {
+  block: number;
+  windowMs: number;
+  take: (key: string, points: number) => Promise<Taking>;
+};
+
+/** `owed`: points that were given before the shared count was asked. */
+type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taking> };
+
+const MAX_KEYS = 10_000;
+
+/**
+ * Spends one point per call; returns null, or the milliseconds to wait. The first block of a key is on credit and
+ * settled with the second, so rare callers cost no query. Concurrent calls share a block. What `take` throws rejects
+ * every waiting call.
+ */
+export function createLeases({ block, windowMs, take }: LeaseOptions) {
+  const leases = new Map<string, Lease>();
+
+  function findLease(key: string): Lease {
+    const known = leases.get(key);
+    if (known && Date.now() < known.endsAt) return known;
+    // To fill this takes more calls than what a forgotten lease gives anew.
+    if (leases.size >= MAX_KEYS) leases.clear();
+    const fresh = { left: block, owed: block, endsAt: Date.now() + windowMs };
+    leases.set(key, fresh);
+    return fresh;
+  }
+
+  async function takeBlock(key: string, lease: Lease): Promise<Taking> {
+    const taking = await take(key, lease.owed + block);
+    lease.owed = 0;
+    lease.endsAt = taking.endsAt;
+    if (taking.isGranted) lease.left = block;
+    return taking;
+  }
+
+  return async function spend(key: string): Promise<number | null> {
+    for (;;) {
+      const lease = findLease(key);
+      if (lease.left > 0) {
+        lease.left -= 1;
+        return null;
+      }
+      lease.taking ??= takeBlock(key, lease).finally(() => {
+        lease.taking = undefined;
+      });
+      const wait = readWait(await lease.taking);
+      if (wait !== null) return wait;
+    }
+  };
+}
+
+function readWait({ isGranted, endsAt }: Taking): number | null {
+  return isGranted ? null : Math.max(0, endsAt - Date.now());
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { readEnv } from '@/lib/config/env';
+import { describeError, getLogger } from '@/lib/log/logger';
 import { openDatabase, type Database } from './client';
 
 /** Small enough for the time that a statement has, and for other writers to come in between. */
@@ -59,11 +61,10 @@ async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
   }
 }
 
-/** How many rows of each kind are gone; with a visitor also its profiles, settings and feedback. */
-export type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
+type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
 /** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
-export async function purgeBefore(cutoff: Date): Promise<Purged> {
+async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
   const old = { where: { createdAt: { lt: cutoff } }, take: PURGE_BATCH } as const;
   const events = await deleteInBatches(
@@ -109,4 +110,23 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
     total += (await database.behaviorEvent.deleteMany({ where: { id: { in: ids } } })).count;
     await yieldToEventLoop();
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function purgeExpired(now: number): Promise<Purged> {
+  return purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS));
+}
+
+/** Purges now and every day from now on. A day on which the database is away is made up for on the next. Returns its end. */
+export function startPurging(): () => void {
+  const purge = () =>
+    purgeExpired(Date.now()).then(
+      (purged) => getLogger().info({ purpose: 'retention', ...purged }),
+      (error: unknown) => getLogger().error({ purpose: 'retention', error: describeError(error) }),
+    );
+  void purge();
+  const timer = setInterval(() => void purge(), DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

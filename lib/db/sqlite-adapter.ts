@@ -1,7 +1,7 @@
 import 'server-only';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { recordDatabaseRetry } from '@/lib/metrics/record';
 import { readDriverCode } from './errors';
 import { createGate } from './gate';
@@ -33,14 +33,14 @@ export function createSqliteAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     async connect(): Promise<Connection> {
-      return takeTurns(factory, keepConnection(file, open));
+      return takeTurns(factory, trackConnection(file, open));
     },
   };
 }
 
 function takeTurns(
   { provider, adapterName }: Pick<Connection, 'provider' | 'adapterName'>,
-  keeper: ConnectionKeeper,
+  tracker: ConnectionTracker,
 ): Connection {
   const enter = createGate();
 
@@ -48,7 +48,7 @@ function takeTurns(
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
-        return await work(reportFailures(await keeper.get(), keeper));
+        return await work(reportFailures(await tracker.get(), tracker));
       } finally {
         leave();
       }
@@ -59,7 +59,7 @@ function takeTurns(
     return retryWhileBusy(async () => {
       const leave = await enter();
       try {
-        const connection = reportFailures(await keeper.get(), keeper);
+        const connection = reportFailures(await tracker.get(), tracker);
         await run(connection, 'BEGIN IMMEDIATE');
         return createTransaction(connection, leave);
       } catch (error) {
@@ -77,7 +77,7 @@ function takeTurns(
     executeScript: (script) => alone((connection) => connection.executeScript(script)),
     async dispose() {
       const leave = await enter();
-      await keeper.dispose().finally(leave);
+      await tracker.dispose().finally(leave);
     },
     startTransaction,
   };
@@ -85,8 +85,8 @@ function takeTurns(
 
 type Queries = Pick<Connection, 'provider' | 'adapterName' | 'queryRaw' | 'executeRaw' | 'executeScript'>;
 
-/** The connection's queries; from what fails the keeper learns whether the connection is of use. */
-function reportFailures(connection: Connection, { report }: ConnectionKeeper): Queries {
+/** The connection's queries; from what fails the tracker learns whether the connection is of use. */
+function reportFailures(connection: Connection, { report }: ConnectionTracker): Queries {
   const told = <T>(result: Promise<T>): Promise<T> => {
     result.catch(report);
     return result;
@@ -126,7 +126,7 @@ async function run(connection: Queries, sql: string): Promise<void> {
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-type ConnectionKeeper = {
+type ConnectionTracker = {
   /** The connection to the file now at the path. Throws if there is none. */
   get: () => Promise<Connection>;
   report: (error: unknown) => void;
@@ -140,7 +140,7 @@ const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
  * Holds one connection. SQLite keeps writing to a file that was moved and would acknowledge lost writes; here the
  * database is unavailable until a file is back. One caller at a time.
  */
-function keepConnection(file: string, open: () => Promise<Connection>): ConnectionKeeper {
+function trackConnection(file: string, open: () => Promise<Connection>): ConnectionTracker {
   let kept: { connection: Connection; identity: string } | undefined;
   let isSpoiled = false;
 

@@ -1,6 +1,5 @@
 import 'server-only';
-import { openDatabase, type Database } from './client';
-import { CLOCK_SKEW_MS } from './clock-skew';
+import { CLOCK_SKEW_MS, openDatabase, type Database } from './client';
 
 export type TokenReservation = {
   tokens: number;

@@ -1,5 +1,7 @@
 import 'server-only';
-import type { Database } from './client';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import type { PersonalizationSettings } from '@/lib/personalization/settings';
+import { openDatabase, type Database } from './client';
 
 /** First step of every write's transaction: locks the visitor's row, so that writes take turns. */
 export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: string) {
@@ -12,3 +14,69 @@ export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: str
 }
 
 export type Owner = { visitorId: string; userId: number };
+
+/** A stored segment is a string: an older or newer version of the site may have other segments. */
+export type UserProfile = { segment: string; isNewUser: boolean };
+
+const DEFAULT_PROFILE: UserProfile = {
+  segment: DEFAULT_PERSONA.segment,
+  isNewUser: DEFAULT_PERSONA.visitor === 'new',
+};
+
+const PROFILE_FIELDS = { segment: true, isNewUser: true } as const;
+
+export async function loadUser(owner: Owner): Promise<UserProfile> {
+  const database = await openDatabase();
+  const stored = await database.userProfile.findUnique({
+    where: { visitorId_userId: owner },
+    select: PROFILE_FIELDS,
+  });
+  return stored ?? DEFAULT_PROFILE;
+}
+
+export async function saveUser(owner: Owner, change: Partial<UserProfile>): Promise<UserProfile> {
+  const database = await openDatabase();
+  const [, profile] = await database.$transaction([
+    touchVisitor(database, owner.visitorId),
+    database.userProfile.upsert({
+      where: { visitorId_userId: owner },
+      create: { ...owner, ...DEFAULT_PROFILE, ...change },
+      update: change,
+      select: PROFILE_FIELDS,
+    }),
+  ]);
+  return profile;
+}
+
+const SETTINGS_FIELDS = {
+  contentPersonalization: true,
+  navigationAdaptation: true,
+  behavioralAnalytics: true,
+} as const;
+
+export async function loadSettings(owner: Owner): Promise<PersonalizationSettings | null> {
+  const database = await openDatabase();
+  return database.personalizationSettings.findUnique({
+    where: { visitorId_userId: owner },
+    select: SETTINGS_FIELDS,
+  });
+}
+
+/** Changes the given switches and no others; the first change of a user fills the rest from `defaults`. */
+export async function saveSettings(
+  owner: Owner,
+  change: Partial<PersonalizationSettings>,
+  defaults: PersonalizationSettings,
+): Promise<PersonalizationSettings> {
+  const database = await openDatabase();
+  const [, settings] = await database.$transaction([
+    touchVisitor(database, owner.visitorId),
+    database.personalizationSettings.upsert({
+      where: { visitorId_userId: owner },
+      create: { ...owner, ...defaults, ...change },
+      update: change,
+      select: SETTINGS_FIELDS,
+    }),
+  ]);
+  return settings;
+}

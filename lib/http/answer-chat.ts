@@ -3,11 +3,11 @@ import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
 import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
 import type { ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
+import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
-import { respondEvents, wantsEvents } from './event-stream';
-import { isConsentGiven } from './visitor';
 import type { Call } from './route';
+import { isConsentGiven } from './visitor';
 
 type ChatCall = Call<z.output<typeof chatRequestSchema>>;
 type Reply = Response | readonly ChatMessage[];
@@ -60,4 +60,37 @@ async function respond(
   if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal, ask));
   const { text, source } = await answerChat(question, signal, ask);
   return save(text, { source, isWhole: true });
+}
+
+function wantsEvents({ headers }: Request): boolean {
+  const accepted = (headers.get('accept') ?? '').toLowerCase().split(',');
+  return accepted.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
+}
+
+/** Streams events. They are consumed to the end even after the client has disconnected, so that the work is finished. */
+function respondEvents(events: AsyncIterable<ServerEvent>): Response {
+  const encoder = new TextEncoder();
+  let isGone = false;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      void send(controller);
+    },
+    cancel() {
+      isGone = true;
+    },
+  });
+
+  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      for await (const event of events) {
+        if (!isGone) controller.enqueue(encoder.encode(formatEvent(event)));
+      }
+      if (!isGone) controller.close();
+    } catch (error) {
+      if (!isGone) controller.error(error);
+    }
+  }
+
+  // Keeps nginx from buffering the stream.
+  return new Response(body, { headers: { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' } });
 }

@@ -1,9 +1,6 @@
 const KEPT_MS = 1000;
 
-/**
- * Caches `load` for one second, for callers without a rate limit. Failures, and values that `isKept` refuses, go only to
- * the callers that were waiting.
- */
+/** Caches `load` for one second. Failures, and values that `isKept` refuses, go only to the callers that were waiting. */
 export function createBriefCache<T>(
   load: () => Promise<T>,
   isKept: (value: T) => boolean = () => true,

@@ -4,7 +4,6 @@ import { ensureVisitorRow, type Exchange, type MessageContext, type StoredMessag
 import type { Owner } from '@/lib/db/visitor';
 import { describeError, getLogger } from '@/lib/log/logger';
 
-/** What of the browser's context is stored with both messages of an exchange. */
 export function selectStoredContext(context: ChatContext = {}): MessageContext {
   const lastAction = context.recentActions?.at(-1);
   return {
@@ -24,7 +23,6 @@ export function composeExchange({ question, answer, context }: Exchange): [Store
   ];
 }
 
-/** A stored message as responses hold it. */
 export function formatMessage({ page, userAction, relevantFeature, ...row }: StoredMessage): ChatMessage {
   return {
     ...row,
@@ -33,10 +31,7 @@ export function formatMessage({ page, userAction, relevantFeature, ...row }: Sto
   };
 }
 
-/**
- * Whether the visitor has a row before a response that takes seconds, so that a deletion meanwhile is seen. A database
- * that takes no writes at the moment does not cost the visitor the response.
- */
+/** Detects a deletion during a slow response. A database that takes no writes does not cost the visitor the response. */
 export async function tryEnsureVisitorRow(owner: Owner): Promise<boolean> {
   try {
     await ensureVisitorRow(owner);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readEnv } from '@/lib/config/env';
 import type { DemoRequest } from '@/lib/contracts/demo-request';
-import type { DemoRequestEntry } from '@/lib/db/demo-request';
 import { createDemoRequestLimiter } from '@/lib/db/rate-limiter';
+import type { DemoRequestEntry } from '@/lib/db/submissions';
 import { loadOnce } from '@/lib/load-once';
 import { hashAddress, refuseForNow } from './rate-limit';
 
@@ -29,7 +29,6 @@ async function createLimiters() {
   };
 }
 
-/** A request as it is stored: what was left empty is null. */
 export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
   const { name, email, company, companySize, message, persona } = request;
   return {

@@ -15,7 +15,6 @@ const STANDARD: DemoView = {
   steps: [],
 };
 
-/** Who is shown in the demo view, in the shape of a stored user. */
 export function readDemoUser(request: Request): User {
   const { segment, visitor } = readDemoView(request);
   return { segment, isNewUser: visitor === 'new' };
@@ -30,7 +29,6 @@ function readDemoView(request: Request): DemoView {
   return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD;
 }
 
-/** A session cookie that starts the demo view; the page's scripts read and change it. */
 export function setDemoCookie(value: string): string {
   return `${DEMO_VIEW_COOKIE}=${value}; Path=/; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }

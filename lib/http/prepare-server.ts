@@ -6,10 +6,7 @@ import { startMetrics } from '@/lib/metrics/metrics';
 /** A page needs no database, so opening it does not delay the first ones, and precedes most visitors' first call. */
 const DATABASE_AFTER_MS = 1000;
 
-/**
- * Reads the settings, starts the metrics where they can be read, and a second later opens the database and starts
- * deleting old rows. Ends the process on a wrong setting.
- */
+/** Ends the process on a wrong setting. */
 export async function prepareServer(): Promise<void> {
   try {
     const { consentMode, metricsToken } = readEnv();
@@ -24,8 +21,8 @@ export async function prepareServer(): Promise<void> {
 
 async function wakeDatabase(): Promise<void> {
   const [{ checkDatabase }, { startPurging }] = await Promise.all([
-    import('@/lib/db/health'),
-    import('./purge-daily'),
+    import('@/lib/db/client'),
+    import('@/lib/db/retention'),
   ]);
   await checkDatabase();
   startPurging();

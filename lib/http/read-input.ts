@@ -61,7 +61,6 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    // Ends the pending read.
     reader.cancel().catch(() => {});
   }, BODY_MS);
   try {

@@ -40,7 +40,6 @@ export type Call<Body = undefined> = {
 type Handler<Body, Result> = (call: Call<Body>) => Promise<Result | Response> | Result | Response;
 
 type EndpointOptions = {
-  /** The path's parameter that holds a user id. */
   userIdIn?: string;
   status?: 200 | 201;
   /** For probes: no cookie and no rate limit, so that a check never depends on who asks or how often. */
@@ -62,7 +61,6 @@ type HandledEndpoint = EndpointOptions & {
   respond: (call: Call, isDemo: boolean) => Promise<Response>;
 };
 
-/** Puts an endpoint together with its handlers. */
 export function handle<Result, Body = undefined>(
   endpoint: Endpoint<never, Result>,
   { body: schema, handle: handleOwn, demo, ...options }: EndpointHandlers<Body, Result>,

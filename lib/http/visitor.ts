@@ -11,7 +11,6 @@ const VALUE_PATTERN = /^[\w-]{43}$/;
 /** `id` is what the database knows: the hash of the cookie's value. `setCookie` is there when the visitor is new. */
 export type Visitor = { id: string; setCookie?: string };
 
-/** The visitor that the request's cookie names, or a new one. */
 export function readVisitor(request: Request): Visitor {
   const given = readRequestCookie(request, cookieName());
   if (given !== undefined && isVisitorValue(given)) return { id: hash(given) };
@@ -23,7 +22,6 @@ export function readVisitor(request: Request): Visitor {
   };
 }
 
-/** The header value that makes a browser forget its visitor. */
 export function expireVisitor(): string {
   return `${expireCookie(cookieName())}; HttpOnly`;
 }
@@ -42,17 +40,13 @@ export function isConsentGiven(request: Request): boolean {
   return state === 'on';
 }
 
-/** For calls that would store a row about a visitor who does not want one. */
 export function requireConsent(request: Request): void {
   if (!isConsentGiven(request)) {
     throw new HttpProblem(403, 'Nothing was stored: this visitor has not agreed to it, or has objected.');
   }
 }
 
-/**
- * Refuses writes by pages of other sites. Browsers say where a request comes from; a client that does not is no browser
- * and holds no visitor's cookie.
- */
+/** Refuses writes by pages of other sites. A client that names no origin is no browser and has no visitor's cookie. */
 export function requireSameOrigin({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

@@ -15,10 +15,7 @@ const requestIds = new AsyncLocalStorage<string>();
 
 let logger: Logger | undefined;
 
-/**
- * One JSON line per entry on standard output, with the id of the request that it belongs to. No entry may hold a
- * cookie, an address or what a visitor wrote.
- */
+/** JSON lines on standard output with their request id. No entry may hold a cookie, an address or what a visitor wrote. */
 export function getLogger(): Logger {
   logger ??= createLogger(readEnv().logLevel, openLog(process.stdout));
   return logger;

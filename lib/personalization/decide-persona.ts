@@ -18,10 +18,7 @@ export type PersonaSources = {
   stored?: { segment: string; isNewUser: boolean } | null;
 };
 
-/**
- * Each field by itself comes from the first source of PERSONA_SOURCE that knows it; unknown values are ignored. The
- * signals name the source of each field.
- */
+/** Each field comes from the first source of PERSONA_SOURCE that knows it, named in its signal. */
 export function decidePersona({ url, campaign, cookie, stored }: PersonaSources): Decision<Persona> {
   const segment = decideField(isSegment, {
     url: url.segment,

@@ -3,7 +3,7 @@ import { classifyBehavior } from './clustering';
 import { selectContentBlocks } from './content-blocks';
 import { scoreHubItem, type HubItem } from './content-hub';
 import type { Reason } from './decision';
-import { explainWords } from './explain-words';
+import { explainCopy } from './explain-copy';
 import { formatReasons } from './format-reasons';
 import { GOAL_IDS, selectSegmentForGoal } from './goals';
 import { rankNavigation } from './navigation';
@@ -48,9 +48,9 @@ function reasonsOf(persona: Persona): Record<string, Reason[]> {
   const { segment, cluster } = persona;
   const rank = (adaptation: boolean) => rankNavigation({ segment, cluster, adaptation }).reason;
   return {
-    hero: [explainWords(persona), selectPrimaryCallToAction(segment).reason],
-    introduction: [explainWords({ segment })],
-    nextStep: [explainWords({ cluster })],
+    hero: [explainCopy(persona), selectPrimaryCallToAction(segment).reason],
+    introduction: [explainCopy({ segment })],
+    nextStep: [explainCopy({ cluster })],
     blocks: selectContentBlocks(persona).flatMap(({ reason, urgencyReason }) => [reason, urgencyReason]),
     recommendations: selectRecommendations([recommendation], persona).map(({ reason }) => reason),
     hub: [scoreHubItem(hubItem, persona).reason],
@@ -116,7 +116,7 @@ test('signals of several things at once, and words, are not decided again', () =
   expect(
     replayReason(rankNavigation({ segment: 'developer', cluster: 'explorer', adaptation: true }).reason),
   ).toBeNull();
-  expect(replayReason(explainWords({ segment: 'developer' }))).toBeNull();
+  expect(replayReason(explainCopy({ segment: 'developer' }))).toBeNull();
 });
 
 const developer = { segment: 'developer', cluster: 'explorer' } as const;
@@ -137,12 +137,12 @@ test('nobody gets anything else, or nobody can tell', () => {
   const start = selectContentBlocks(developer).find(({ id }) => id === 'get-started');
   expect(start && listOtherOutcomes(start.reason, developer)).toEqual([]);
   expect(listOtherOutcomes(scoreHubItem(hubItem, developer).reason, developer)).toBeNull();
-  expect(listOtherOutcomes(explainWords(developer), developer)).toBeNull();
+  expect(listOtherOutcomes(explainCopy(developer), developer)).toBeNull();
 });
 
 test('which parts of a persona a reason goes by', () => {
-  expect(listPersonaFields(explainWords({ segment: 'developer' }))).toEqual(['segment']);
-  expect(listPersonaFields(explainWords({ cluster: 'explorer' }))).toEqual(['cluster']);
+  expect(listPersonaFields(explainCopy({ segment: 'developer' }))).toEqual(['segment']);
+  expect(listPersonaFields(explainCopy({ cluster: 'explorer' }))).toEqual(['cluster']);
   expect(listPersonaFields(scoreHubItem(hubItem, developer).reason)).toEqual(['segment', 'cluster']);
   expect(listPersonaFields(selectSegmentForGoal('build-integrate').reason)).toEqual([]);
 });

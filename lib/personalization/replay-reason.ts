@@ -19,10 +19,7 @@ export function replayReason({ ruleId, signals }: Reason): readonly Action[] | n
   return tryRule(rule, facts).actions;
 }
 
-/**
- * What the same rule decides for other segments and clusters; empty if nothing differs, null if the signals are
- * incomplete.
- */
+/** Outcomes for other segments and clusters; empty if nothing differs, null if the signals are incomplete. */
 export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audience): OtherOutcome[] | null {
   const rule = findRule(ruleId);
   const seen = factsOf(signals);

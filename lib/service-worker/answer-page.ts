@@ -68,11 +68,8 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
   return response;
 }
 
-/**
- * Keeps the page that was reached without a navigation, as the server draws it now, unless it was kept a moment ago.
- * Returns the files that it needs.
- */
-export async function keepPage(address: string): Promise<string[]> {
+/** Stores a page that was reached without a navigation, unless it was stored a moment ago. Returns the files that it needs. */
+export async function storePage(address: string): Promise<string[]> {
   const url = new URL(address);
   if (url.origin !== self.location.origin || !isPagePath(url.pathname)) return [];
   const current = await currentVariant(url);

@@ -1,7 +1,4 @@
-/**
- * What a page tells the worker once it is shown: its address, the files it has loaded, some before there was a worker,
- * and the persona cookie's text, because Firefox sometimes gives a worker no cookie.
- */
+/** Holds the persona cookie too, because Firefox sometimes gives a worker none. Some files were loaded before the worker. */
 export type PageShown = {
   type: 'page-shown';
   address: string;
@@ -10,7 +7,7 @@ export type PageShown = {
 };
 
 /** What a page tells it when the visitor wants nothing kept. */
-export const STOP_KEEPING = 'stop-keeping';
+export const STOP_STORING = 'stop-keeping';
 
 export function readPageShown(data: unknown): PageShown | null {
   if (typeof data !== 'object' || data === null) return null;

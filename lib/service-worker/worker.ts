@@ -9,10 +9,10 @@ import {
   isOutdatedCache,
   PAGE_CACHE,
 } from '@/lib/config/service-worker';
-import { answerPage, keepPage, leavePage } from './answer-page';
+import { answerPage, leavePage, storePage } from './answer-page';
 import { isKeeping, mayKeep, setKeeping } from './keeping';
 import { OFFLINE_PAGE_ICON } from './offline-page';
-import { readPageShown, STOP_KEEPING } from './page-shown';
+import { readPageShown, STOP_STORING } from './page-shown';
 import { notePersona } from './persona-told';
 import { isBuildFile, isPublicFile } from './site-files';
 
@@ -49,7 +49,7 @@ registerRoute(
 );
 
 /** Fetches what is not there yet; a file that cannot be had is fetched again with the next page. */
-async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+async function storeFiles(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   if (!(await mayKeep())) return;
   const urls = addresses.map((address) => new URL(address, self.location.origin));
   const own = urls.filter(({ origin }) => origin === self.location.origin);
@@ -64,7 +64,7 @@ async function keepFiles(event: ExtendableEvent, addresses: readonly string[]): 
 }
 
 /** The visitor wants nothing kept: what is there goes, and every request passes by. */
-async function stopKeeping(): Promise<void> {
+async function stopStoring(): Promise<void> {
   setKeeping(false);
   await expiration.deleteCacheAndMetadata();
   await forget();
@@ -80,20 +80,20 @@ async function forget(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data === STOP_KEEPING) event.waitUntil(stopKeeping().catch(() => undefined));
+  if (event.data === STOP_STORING) event.waitUntil(stopStoring().catch(() => undefined));
   const shown = readPageShown(event.data);
   if (!shown) return;
   // A page says this only where it may be kept.
   setKeeping(true);
   const work = notePersona(shown.persona)
-    .then(() => keepPage(shown.address))
-    .then((files) => keepFiles(event, [...shown.files, ...files]));
+    .then(() => storePage(shown.address))
+    .then((files) => storeFiles(event, [...shown.files, ...files]));
   event.waitUntil(work.catch(() => undefined));
 });
 
 // Safe at once: the files of every build have names of their own, so that an open page keeps what it has.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.allSettled([keepFiles(event, [OFFLINE_PAGE_ICON]), self.skipWaiting()]));
+  event.waitUntil(Promise.allSettled([storeFiles(event, [OFFLINE_PAGE_ICON]), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {

@@ -50,7 +50,6 @@ export type PageVisit = {
   /** Names the variant for the service worker; null for a page that it must not copy. */
   variant: string | null;
   headers: Record<string, string>;
-  /** The Set-Cookie headers. */
   cookies: string[];
 };
 
@@ -60,11 +59,7 @@ export type Visit = PageVisit | { kind: 'redirect'; location: string } | { kind:
 export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 export const REFUSAL = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
 
-/**
- * Says which variant, which cookies and which headers a request for a page gets: by its address, then this site's
- * cookies, then the default (spec §2). It reads no database. The middleware's adapter turns the result into Next's
- * rewrite; server/main.ts applies it directly.
- */
+/** Decides by the address, then by the cookies, then by the default (spec §2). Reads no database. */
 export function decideVisit(facts: VisitFacts): Visit {
   const { method, pathname, search, readHeader } = facts;
   if (!READ_METHODS.includes(method)) return { kind: 'refusal' };
@@ -118,10 +113,7 @@ export function isVisitedOverTls(forwardedProto = ''): boolean {
 
 type PersistentCookies = { choice: ConsentChoice | null; persona: string | null; isSecure: boolean };
 
-/**
- * The Set-Cookie headers that store a visitor's choices. Safari deletes cookies that a script wrote after seven days, so
- * the server sends back those that a page's request brings.
- */
+/** Safari deletes cookies that a script wrote after seven days, so the server sends back those that a request brings. */
 export function formatPersistentCookies({ choice, persona, isSecure }: PersistentCookies): string[] {
   const attributes = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return Object.entries({ [CONSENT_COOKIE]: choice, [PERSONA_COOKIE]: persona }).flatMap(([name, value]) =>
@@ -173,10 +165,7 @@ function expireVisitor(cookies: string): string[] {
   );
 }
 
-/**
- * Whether a request opens a page: by its mode, as a service worker that passes one on leaves nothing else of it; older
- * browsers send neither header. What scripts fetch may arrive after the visitor has chosen something else, and undo it.
- */
+/** Decided by the mode, all that a service worker passes on; older browsers send neither header. */
 function opensPage(readHeader: VisitFacts['readHeader']): boolean {
   return readHeader('sec-fetch-mode') === 'navigate' || (readHeader('sec-fetch-dest') ?? null) === null;
 }

@@ -66,7 +66,7 @@ async function handle(request, visitors, handlers) {
 }
 
 const handlers = await loadHandlers();
-const { checkDatabase } = await loadTypeScript(join(root, 'lib/db/health.ts'));
+const { checkDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
 await checkDatabase();
 
 process.on('message', async ({ requests, visitors }) => {

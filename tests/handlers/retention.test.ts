@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
 import { openDatabase } from '@/lib/db/client';
-import { purgeExpired, startPurging } from '@/lib/http/purge-daily';
+import { purgeExpired, startPurging } from '@/lib/db/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
-import { deleteMyData } from '@/lib/db/my-data';
+import { deleteMyData, deleteNotedData } from '@/lib/db/my-data';
 import { deleteSurplusEvents, PURGE_BATCH } from '@/lib/db/retention';
-import { deleteNotedData } from '@/lib/db/withdrawal';
 
 async function createVisitorWith(events: number): Promise<string> {
   const database = await openDatabase();

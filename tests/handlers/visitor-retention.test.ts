@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
+import { purgeExpired } from '@/lib/db/retention';
 import { touchVisitor } from '@/lib/db/visitor';
-import { purgeExpired } from '@/lib/http/purge-daily';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);

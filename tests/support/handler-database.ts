@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeDatabase } from '@/lib/db/client';
-import { checkDatabase } from '@/lib/db/health';
+import { checkDatabase, closeDatabase } from '@/lib/db/client';
 import { runPostgres } from './run-postgres';
 
 // A developer's own key must not answer tests.

@@ -1,10 +1,10 @@
 import { countCampaignVisit } from '@/lib/api/visit-endpoints';
 import { campaigns } from '@/lib/content/campaigns';
 import { campaignVisitSchema } from '@/lib/contracts/campaign';
-import { saveCampaignVisit } from '@/lib/db/campaign-visits';
-import { isConsentGiven } from '@/lib/http/visitor';
+import { saveCampaignVisit } from '@/lib/db/events';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
+import { isConsentGiven } from '@/lib/http/visitor';
 import { nameCampaign } from '@/lib/personalization/campaign';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -1,10 +1,10 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
-import { deleteNotedData } from '@/lib/db/withdrawal';
-import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
+import { deleteNotedData } from '@/lib/db/my-data';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(withdrawConsent, {

@@ -1,6 +1,6 @@
 import { requestDemo } from '@/lib/api/feature-endpoints';
 import { demoRequestSchema } from '@/lib/contracts/demo-request';
-import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/demo-request';
+import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/submissions';
 import { flattenDemoRequest, ownRequestId, requireDemoRequestAllowance } from '@/lib/http/demo-request';
 import { handle, route } from '@/lib/http/route';
 

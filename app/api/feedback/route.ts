@@ -1,6 +1,6 @@
 import { sendFeedback } from '@/lib/api/feature-endpoints';
 import { feedbackRequestSchema } from '@/lib/contracts/feedback';
-import { saveFeedback } from '@/lib/db/feedback';
+import { saveFeedback } from '@/lib/db/submissions';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -1,5 +1,5 @@
 import { checkHealth } from '@/lib/api/feature-endpoints';
-import { checkDatabase, type DatabaseHealth } from '@/lib/db/health';
+import { checkDatabase, type DatabaseHealth } from '@/lib/db/client';
 import { createBriefCache } from '@/lib/http/brief-cache';
 import { handle, route } from '@/lib/http/route';
 import { isStopping } from '@/lib/http/stopping';

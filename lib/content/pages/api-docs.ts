@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
 /** The words for types and limits, which are read from the schemas themselves. */
-export type FieldWords = {
+export type FieldLabels = {
   /** By their names in JSON Schema. */
   types: Readonly<Record<string, string>>;
   or: string;
@@ -80,7 +80,7 @@ type ApiDocsCopy = {
     optional: string;
     only: string;
   };
-  fields: FieldWords;
+  fields: FieldLabels;
   groups: readonly { id: string; heading: string; lede: string; calls: readonly ApiCallId[] }[];
   calls: Record<ApiCallId, ApiCallCopy>;
   errors: {

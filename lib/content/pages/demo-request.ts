@@ -1,13 +1,13 @@
 import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits';
-import { claims } from '../claims';
+import { claims } from '@/lib/content/claims';
 import type { TitledText } from './page-copy';
 
-type FieldWords = { label: string; hint?: string };
+type FieldLabels = { label: string; hint?: string };
 type FailureId = 'network' | 'busy' | 'trouble' | 'refused';
 
 type DemoRequestCopy = {
   heading: string;
-  fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldWords>;
+  fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldLabels>;
   /** The message of who comes to ask for the trial, until they write their own. */
   trialMessage: string;
   noSize: string;

@@ -3,7 +3,7 @@ import { campaigns } from '@/lib/content/campaigns';
 import { HERO_MESSAGE_IDS } from '@/lib/content/hero-messages';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
 import { describePage } from '../../../describe-page';
-import { drawHome } from '../../../draw-home';
+import { renderHome } from '../../../render-home';
 import { personaPage } from '../../../persona-page';
 
 type Params = { persona: string; message: string };
@@ -21,5 +21,5 @@ export const metadata = describePage('home');
 
 export default personaPage<Params>('home', (persona, params) => {
   const message = HERO_MESSAGE_IDS.find((id) => id === params.message);
-  return message ? drawHome(persona, message) : notFound();
+  return message ? renderHome(persona, message) : notFound();
 });

@@ -1,10 +1,10 @@
 import { getSettings, patchSettings } from '@/lib/api/visit-endpoints';
 import { settingsChangeSchema } from '@/lib/contracts/visitor';
-import { loadSettings, saveSettings } from '@/lib/db/settings';
+import { loadSettings, saveSettings } from '@/lib/db/visitor';
 import { readDemoSettings } from '@/lib/http/demo-view';
-import { requireConsent } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
 import { readDefaultSettings } from '@/lib/http/sender';
+import { requireConsent } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getSettings, {

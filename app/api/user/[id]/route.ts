@@ -1,5 +1,5 @@
 import { getUser } from '@/lib/api/visit-endpoints';
-import { loadUser } from '@/lib/db/user';
+import { loadUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';
 

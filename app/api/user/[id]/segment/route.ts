@@ -1,9 +1,9 @@
 import { patchSegment } from '@/lib/api/visit-endpoints';
 import { segmentChangeSchema } from '@/lib/contracts/visitor';
-import { saveUser } from '@/lib/db/user';
+import { saveUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
-import { requireConsent } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
+import { requireConsent } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(patchSegment, {

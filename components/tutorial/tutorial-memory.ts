@@ -16,7 +16,7 @@ export function readTutorialMemory(): TutorialMemory {
 }
 
 /** Without storage, the position lasts as long as the page. */
-export function keepTutorial(tutorial: Tutorial, open: boolean): void {
+export function storeTutorial(tutorial: Tutorial, open: boolean): void {
   const text = formatTutorialMemory({ tutorial, open });
   kept = parseTutorialMemory(text);
   writeStored('session', KEY, text);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sendFeedback } from '@/lib/api/feature-endpoints';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 
@@ -12,15 +13,6 @@ const chosen: PersonaCookie = {
   navigationAdaptation: true,
 };
 const entry = { userId: 1, rating: 5 } as const;
-const request = {
-  requestId: '8d3c2a54-6f1e-4f6b-8a5d-0b7e9c1d2f30',
-  userId: 1,
-  name: 'Ann',
-  email: 'ann@company.example',
-  company: 'Company',
-  persona: DEFAULT_PERSONA,
-};
-
 const sendBeacon = jest.fn(() => true);
 const fetchDouble = jest.fn(async () => ({ ok: true, json: async () => ({ id: 1 }) }) as Response);
 
@@ -42,6 +34,8 @@ afterEach(() => {
   document.cookie = 'demo-view=; path=/; max-age=0';
   document.cookie = 'consent=; path=/; max-age=0';
   delete document.documentElement.dataset.demoView;
+  delete document.documentElement.dataset.consent;
+  delete document.documentElement.dataset.memory;
 });
 
 const browser = () => ({
@@ -54,26 +48,34 @@ const browser = () => ({
 type Act = readonly [string, () => Promise<unknown>];
 
 const ACTS: readonly Act[] = [
-  ['a key of local storage', async () => (await import('./storage')).writeStored('local', 'userId', '8')],
-  ['a key of the session', async () => (await import('./storage')).writeStored('session', 'visit', 'begun')],
-  ['a removed key', async () => (await import('./storage')).removeStored('local', 'userId')],
+  [
+    'a key of local storage',
+    async () => (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8'),
+  ],
+  [
+    'a key of the session',
+    async () => (await import('@/lib/browser/storage')).writeStored('session', 'visit', 'begun'),
+  ],
+  ['a removed key', async () => (await import('@/lib/browser/storage')).removeStored('local', 'userId')],
   [
     'what waited in memory',
     async () => {
-      const { storeMemory, writeStored } = await import('./storage');
+      const { storeMemory, writeStored } = await import('@/lib/browser/storage');
       writeStored('local', 'userId', '8');
       storeMemory();
     },
   ],
-  ['a choice', async () => (await import('./persona-cookie')).writePersonaCookie(chosen)],
-  ['an answer about consent', async () => (await import('./consent')).keepConsentChoice('no')],
-  ['deleted data', async () => (await import('./browser-data')).clearBrowserData()],
-  ['feedback', async () => (await import('./send-feedback')).sendFeedback(entry)],
-  ['a demo request', async () => (await import('./send-demo-request')).sendDemoRequest(request)],
+  ['a choice', async () => (await import('@/lib/browser/stored-choices')).writePersonaCookie(chosen)],
+  ['an answer about consent', async () => (await import('./visit-mode')).storeConsentChoice('no')],
+  ['deleted data', async () => (await import('@/lib/browser/my-data')).clearBrowserData()],
+  [
+    'feedback',
+    async () => (await import('@/lib/browser/request')).call(sendFeedback, { body: entry, demo: { id: 0 } }),
+  ],
   [
     'an event and the way out',
     async () => {
-      const { queueEvent, sendQueueOnLeave } = await import('./event-queue');
+      const { queueEvent, sendQueueOnLeave } = await import('@/lib/browser/event-queue');
       queueEvent({ eventType: 'pageview', eventData: {}, page: '/' });
       sendQueueOnLeave();
     },
@@ -97,7 +99,7 @@ test.each(ACTS)('outside it, %s leaves its trace', async (_, act) => {
 });
 
 test('it remembers in memory, without what the browser keeps of the visitor, and with the reader’s own eyes', async () => {
-  const { readStored, writeStored } = await import('./storage');
+  const { readStored, writeStored } = await import('@/lib/browser/storage');
   expect(readStored('local', 'userId')).toBeNull();
   expect(readStored('session', 'demo-request-draft')).toBeNull();
   expect(readStored('local', 'accessibility-settings')).toBe('{"fontSize":20}');
@@ -106,7 +108,7 @@ test('it remembers in memory, without what the browser keeps of the visitor, and
 });
 
 test('who is shown is read from and written to the view, the rest of which stays', async () => {
-  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
   expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
   writePersonaCookie(chosen);
   expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
@@ -116,10 +118,46 @@ test('a page of the demo view stays one, and begins none, when another tab has e
   document.documentElement.dataset.demoView = 'on';
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = browser();
-  const { readPersonaCookie, writePersonaCookie } = await import('./persona-cookie');
+  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
   writePersonaCookie(chosen);
-  (await import('./storage')).writeStored('local', 'userId', '8');
+  (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8');
   expect(readPersonaCookie()).toBeNull();
   expect(browser()).toEqual(before);
   expect(document.cookie).not.toContain('demo-view=');
+});
+
+test.each([
+  ['', undefined, 'own'],
+  ['yes', 'opt-in', 'own'],
+  ['', 'opt-in', 'private'],
+  ['no', 'notice', 'private'],
+])('without a demo view, consent %j in mode %j makes the visit %s', async (choice, mode, expected) => {
+  const { forVisit, readVisitMode } = await import('./visit-mode');
+  const made = { own: 1, private: 2, demo: 3 };
+  expect([readVisitMode(), forVisit(made)]).toEqual(['demo', 3]);
+  document.cookie = 'demo-view=; path=/; max-age=0';
+  if (mode) document.documentElement.dataset.consent = mode;
+  if (choice) document.cookie = `consent=${choice}; path=/`;
+  expect([readVisitMode(), forVisit(made)]).toEqual([expected, expected === 'own' ? 1 : 2]);
+});
+
+test('a listener is called each time that the visit becomes the visitor’s own', async () => {
+  document.cookie = 'demo-view=; path=/; max-age=0';
+  document.documentElement.dataset.consent = 'opt-in';
+  const { storeConsentChoice, whenOwnVisit } = await import('./visit-mode');
+  const listener = jest.fn();
+  const unsubscribe = whenOwnVisit(listener);
+  expect(listener).toHaveBeenCalledTimes(0);
+  storeConsentChoice('yes');
+  storeConsentChoice('yes');
+  expect(listener).toHaveBeenCalledTimes(1);
+  storeConsentChoice('no');
+  storeConsentChoice('yes');
+  expect(listener).toHaveBeenCalledTimes(2);
+  whenOwnVisit(listener)();
+  expect(listener).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  storeConsentChoice('no');
+  storeConsentChoice('yes');
+  expect(listener).toHaveBeenCalledTimes(3);
 });

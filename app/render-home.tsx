@@ -11,6 +11,6 @@ const tutorial = (
 );
 
 /** The home page, for those whom an ad brought with that ad's promise in its hero. */
-export function drawHome(persona: Persona, message: HeroMessageId | null) {
+export function renderHome(persona: Persona, message: HeroMessageId | null) {
   return <HomePage persona={persona} message={message} tutorial={tutorial} />;
 }

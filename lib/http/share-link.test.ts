@@ -1,5 +1,5 @@
 import type { DemoView } from '@/lib/personalization/demo-view';
-import { signShareToken, verifyShareToken } from './share-token';
+import { signShareToken, verifyShareToken } from './share-link';
 
 const SECRET = 'a-secret-of-this-test-alone';
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,18 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readConsentState, subscribeToConsent } from '@/lib/browser/consent';
 import type { ConsentState } from '@/lib/personalization/consent';
 import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
+import { readConsentState, readVisitMode, subscribeToConsent, type VisitMode } from '@/lib/visit/visit-mode';
 import { useSession } from './personalization-context';
 
-/** Consent state for rendering; code that stores or sends calls `mayRemember`. */
-export function useConsentState(): ConsentState {
-  return useSyncExternalStore(subscribeToConsent, readConsentState, readServerState);
+/** The mode for rendering; what stores or sends is made for it in lib. */
+export function useVisitMode(): VisitMode {
+  return useSyncExternalStore(subscribeToConsent, readVisitMode, () => 'own');
 }
 
-function readServerState(): ConsentState {
-  return 'on';
+export function useConsentState(): ConsentState {
+  return useSyncExternalStore(subscribeToConsent, readConsentState, () => 'on');
 }
 
 /** Whether behavior may be tracked: settings loaded, switch on, consent given. */

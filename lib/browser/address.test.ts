@@ -1,11 +1,4 @@
-import {
-  carryPersona,
-  shareUrl,
-  withoutCampaign,
-  withoutDemo,
-  withoutPersona,
-  withPersona,
-} from './persona-url';
+import { carryPersona, shareUrl, withoutCampaign, withoutDemo, withoutPersona, withPersona } from './address';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 

@@ -1,4 +1,4 @@
-import { groupAddress, readAddress } from './client-address';
+import { groupAddress, readAddress } from './rate-limit';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

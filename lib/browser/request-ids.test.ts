@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { randomUuid } from './random-uuid';
+import { randomUuid } from './request-ids';
 
 test('draws valid UUIDs of version 4, never the same', () => {
   const drawn = Array.from({ length: 200 }, randomUuid);

@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useSession } from '@/components/personalization/personalization-context';
-import { useConsentState } from '@/components/personalization/use-consent-state';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { keepShownPage } from '@/lib/browser/service-worker';
+import { useSession } from '@/components/personalization/personalization-context';
+import { useConsentState } from '@/components/personalization/use-visit-mode';
+import { storeShownPage } from '@/lib/browser/service-worker';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 
-export function PageKeeper() {
+export function PageTracker() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
   const consent = useConsentState();
   const view = `${formatPersonaSlug(persona)} ${settings.contentPersonalization}`;
 
   useEffect(() => {
-    void keepShownPage();
+    void storeShownPage();
   }, [path, view, consent]);
 
   return null;

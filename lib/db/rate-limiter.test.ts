@@ -1,4 +1,4 @@
-import { createLeases } from './point-lease';
+import { createLeases } from './rate-limiter';
 
 const BLOCK = 3;
 const WINDOW_MS = 60_000;

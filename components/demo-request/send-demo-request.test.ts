@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import { stubPage } from '@/tests/support/page-stub';
-import { sendDemoRequest } from './send-demo-request';
+import { sendDemoRequest } from './demo-request-draft';
 
 const entry = {
   requestId: '6f1c1f0e-6d4e-4f3a-9a51-0c2d9a0a7c11',
@@ -50,4 +51,12 @@ test('a network that fails and a server that never answers are told apart from a
   const outcome = sendDemoRequest(entry);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toEqual(unknown);
+});
+
+test('a demo view sends nothing', async () => {
+  document.documentElement.dataset.demoView = 'on';
+  globalThis.fetch = async () => {
+    throw new Error('sent');
+  };
+  expect(await sendDemoRequest(entry)).toEqual({ isSaved: true });
 });

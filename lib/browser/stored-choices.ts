@@ -1,0 +1,98 @@
+import { isSegment, type Segment } from '@/lib/personalization/persona';
+import {
+  formatPersonaCookie,
+  parsePersonaCookie,
+  PERSONA_COOKIE,
+  SESSION_PERSONA_COOKIE,
+  type PersonaCookie,
+} from '@/lib/personalization/persona-cookie';
+import { readDemoCookie, readVisitMode, writeDemoCookie } from '@/lib/visit/visit-mode';
+import { readCookie, writeCookie } from './cookie';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** The cookie's text that this tab's session adopted or wrote last. */
+let known: string | null = null;
+
+/** Without consent, a choice lasts until the browser is closed. */
+const findName = () => (readVisitMode() === 'own' ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
+
+function readText(): string | null {
+  return readVisitMode() === 'demo' ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
+}
+
+export function readPersonaCookie(): PersonaCookie | null {
+  return parsePersonaCookie(readText());
+}
+
+export function adoptPersonaCookie(): PersonaCookie | null {
+  known = readText();
+  return readPersonaCookie();
+}
+
+/** What another tab has chosen since; null where this one knows it all. */
+export function adoptOtherTabsChoice(): PersonaCookie | null {
+  return readText() === known ? null : adoptPersonaCookie();
+}
+
+export function storeSessionPersona(): void {
+  const cookie = parsePersonaCookie(readCookie(SESSION_PERSONA_COOKIE));
+  if (!cookie) return;
+  writePersonaCookie(cookie);
+  writeCookie(SESSION_PERSONA_COOKIE, '', 0);
+}
+
+/** A persona in the address applies to the following pages; with consent the server's cookie says so. */
+export function storeNamedPersona(cookie: PersonaCookie): void {
+  if (readVisitMode() === 'private') writePersonaCookie(cookie);
+}
+
+/** Tells the server which variant to render from the next page on. */
+export function writePersonaCookie(cookie: PersonaCookie): void {
+  const text = formatPersonaCookie(cookie);
+  if (readVisitMode() === 'demo') writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
+  else writeCookie(findName(), text, readVisitMode() === 'own' ? undefined : null);
+  known = readText();
+}
+
+const KEY = 'unsaved-segment';
+
+/** A chosen segment that the next successful call carries; null while nothing may be sent. */
+export function readUnsavedSegment(): Segment | null {
+  if (readVisitMode() !== 'own') return null;
+  const stored = readStored('local', KEY);
+  return isSegment(stored) ? stored : null;
+}
+
+export function storeUnsavedSegment(segment: Segment): void {
+  writeStored('local', KEY, segment);
+}
+
+export function forgetUnsavedSegment(saved: string): void {
+  if (readStored('local', KEY) === saved) removeStored('local', KEY);
+}
+
+const CHANNEL = 'behavioral-analytics';
+
+/** Null in the demo view and if unavailable; Firefox throws while cookies are blocked. */
+function openChannel(): BroadcastChannel | null {
+  if (readVisitMode() === 'demo') return null;
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+export function tellAnalyticsSwitch(isOn: boolean): void {
+  const channel = openChannel();
+  channel?.postMessage(isOn);
+  channel?.close();
+}
+
+export function onAnalyticsSwitch(listener: (isOn: boolean) => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'boolean') listener(data);
+  });
+  return () => channel?.close();
+}

@@ -1,0 +1,105 @@
+import { readCookie, writeCookie } from '@/lib/browser/cookie';
+import { createListeners } from '@/lib/browser/listeners';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import {
+  CONSENT_COOKIE,
+  parseConsentChoice,
+  parseConsentMode,
+  selectConsent,
+  type ConsentChoice,
+  type ConsentMode,
+  type ConsentState,
+} from '@/lib/personalization/consent';
+
+/**
+ * `own`: data are stored and sent. `private`: no consent, so only essential data are stored, and none are sent unasked.
+ * `demo`: a presenter's view, which neither reads nor changes what is stored for the visitor.
+ */
+export type VisitMode = 'own' | 'demo' | 'private';
+
+/** Without cookies, the choice lasts as long as the page. */
+let made: ConsentChoice | null = null;
+
+const { notify, subscribe } = createListeners(() => {
+  document.addEventListener('visibilitychange', publish);
+  return () => document.removeEventListener('visibilitychange', publish);
+});
+
+/** The mode now, never cached. A page loaded in the demo view stays in it; a view opened in another tab counts here too. */
+export function readVisitMode(): VisitMode {
+  if (document.documentElement.dataset.demoView !== undefined || readDemoCookie() !== null) return 'demo';
+  return readConsentState() === 'on' ? 'own' : 'private';
+}
+
+/** Picks what was made for the mode of this visit. */
+export function forVisit<Made>(made: Record<VisitMode, Made>): Made {
+  return made[readVisitMode()];
+}
+
+/** Calls `listener` whenever the visit becomes `own`: at once, or after consent. Returns unsubscribe. */
+export function whenOwnVisit(listener: () => void): () => void {
+  let wasOwn = false;
+  const follow = () => {
+    const isOwn = readVisitMode() === 'own';
+    if (isOwn && !wasOwn) listener();
+    wasOwn = isOwn;
+  };
+  follow();
+  return subscribe(follow);
+}
+
+export function readConsentMode(): ConsentMode {
+  return parseConsentMode(document.documentElement.dataset.consent);
+}
+
+export function readConsentChoice(): ConsentChoice | null {
+  return parseConsentChoice(readCookie(CONSENT_COOKIE)) ?? made;
+}
+
+export function readConsentState(): ConsentState {
+  return selectConsent({
+    mode: readConsentMode(),
+    choice: readConsentChoice(),
+    hasPrivacyControl: hasGlobalPrivacyControl(),
+  });
+}
+
+/** Stores the visitor's choice (essential) and notifies subscribers after `settle`. */
+export function storeConsentChoice(choice: ConsentChoice, settle?: () => void): void {
+  if (readVisitMode() !== 'demo') writeCookie(CONSENT_COOKIE, choice);
+  made = readCookie(CONSENT_COOKIE) === choice ? null : choice;
+  settle?.();
+  publish();
+}
+
+export function forgetConsentChoice(): void {
+  writeCookie(CONSENT_COOKIE, '', 0);
+  made = null;
+  publish();
+}
+
+/** A choice made in another tab is noticed when this one becomes visible. */
+export const subscribeToConsent = subscribe;
+
+/** The cookie as the server reads it; it starts like the persona cookie, up to the first `~`. */
+export function readDemoCookie(): string | null {
+  return readCookie(DEMO_VIEW_COOKIE);
+}
+
+/** Session cookie. A view ended by another tab is not restarted. */
+export function writeDemoCookie(value: string): void {
+  if (readDemoCookie() !== null) writeCookie(DEMO_VIEW_COOKIE, value, null);
+}
+
+function publish(): void {
+  const { dataset } = document.documentElement;
+  const state = readConsentState();
+  if (state === 'on') delete dataset.memory;
+  else if (dataset.memory !== state) dataset.memory = state;
+  notify();
+}
+
+/** Whether the browser says for its user: do not track (https://globalprivacycontrol.org). */
+function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}

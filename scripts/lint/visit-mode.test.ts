@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const COMPONENTS = join(__dirname, '../../components');
+
+/** What only lib asks: whether this visit may store, and whether it is a demo view. */
+const QUESTIONS = /\b(?:isDemoView|mayRemember|hasStorageConsent|readVisitMode|dataset\.demoView)\b/;
+
+const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const findFiles = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(readFileSync(join(COMPONENTS, file), 'utf8'))).sort();
+
+test('no component asks for the mode of the visit before it stores or sends', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(findFiles(QUESTIONS)).toEqual(['personalization/use-visit-mode.ts']);
+});
+
+test('the mode reaches only the components that look different in a demo view', () => {
+  expect(findFiles(/\buseVisitMode\(\)/)).toEqual([
+    'chat/chat-transcript.tsx',
+    'demo-request/demo-request-form.tsx',
+    'demo-view/demo-view.tsx',
+    'feedback/feedback-form.ts',
+    'personalization/use-visit-mode.ts',
+    'why/why-panel.tsx',
+  ]);
+});
+
+test.each(['if (isDemoView()) return;', 'mayRemember() ? 1 : 2', "readVisitMode() === 'own'"])(
+  'it finds %s',
+  (text) => {
+    expect(QUESTIONS.test(text)).toBe(true);
+  },
+);
