@@ -11,5 +11,5 @@ export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   if (isDemoView()) return;
   const saved: FeedbackResponse | null = await call(endpoint, { body: entry });
   // Where a network signs people in, its own page can answer 200.
-  if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
+  if (!Number.isInteger(saved?.id)) throw new Error('The response has no id');
 }
