@@ -111,7 +111,7 @@ test('SQLite: a backup under writes is one moment of the database, and comes bac
   );
   rows.close();
 
-  expect((await run('restore', url, kept)).output).toContain('There is a database at');
+  expect((await run('restore', url, kept)).output).toContain('There is already a database at');
   expect((await run('restore', url, '--force', kept)).output).toContain('A process is using');
   const last = dumpSqlite(file);
   database.close();

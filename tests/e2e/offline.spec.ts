@@ -115,7 +115,7 @@ test('a copy is shown to the persona it was drawn for, and to no other', async (
   await page.goto('/');
   await expect(noCopy(page)).toBeVisible();
   await expect(page.getByText(headline)).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('No page is kept for your present view yet.');
+  await expect(page.getByRole('main')).toContainText('No pages are saved for your current view yet.');
   await startAs(page, LEADER);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);

@@ -141,7 +141,7 @@ test.each([
   const { code, stderr } = await run(['sh', '-c', limited, ...COMMAND, '--out', file]);
   expect(code).toBe(1);
   expect(stderr).toContain(`${file} cannot be written (EFBIG).`);
-  expect(stderr).toContain('Make room on that disk');
+  expect(stderr).toContain('Free up space on that disk');
   expect(stderr).not.toMatch(/^ +at /m);
   expect(readdirSync(folder)).not.toContainEqual(expect.stringContaining('grown.csv'));
 });
