@@ -127,7 +127,7 @@ test.describe('errors', () => {
     await expect(answer).toContainText('400');
     await expect(answer).toContainText('The body, the id or the address is not valid.');
     await expect(answer.getByRole('listitem')).toHaveText(
-      'Look at segment: must be one of innovation-leader, developer, sales-prospect',
+      'Check segment: must be one of innovation-leader, developer, sales-prospect',
     );
   });
 
