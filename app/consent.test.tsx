@@ -63,7 +63,7 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
   expect(document.cookie).toBe(`session-persona=${formatPersonaCookie(developer)}`);
   expect(readPersonaCookie()).toEqual(developer);
 
-  press('Yes, remember');
+  press('Yes, remember me');
   expect(localStorage.getItem('userId')).toBe(String(userId));
   expect(sessionStorage.getItem('onboarding')).toBe('{}');
   expect(document.cookie).toContain('persona=developer.explorer.new');
@@ -95,7 +95,7 @@ test('withdrawing removes what is not essential, tells the server, and the page 
 test('a notice that is put away stays away, and is no yes where visitors are asked', () => {
   root.dataset.consent = 'notice';
   setup();
-  press('Fine');
+  press('OK');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(readVisitMode()).toBe('own');

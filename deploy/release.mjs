@@ -9,7 +9,7 @@ import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
 import { swapRelease, withLock } from './release/release.mjs';
 
-const USAGE = `Builds the checked-out commit aside and brings it before the visitors without refusing a request.
+const USAGE = `Builds the checked-out commit in its own folder and switches visitors to it without refusing a request.
 
   node --env-file=/etc/adaptive-site.env deploy/release.mjs
   node --env-file=/etc/adaptive-site.env deploy/release.mjs --id <id>     a folder of releases/ that is built already
@@ -29,14 +29,14 @@ const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM']) {
   // Once: the second one ends it at once, and the next release deletes what is left.
   process.once(name, () => {
-    console.error('Stopping. Once more ends it at once.');
-    stop.abort(new StepError('The release was stopped.', { todo: 'Nothing was changed for visitors.' }));
+    console.error('Stopping. Press again to stop at once.');
+    stop.abort(new StepError('The release was stopped.', { todo: 'Nothing has changed for visitors.' }));
   });
 }
 
 const numberFrom = (text) => {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new StepError(`"${text}" is not a number that can stand here.`, { todo: USAGE });
+  throw new StepError(`"${text}" is not a valid number here.`, { todo: USAGE });
 };
 
 /** Copies what is committed into a folder of its own, installs and builds there; the folder gets its name when it is whole. */
@@ -101,7 +101,9 @@ async function main() {
   if (values.help) return console.log(USAGE);
   const { base } = values;
   if (!existsSync(base)) {
-    throw new StepError(`There is no folder ${base}.`, { todo: 'deploy/README.md, step 2, makes it.' });
+    throw new StepError(`There is no folder ${base}.`, {
+      todo: 'deploy/README.md, step 2, explains how to create it.',
+    });
   }
   const order = {
     base,

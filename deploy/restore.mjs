@@ -7,7 +7,7 @@ import { backUp } from './backup.mjs';
 import { restorePostgres } from './database/postgres.mjs';
 import { restoreSqlite } from './database/sqlite.mjs';
 
-const USAGE = `Puts a backup in the place of the database that DATABASE_URL names. Stop the site first.
+const USAGE = `Replaces the database that DATABASE_URL names with a backup. Stop the site first.
 
   npm run deploy -- restore /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
   npm run deploy -- restore --force <file>     where there is a database already: it is kept as a file`;
@@ -29,7 +29,7 @@ async function main() {
   } else {
     former = await restoreSqlite(databaseUrl, file, { isForced });
   }
-  console.log(`Restored from ${file}.${former ? ` What was there before: ${former}` : ''}`);
+  console.log(`Restored from ${file}.${former ? ` The former database: ${former}` : ''}`);
 }
 
 await runCommand(async () => {

@@ -44,7 +44,7 @@ export function formatReport(known, visits) {
       rows.map((row) => [...toCells(row), row.page]),
     ),
     '',
-    `Unknown campaigns: ${sum(unknown)} visits, which got the standard page`,
+    `Unknown campaigns: ${sum(unknown)} visits, which saw the standard page`,
     ...(unknown.length === 0
       ? []
       : [

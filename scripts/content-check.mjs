@@ -4,9 +4,9 @@ import { runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
-const USAGE = `Reads the site's words as an editor left them, and says what is missing, too long or not so.
+const USAGE = `Checks all copy and says what is missing, too long, untrue or hard to read.
 
-  npm run content:check     prints the addresses for ads, too, when all is well`;
+  npm run content:check     also prints the URLs for ads when everything is fine`;
 
 const load = (path) => loadTypeScript(join(root, path));
 

@@ -6,7 +6,7 @@ import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
 const FILE = '.cache/content-matrix.html';
-const USAGE = `Draws every place of the site with its words for each of the 18 personas: own, inherited, missing.
+const USAGE = `Writes one page with every text of the site for each of the 18 personas: own, inherited, missing.
 
   npm run content:matrix     as a page to open, ${FILE}`;
 

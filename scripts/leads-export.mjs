@@ -66,10 +66,10 @@ async function writeFile(file, databaseUrl) {
     stream.destroy();
     await rm(part, { force: true });
     if (!error.syscall) throw error;
-    throw new StepError(`${file} can not be written (${error.code}).`, {
+    throw new StepError(`${file} cannot be written (${error.code}).`, {
       todo: OUT_OF_ROOM.includes(error.code)
-        ? 'Make room on that disk, or name a file on another one.'
-        : 'Name a file in a folder that exists and that you may write to.',
+        ? 'Free up space on that disk, or name a file on another one.'
+        : 'Name a file in an existing folder that you can write to.',
     });
   }
 }

@@ -97,7 +97,8 @@ async function migrateSqlite(file) {
       const statement = database.prepare(sql.replaceAll(/\$\d/g, '?'));
       return statement.reader ? statement.all(values) : statement.run(values);
     });
-    if (database.pragma('foreign_key_check').length > 0) throw new Error('rows refer to rows that are gone.');
+    if (database.pragma('foreign_key_check').length > 0)
+      throw new Error('rows refer to rows that no longer exist.');
     database.exec('COMMIT');
     return applied;
   } catch (cause) {
@@ -139,13 +140,13 @@ async function migratePostgres(connectionString) {
 function explainSqlite(error, file) {
   const code = String(error.code ?? '');
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) {
-    return `The database ${file} can not be written: give this user write access to its folder, or name another file in DATABASE_URL.`;
+    return `The database ${file} cannot be written: give this user write access to its folder, or name another file in DATABASE_URL.`;
   }
   if (/^(ENOTDIR|EEXIST)/.test(code)) {
-    return `The folder of the database ${file} can not be made, because a file is in its way: name another file in DATABASE_URL.`;
+    return `The folder for the database ${file} cannot be created, because a file is in the way: name another file in DATABASE_URL.`;
   }
   if (/^(ENOSPC|SQLITE_FULL)/.test(code))
-    return `The disk that holds ${file} is full: free some space and start again.`;
+    return `The disk that holds ${file} is full: free up space and start again.`;
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) {
     return `The file ${file} is not a usable database: move it away, or name another file in DATABASE_URL.`;
   }
@@ -163,14 +164,15 @@ function explainPostgres(error, connectionString) {
     /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
     /timeout/i.test(error.message)
   ) {
-    return `No Postgres server answers at ${place}: start it, or correct the host and port in DATABASE_URL.`;
+    return `No Postgres server responds at ${place}: start it, or correct the host and port in DATABASE_URL.`;
   }
   if (code.startsWith('28')) {
     return `Postgres at ${place} refused the user or password: correct them in DATABASE_URL.`;
   }
   if (code === '3D000')
     return `Postgres has no database at ${place}: create it, or correct its name in DATABASE_URL.`;
-  if (code === '42501') return `The user of ${place} may not create tables: grant it CREATE on the schema.`;
+  if (code === '42501')
+    return `The user of ${place} is not allowed to create tables: grant it CREATE on the schema.`;
   return `The database ${place} could not be migrated: ${firstLines(error)}`;
 }
 

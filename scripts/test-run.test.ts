@@ -68,7 +68,7 @@ test('without a browser all the other parts run, and the run fails', () => {
   expect(stderr).toContain('No browser test ran, because there is no browser.');
 });
 
-test('a misspelt flag runs nothing', () => {
+test('a misspelled flag runs nothing', () => {
   const { status, stdout, stderr } = testAll({}, '--fsat');
   expect(status).toBe(1);
   expect(stdout).toBe('');

@@ -15,7 +15,7 @@ import { runJest } from './shared/run-jest.mjs';
 import { runPlaywright } from './shared/run-playwright.mjs';
 import { runBin, runNode } from './shared/run.mjs';
 
-const USAGE = `Checks and tests everything, part by part, and prints what each found. A part that fails ends no other.
+const USAGE = `Checks and tests everything, part by part, and prints the results. A part that fails does not stop the others.
 
   npm test                 all of it: 25 to 50 minutes on two cores
   npm test -- --fast       no build, no browser, no Postgres: about 5 minutes; the same as npm run check`;
@@ -111,13 +111,13 @@ async function installPrograms() {
 async function testAll(isFast) {
   const hasBrowser = !isFast && (await installPrograms());
   await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
-  const format = 'Run npm run format: it puts the files right that are named above.';
+  const format = 'Run npm run format to fix the files named above.';
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);
   await check('Types', 'tsc', ['--noEmit']);
   await check('Dead code', 'knip', ['--no-progress']);
   await part('Content', async () => {
     const { code, output } = await runNode(['scripts/content-check.mjs']);
-    if (code !== 0) throw new StepError('The copy has findings.', { output });
+    if (code !== 0) throw new StepError('The content check found problems.', { output });
     count({ passed: 1 });
     return { note: output.trim().split('\n').at(-1) ?? '' };
   });

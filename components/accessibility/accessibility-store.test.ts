@@ -100,7 +100,7 @@ test('an invalid value is warned of once, and the defaults stand in', async () =
   store.readAccessibility();
   expect(store.readAccessibility()).toMatchObject({ fontSize: 16, highContrast: true });
   expect(warn.mock.calls).toEqual([
-    ['Stored accessibility settings are invalid, defaults stand in for: fontSize'],
+    ['Stored accessibility settings are invalid, using defaults for: fontSize'],
   ]);
 });
 

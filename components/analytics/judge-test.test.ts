@@ -106,6 +106,6 @@ test('the sample tests say what the page says about them', () => {
     ['pricing-proof', '87.4', null],
     ['navigation-order', '71.4', null],
     ['trial-form', '91.6', null],
-    ['case-order', '98.8', 'Nearest first'],
+    ['case-order', '98.8', 'Closest first'],
   ]);
 });

@@ -77,6 +77,6 @@ test.each<ServerEvent>([
 test('the plain list is read where it comes; what in it is no message is left out', async () => {
   const list = [...messages, null, 1, { id: 'x', message: {}, isUserMessage: 'no' }];
   expect((await read(Response.json(list))).reply).toEqual({ lines: messages, source: null, isWhole: true });
-  await expect(read(Response.json({ lines: messages }))).rejects.toThrow('no list');
+  await expect(read(Response.json({ lines: messages }))).rejects.toThrow('not a list');
   await expect(read(new Response('<html>'))).rejects.toThrow('not valid JSON');
 });

@@ -20,7 +20,7 @@ export async function readChatReply(
 
 /** Throws unless it is a list: a captive portal can respond 200 with its own page. */
 function readLines(body: unknown): ChatLine[] {
-  if (!Array.isArray(body)) throw new TypeError('The answer is no list.');
+  if (!Array.isArray(body)) throw new TypeError('The response is not a list.');
   return body.filter(isLine);
 }
 
@@ -36,7 +36,7 @@ async function readStream(
     const { value, done } = await reader.read();
     if (done) return NO_REPLY;
     for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
-      if (!isRecord(data)) throw new TypeError('The event holds nothing.');
+      if (!isRecord(data)) throw new TypeError('The event is empty.');
       if (data.source === 'site' || data.source === 'model') source = data.source;
       if (event === 'delta' && typeof data.text === 'string') {
         text += data.text;

@@ -48,7 +48,7 @@ test('a cluster that analysis found reorders the blocks on the spot, and they lo
   expect(shownOrder()).toEqual(orderFor('researcher'));
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
   wait(1200);
-  expect(screen.getByRole('status')).toHaveTextContent('6 of 6 blocks, the most fitting first');
+  expect(screen.getByRole('status')).toHaveTextContent('6 of 6 blocks, best match first');
 });
 
 test('what has the focus keeps it when its block moves', () => {

@@ -14,7 +14,7 @@ test('every point is named, in the words of whom the page is for', () => {
   expect(
     describeHubReason(reason('matchesSegment', 'matchesCluster', 'type', 'difficulty', 'featured'), audience),
   ).toBe(
-    'Picked because it is written for developers, a fit for researchers, of the kind we show developers first, advanced, and an editors’ choice.',
+    'Picked because it is written for developers, useful for researchers, a format developers see first, advanced, and an editors’ pick.',
   );
   expect(describeHubReason(reason('readTime'), audience)).toBe('Picked because it is a short read.');
   expect(describeHubReason(reason(), audience)).toBe('Picked because it is among the best of the rest.');

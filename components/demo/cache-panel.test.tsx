@@ -25,7 +25,7 @@ test('the first fetch takes 800 ms, the second none, and forgetting makes it wai
   await wait(1);
   expect(latestToast()).toMatchObject({
     title: 'Data Fetched with Cache',
-    description: 'It came from the server and is now kept.',
+    description: 'It came from the server and is now cached.',
   });
   await wait(10);
   expect(screen.getByRole('row', { name: /1 from the server 80\d ms/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('the first fetch takes 800 ms, the second none, and forgetting makes it wai
   expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
   expect(screen.getByRole('row', { name: /2 from cache \d ms/ })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Forget the answer' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the cache' }));
   await user.click(screen.getByRole('button', { name: 'Fetch data' }));
   await wait(790);
   expect(screen.queryByRole('row', { name: /^3/ })).toBeNull();

@@ -95,5 +95,5 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
   // Where a network signs people in, its own page can answer 200.
-  if (!Number.isInteger(saved?.id)) throw new Error('The answer has no id');
+  if (!Number.isInteger(saved?.id)) throw new Error('The response has no id');
 }

@@ -30,9 +30,7 @@ const { notify, subscribe } = createListeners(follow);
 function load(text: string | null): AccessibilityChoices {
   const parsed = parseAccessibility(text);
   if (parsed.invalid.length > 0) {
-    logWarning(
-      `Stored accessibility settings are invalid, defaults stand in for: ${parsed.invalid.join(', ')}`,
-    );
+    logWarning(`Stored accessibility settings are invalid, using defaults for: ${parsed.invalid.join(', ')}`);
   }
   return parsed.choices;
 }

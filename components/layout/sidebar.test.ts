@@ -47,7 +47,7 @@ test.each([
 test('with navigation adaptation off nothing moved, and it says why', () => {
   const settings = { ...DEFAULT_SETTINGS, navigationAdaptation: false };
   expect(describeInsight({ ...developer, settings })).toBe(
-    'This list keeps its fixed order, because you switched navigation adaptation off.',
+    'This list stays in a fixed order, because you turned navigation adaptation off.',
   );
 });
 

@@ -5,8 +5,8 @@ const COPY = /^(.*) This is the page as it was on Nov 21, 2026, 2:05\sPM\.$/;
 
 test.each([
   [{ isOnline: false, wasOffline: true }, 'You are offline.', 'Try again'],
-  [{ isOnline: true, wasOffline: false }, 'The site does not answer.', 'Try again'],
-  [{ isOnline: true, wasOffline: true }, 'You are online again.', 'Load it again'],
+  [{ isOnline: true, wasOffline: false }, 'The site is not responding.', 'Try again'],
+  [{ isOnline: true, wasOffline: true }, 'You are online again.', 'Reload'],
 ])('a copy with %j says so, with its moment', (state, opening, action) => {
   const said = describeConnection({ ...state, savedAt }, true);
   expect(said?.text.match(COPY)?.[1]).toBe(opening);
@@ -17,10 +17,10 @@ test('a page of the network is described only while there is no connection', () 
   const live = { savedAt: null, wasOffline: true };
   expect(describeConnection({ ...live, isOnline: true }, true)).toBeNull();
   expect(describeConnection({ ...live, isOnline: false }, false)).toEqual({
-    text: 'You are offline. This page stays readable.',
+    text: 'You are offline. You can still read this page.',
     action: null,
   });
   expect(describeConnection({ ...live, isOnline: false }, true)?.text).toBe(
-    'You are offline. This page stays readable, and so do pages you have opened before.',
+    'You are offline. You can still read this page and the pages you have opened before.',
   );
 });

@@ -69,7 +69,7 @@ test('next waits for a goal; a goal sets the segment at once', async () => {
   const { session } = await renderPanel();
   await toGoals();
   expect(title('Choose your goal')).toHaveAccessibleDescription(
-    'Step 2 of 3, 67% complete Pick the one closest to your day. The page follows at once.',
+    'Step 2 of 3, 67% complete Pick the one closest to your job. The page changes right away.',
   );
   expect(screen.getByRole('group', { name: 'What brings you here?' })).toHaveAccessibleDescription(
     'Choose at least one',

@@ -81,7 +81,7 @@ test('trying starts from who is looking and answers at once', async () => {
   const trial = await tryRule('block-urgency');
   const result = () => screen.getByRole('status').textContent;
   expect(trial.getByRole('combobox', { name: 'Your behavior' })).toHaveValue('researcher');
-  expect(result()).toContain('No case holds, so the last line decides.');
+  expect(result()).toContain('No case matches, so the default applies.');
   fireEvent.change(trial.getByRole('combobox', { name: 'The block' }), {
     target: { value: 'success-stories' },
   });
@@ -106,11 +106,11 @@ test('a rule that adds up says every case that acts, and the sum', async () => {
   fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'analytics' } });
   const result = screen.getByRole('status');
   expect(result).toHaveTextContent('Cases 1 and 4 of 7 act.');
-  expect(result).toHaveTextContent('Points in all: 50');
+  expect(result).toHaveTextContent('Total points: 50');
   fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
   expect(result).toHaveTextContent('Case 4 of 7 acts.');
   fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'settings' } });
-  expect(result).toHaveTextContent('No case holds, so nothing is done.');
+  expect(result).toHaveTextContent('No case matches, so nothing changes.');
 });
 
 test('topics can be ticked', async () => {
@@ -118,5 +118,5 @@ test('topics can be ticked', async () => {
   fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
   expect(screen.getByRole('status')).toHaveTextContent('Add 15 points to the match');
   fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
-  expect(screen.getByRole('status')).toHaveTextContent('nothing is done');
+  expect(screen.getByRole('status')).toHaveTextContent('nothing changes');
 });

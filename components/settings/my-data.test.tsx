@@ -72,7 +72,7 @@ test('what is stored is shown by kind, and what this browser keeps with its purp
   const names = within(browser).getAllByRole('rowheader');
   expect(names.map(({ textContent }) => textContent)).toEqual(['visitor', 'persona', 'userId', 'made-up']);
   expect(within(browser).getByText('Your random visitor number')).toBeInTheDocument();
-  expect(within(browser).getByText('Kept by this site while you use it.')).toBeInTheDocument();
+  expect(within(browser).getByText('Stored by this site while you use it.')).toBeInTheDocument();
   await press('Hide my data');
   expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
 });
@@ -186,7 +186,7 @@ test('a second press while one is under way does nothing', async () => {
   };
   render(<MyData />);
   await press('Show my data');
-  await press('Reading…');
+  await press('Loading…');
   await press('Download my data');
   expect(calls).toBe(1);
   await act(async () => answer({ ok: true, json: async () => EMPTY } as Response));

@@ -140,7 +140,7 @@ test('a tab can be looked at, with its own switches, without moving on', async (
   fireEvent.click(within(dialog()).getByRole('tab', { name: 'Settings' }));
   expect(stepTitle()).toBe('Three switches');
   expect(within(dialog()).getByText('The switches')).toBeInTheDocument();
-  expect(dialog()).toHaveTextContent('You are looking around. Next goes on from step 2.');
+  expect(dialog()).toHaveTextContent('You are looking around. Next continues from step 2.');
   press('Next');
   pass(500);
   expect(stepTitle()).toBe('Three ways to browse');

@@ -59,9 +59,9 @@ test('it says which rules decided what, on which signals, and how surely', async
   setup();
   await openWhy();
   expect(row('What we looked at')).toHaveTextContent(
-    'your segment: Developer (your choice, kept in this browser)',
+    'your segment: Developer (your choice, saved in this browser)',
   );
-  expect(row('What it decided')).toHaveTextContent('Which words you read here, and in which order.');
+  expect(row('What it decided')).toHaveTextContent('Which words you read here, and in what order.');
   expect(row('What it decided', 1)).toHaveTextContent('Use main button: View API Docs');
   expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
   expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
@@ -124,12 +124,12 @@ test('Escape closes it, keeps its own to itself and leaves the focus on its name
 
 test.each([
   [false, 'How you use the siteon', 'A cookienone yet'],
-  [true, 'How you use the siteoff, as your browser asks', 'A cookienone, as nothing may be kept'],
+  [true, 'How you use the siteoff, because your browser asks', 'A cookienone, as nothing may be kept'],
 ])('with Global Privacy Control %s it says what the site goes by', async (hasControl, behavior, cookie) => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
   setup();
   await openWhy();
-  expect(row('The address you opened')).toHaveTextContent('nothing in it');
+  expect(row('The address you opened')).toHaveTextContent('not used');
   expect(row('How you use the site')?.textContent).toBe(behavior);
   expect(row('A cookie')?.textContent).toBe(cookie);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');

@@ -10,10 +10,10 @@ const unboosted: Reason = { ruleId: 'recommendation-boost', signals: [], confide
 
 test.each<[PersonaOrigin, string]>([
   ['url', 'from the link you opened'],
-  ['chosen', 'your choice, kept in this browser'],
+  ['chosen', 'your choice, saved in this browser'],
   ['goal', 'from the goal you chose'],
   ['analysis', 'from how you use the site'],
-  ['default', 'the standard, as we know nothing else'],
+  ['default', 'the standard view, because we know nothing else'],
 ])('a segment that is %s', (segment, words) => {
   expect(describeSeen(explainCopy({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
     `your segment: Developer (${words})`,
@@ -24,7 +24,7 @@ test('each part of the persona has its own origin', () => {
   expect(describeSeen(explainCopy(persona), persona, origins)).toEqual([
     'your segment: Developer (from the goal you chose)',
     'your behavior: Researcher (from how you use the site)',
-    'your visit: Return visit (the standard, as we know nothing else)',
+    'your visit: Return visit (the standard view, because we know nothing else)',
   ]);
 });
 
@@ -34,7 +34,7 @@ test('what analysis found is given with how sure it was, a choice is not', () =>
     'your behavior: Researcher (from how you use the site, 70% sure)',
   ]);
   expect(describeSeen(reason, persona, { ...origins, cluster: 'chosen' }, 0.7)).toEqual([
-    'your behavior: Researcher (your choice, kept in this browser)',
+    'your behavior: Researcher (your choice, saved in this browser)',
   ]);
 });
 
@@ -54,8 +54,8 @@ test('points of several lines are summed up', () => {
 });
 
 test('a match without a boost says so', () => {
-  expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that fits a line of this rule.']);
-  expect(describeDecided(unboosted)).toBe('Nothing extra. The base value stands.');
+  expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that matches this rule.']);
+  expect(describeDecided(unboosted)).toBe('Nothing extra. The base value applies.');
   expect(describeOthers(unboosted, persona)).toBeNull();
 });
 

@@ -90,4 +90,6 @@ export async function* readBackup(file) {
 }
 
 const notWhole = (file, why) =>
-  new StepError(`${file} is not a whole backup of this site: ${why}.`, { todo: 'Take another backup file.' });
+  new StepError(`${file} is not a complete backup of this site: ${why}.`, {
+    todo: 'Take another backup file.',
+  });

@@ -35,8 +35,8 @@ export async function restorePostgres(databaseUrl, file, { isForced, keepFormer 
   await migrate({ databaseUrl });
   const isEmpty = await withClient(databaseUrl, hasNoRows);
   if (!isEmpty && !isForced) {
-    throw new StepError('The database has rows already.', {
-      todo: 'Add --force to replace them by the backup; a backup of them is made first.',
+    throw new StepError('The database already has rows.', {
+      todo: 'Add --force to replace them with the backup; they are backed up first.',
     });
   }
   if (!isEmpty) await keepFormer();

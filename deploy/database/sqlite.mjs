@@ -34,7 +34,7 @@ export function checkSqlite(file) {
     const count = (name) => database.prepare(`SELECT COUNT(*) FROM "${name}"`).pluck().get();
     return names.filter(isOurs).reduce((sum, name) => sum + count(name), 0);
   } catch (cause) {
-    throw new StepError(`${file} is not a whole backup of this site: ${cause.message}.`, {
+    throw new StepError(`${file} is not a complete backup of this site: ${cause.message}.`, {
       todo: 'Take another backup file.',
     });
   } finally {
@@ -80,8 +80,8 @@ function switchToLog(file) {
 /** Leaves the database where it is, whole and in one file, and gives it a second name. */
 async function setAside(file, former, isForced) {
   if (!isForced) {
-    throw new StepError(`There is a database at ${file} already.`, {
-      todo: 'Add --force to put the backup in its place; the former database is kept beside it.',
+    throw new StepError(`There is already a database at ${file}.`, {
+      todo: 'Add --force to replace it with the backup; the former database is saved beside it.',
     });
   }
   try {

@@ -32,7 +32,7 @@ async function make() {
   const { values } = readOptions(USAGE, { options: OPTIONS });
   if (values.help) return `${USAGE}\n`;
   const { name: names, certificate, key, 'http-only': isPlain } = values;
-  if (!names) throw new StepError('No --name says which domain this is for.', { todo: USAGE });
+  if (!names) throw new StepError('--name is missing: which domain is this for?', { todo: USAGE });
   const ipv6 = !values['no-ipv6'] && hasIpv6();
   if (values['before-certificate']) return renderRedirect({ names, ipv6 });
   if (!isPlain && !(certificate && key)) {

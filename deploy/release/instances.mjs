@@ -81,7 +81,7 @@ async function becomesReady(origin, isOver = () => false) {
 export async function tryRelease(folder, port, signal) {
   const origin = `http://${LOOPBACK}:${port}`;
   if (await isReady(origin))
-    throw new StepError(`Something answers on port ${port}, where the release is tried.`);
+    throw new StepError(`Something already responds on port ${port}, where the release is tested.`);
   const env = { ...process.env, LISTEN: LOOPBACK };
   const child = startSite(port, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -95,9 +95,9 @@ export async function tryRelease(folder, port, signal) {
   await ended;
   signal?.throwIfAborted();
   if (!ready) {
-    throw new StepError('The new release does not get ready.', {
+    throw new StepError('The new release did not become ready.', {
       output,
-      todo: 'Nothing was changed for visitors. Mend what the lines above name.',
+      todo: 'Nothing has changed for visitors. Fix what the output above names.',
     });
   }
 }

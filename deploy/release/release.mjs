@@ -75,8 +75,8 @@ function bringBack(base, port, restart, signal) {
  */
 export async function rollBack({ base, former, ports, restart, reason }) {
   if (!former) {
-    const message = reason?.message ?? 'The first release did not get ready.';
-    throw new StepError(message, { todo: 'Read its journal, and release again.' });
+    const message = reason?.message ?? 'The first release did not become ready.';
+    throw new StepError(message, { todo: 'Read its log, then release again.' });
   }
   await turnCurrent(base, former);
   const out = [];
@@ -90,7 +90,7 @@ export async function rollBack({ base, former, ports, restart, reason }) {
   await forgetPages(base);
   const exception = out.length > 0 ? `, but not on port ${out.join(' or ')}, which stays out of use` : '';
   const journal = ` Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`;
-  throw new StepError(reason?.message ?? 'An instance of the new release did not get ready.', {
+  throw new StepError(reason?.message ?? 'An instance of the new release did not become ready.', {
     todo: `${former} is served again${exception}.${reason && out.length === 0 ? '' : journal}`,
   });
 }
@@ -100,7 +100,7 @@ export async function withLock(base, work) {
   const lock = join(base, 'releasing');
   await writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new StepError('Another release is under way.', { todo: `If none is: rm ${lock}` });
+    throw new StepError('Another release is running.', { todo: `If none is running: rm ${lock}` });
   });
   try {
     await work();

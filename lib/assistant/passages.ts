@@ -144,7 +144,7 @@ const FAQ_ASKS: Readonly<Partial<Record<FaqQuestion, string>>> = {
     'do i pay automatically after the trial; does the trial renew by itself',
   'Can I change plans later?': 'can i cancel; upgrade or downgrade my plan; notice period; contract length',
   'What if we go over our visits?': 'more traffic than the plan allows; extra visits; overage',
-  'Which data do you need?': 'which data do you need from our visitors; do you need names of our customers',
+  'What data do you need?': 'which data do you need from our visitors; do you need names of our customers',
   'What counts as a visit?': 'how do you count visits; do bots count; what is a visit',
 };
 
@@ -158,7 +158,7 @@ const overview: Passage = {
 };
 
 const PLAN_ASKS: Readonly<Record<PlanId, string>> = {
-  start: 'what is the cheapest plan; plan for a small team with a single site; support by e-mail',
+  start: 'what is the cheapest plan; plan for a small team with a single site; support by email',
   grow: 'plan for several pages; how fast is support; support within working hours',
   enterprise: 'plan for a large company; a named contact; audits',
 };

@@ -47,6 +47,6 @@ export async function clearRemains(): Promise<void> {
 
 async function forgetOnServer(): Promise<void> {
   await send(withdrawConsent, {}).catch((error: unknown) =>
-    logSilently('The agreement was not withdrawn on the server', error),
+    logSilently('Consent was not withdrawn on the server', error),
   );
 }

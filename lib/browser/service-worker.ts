@@ -21,7 +21,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
     return await navigator.serviceWorker.ready;
   } catch (error) {
-    logSilently('Pages will not be kept for offline reading', error);
+    logSilently('Pages will not be saved for offline reading', error);
     return null;
   }
 }

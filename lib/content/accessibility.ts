@@ -37,7 +37,7 @@ type AccessibilityCopy = {
 export const accessibilityCopy = {
   open: 'Accessibility settings',
   title: 'Accessibility',
-  intro: 'Each change works at once, on every page. It is kept in this browser only.',
+  intro: 'Changes apply right away, on every page. They are saved in this browser only.',
   close: 'Close',
   loadFailed: 'The settings did not load. Press the button to try again.',
   fontSize: { label: 'Text size', unit: 'px', spokenUnit: 'pixels' },
@@ -52,19 +52,20 @@ export const accessibilityCopy = {
     },
     reducedMotion: {
       label: 'Reduced motion',
-      description: 'Nothing slides, fades or types itself. Follows your device until you choose.',
+      description: 'Turns off sliding, fading and typing effects. Follows your device until you choose.',
     },
     focusIndicators: {
       label: 'Focus indicators',
-      description: 'A thick outline shows where the keyboard is. Off makes it thinner, never invisible.',
+      description:
+        'A thick outline shows where you are on the page. Turned off, it gets thinner but never disappears.',
     },
     keyboardNavigation: {
       label: 'Keyboard navigation',
-      description: 'Adds the shortcuts below. Tab, Enter and Escape work with or without them.',
+      description: 'Adds the shortcuts below. Tab, Enter and Escape work either way.',
     },
     screenReaderMode: {
       label: 'Screen-reader mode',
-      description: 'Typed text is there at once, and the headings of each page you open are read out.',
+      description: 'Typed text appears at once, and the headings of each page you open are read aloud.',
     },
   },
   shortcuts: {
@@ -74,7 +75,7 @@ export const accessibilityCopy = {
     main: { key: 'M', text: 'Go to the main content' },
   },
   outline: 'On this page:',
-  notKept: 'Your browser does not keep settings, so these last until you close the page.',
+  notKept: 'Your browser does not save settings, so these last until you close the page.',
   reset: 'Reset to Defaults',
   resetDone: 'All accessibility settings are back to their defaults.',
   more: { label: 'All settings', href: `${ROUTES.settings}#accessibility` },

@@ -7,7 +7,7 @@ type AssistantCopy = {
   seeAlso: string;
   and: string;
   small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye' | 'abilities', string>;
-  /** 'You see the page for developers who are comparing details.' and what else decided. */
+  /** 'You are seeing the page for developers who are comparing details.' and what else decided. */
   view: {
     opening: string;
     segment: Record<Segment, string>;
@@ -16,7 +16,7 @@ type AssistantCopy = {
     change: string;
     rules: string;
   };
-  /** Behind a reply that broke off. */
+  /** After a reply that was cut off. */
   brokenOff: string;
   notSaved: string;
   actions: {
@@ -38,13 +38,13 @@ export const assistantCopy = {
   and: 'and',
   small: {
     greeting: 'Hello! Ask me about the products, the prices, the API or how this site adapts to you.',
-    thanks: 'You are welcome. Ask me anything else about this site.',
-    noted: 'Good. Ask me anything else about this site.',
-    goodbye: 'Goodbye, and thank you for your visit.',
+    thanks: 'You’re welcome. Ask me anything else about this site.',
+    noted: 'Great. Ask me anything else about this site.',
+    goodbye: 'Goodbye, and thanks for visiting.',
     abilities: `I answer questions from the pages of this site: products, prices, the API, your data and why you see what you see. When I don't know, the people on ${ROUTES.contact} do.`,
   },
   view: {
-    opening: 'You see the page for',
+    opening: 'You are seeing the page for',
     segment: {
       'innovation-leader': 'innovation leaders',
       developer: 'developers',
@@ -56,10 +56,10 @@ export const assistantCopy = {
       converter: 'who are ready to act',
     },
     button: 'The main button is',
-    change: `You can choose another view on the home page, and switch each kind of adaptation off at ${ROUTES.settings}#personalization.`,
+    change: `You can choose another view on the home page, and turn off each kind of adaptation at ${ROUTES.settings}#personalization.`,
     rules: `All twelve rules are at ${ROUTES.features}#documentation.`,
   },
-  brokenOff: 'The answer broke off here. Please ask again.',
+  brokenOff: 'The answer was cut off here. Please ask again.',
   notSaved: 'The answer could not be saved. Please ask again.',
   actions: {
     requestDemo: 'Request a demo',

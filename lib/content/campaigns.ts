@@ -5,7 +5,7 @@ import type { HeroMessageId } from './hero-messages';
 type Campaign = CampaignRow<HeroMessageId> & { readonly utm_source: string; readonly utm_medium: string };
 
 /**
- * Which page an ad opens: whom it speaks to, and which promise of hero-messages.ts the page repeats. These rows are
+ * Which page an ad opens: who it speaks to, and which promise of hero-messages.ts the page repeats. These rows are
  * examples for this site's own product. `npm run content:check` reads them and prints the URLs to paste into the ads.
  */
 export const campaigns = [

@@ -16,7 +16,7 @@ type ChatCopy = {
   /** Said before each message. */
   authors: { visitor: string; assistant: string };
   greeting: string;
-  /** `unsaved`: for whoever is not remembered. */
+  /** `unsaved`: for visitors who are not remembered. */
   privacy: Record<'saved' | 'unsaved', { text: string; link: string }> & { href: string };
   readingHistory: string;
   thinking: string;
@@ -40,7 +40,7 @@ export const chatCopy = {
   about: 'Answers from the pages of this site',
   sources: {
     site: 'Quick answer, in the words of our pages',
-    model: 'Written by AI from our pages. Check what matters to you.',
+    model: 'Written by AI from our pages. Double-check anything important.',
   },
   expand: 'Expand chat',
   shrink: 'Shrink chat',
@@ -49,9 +49,12 @@ export const chatCopy = {
   authors: { visitor: 'You:', assistant: 'Assistant:' },
   greeting: 'Ask about the products, the prices or how this site adapts to you.',
   privacy: {
-    saved: { text: 'Your messages are saved so that you find them here again.', link: 'See or delete them' },
+    saved: {
+      text: 'Your messages are saved, so you will find them here next time.',
+      link: 'See or delete them',
+    },
     unsaved: {
-      text: 'Your messages are not saved. They are gone once this page is loaded again.',
+      text: 'Your messages are not saved. They disappear when you reload the page.',
       link: 'See what is saved',
     },
     href: `${ROUTES.settings}#privacy`,
@@ -65,7 +68,7 @@ export const chatCopy = {
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',
-  tooLong: `Shorten your message to ${MAX_MESSAGE_LENGTH} characters. Nothing is lost.`,
+  tooLong: `Shorten your message to ${MAX_MESSAGE_LENGTH} characters. Nothing you typed is lost.`,
   count: { of: 'of', characters: 'characters' },
   suggestions: {
     label: 'Questions to start with',

@@ -24,7 +24,7 @@ export const contentBlockLabels = {
   layout: 'Layout',
   layouts: { grid: 'Grid', stack: 'Stack', carousel: 'Carousel' },
   limit: 'Blocks shown',
-  count: { of: 'of', shown: 'blocks, the most fitting first' },
+  count: { of: 'of', shown: 'blocks, best match first' },
   tags: 'Topics',
   adaptations: 'What changed for you',
   urgency: { high: 'Do this first', medium: 'Worth a look', low: 'For later' },

@@ -54,7 +54,7 @@ export const contentBlockCopy = {
     title: 'See the trend before the crowd',
     description: 'Market trend detection and forecasting, with the odds attached.',
     content: {
-      'innovation-leader': `Signals appear ${claims.trendLead.value} ahead, each with its evidence, its range and what would change it. Time enough to lead, follow or wait on purpose.`,
+      'innovation-leader': `Signals appear ${claims.trendLead.value} ahead, each with its evidence, its range and what would change it. That leaves time to lead, to follow or to wait on purpose.`,
       developer: `Forecasts arrive as JSON with a range and its sources, from ${claims.dataPoints.value} ${claims.dataPoints.label}. Poll them or have them sent to you.`,
       'sales-prospect': `Know which needs are growing in your territory, with ${claims.forecastAccuracy.value} ${claims.forecastAccuracy.label}, and open the call with what the buyer will ask next.`,
     },
@@ -94,13 +94,13 @@ export const contentBlockCopy = {
       icon: 'layers',
       personalizationReason: {
         'innovation-leader': 'Scaling past the first pilot is where most programs stall.',
-        developer: 'Ranked high for developers, because you will live in it.',
+        developer: 'Ranked high for developers, because you will work in it every day.',
         'sales-prospect': 'An answer to pass on when your engineers ask.',
       },
     },
     aiPersonalization: {
       adaptations: {
-        'innovation-leader': ['Written around control and scale', 'Leads away from scattered pilots'],
+        'innovation-leader': ['Written around control and scale', 'Replaces scattered pilots'],
         developer: ['Moved up the page', 'Written around contracts and fallbacks'],
         'sales-prospect': ['Shortened to what a buyer passes on', 'Leads with the uptime promise'],
       },
@@ -112,7 +112,7 @@ export const contentBlockCopy = {
     content: {
       'innovation-leader': `Ratings lag, stories lead. See which story about your market is growing, with ${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label}.`,
       developer: `Send text, get tone by topic with the spans behind each score. ${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label}, and a score you can trace.`,
-      'sales-prospect': `Find out which account is cooling while you can still call. ${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label} across mail, calls and reviews.`,
+      'sales-prospect': `Find out which account is going cold while you can still call. ${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label} across email, calls and reviews.`,
     },
     tags: ['sentiment', 'narrative'],
     cta: {
@@ -135,13 +135,13 @@ export const contentBlockCopy = {
     },
   },
   'success-stories': {
-    title: 'See it worked through',
+    title: 'Follow a worked example',
     description: 'Illustrative cases, step by step, with the measure that would prove them.',
     content: {
       'innovation-leader':
         'What was tried, what was risked and what was learned. Each case ends with the question a board would ask.',
       developer:
-        'What was built, on which calls, and what broke on the way. Each case names its data and its limits.',
+        'What was built, with which calls, and what broke along the way. Each case names its data and its limits.',
       'sales-prospect':
         'What changed on the page, which number it was meant to move and how you would check it on yours.',
     },
@@ -152,8 +152,8 @@ export const contentBlockCopy = {
       variant: 'outline',
       icon: 'briefcase',
       personalizationReason: {
-        'innovation-leader': 'A worked case helps a decision travel through the house.',
-        developer: 'The quickest way to see where the edges are.',
+        'innovation-leader': 'A worked example helps a decision get through the company.',
+        developer: 'The quickest way to see what it can and cannot do.',
         'sales-prospect': 'Evidence makes the internal pitch easier.',
       },
     },
@@ -190,7 +190,7 @@ export const contentBlockCopy = {
     aiPersonalization: {
       adaptations: {
         'innovation-leader': ['Points to a demo', 'Written around your question'],
-        developer: ['Written around what you build', 'Offers a way to start alone'],
+        developer: ['Written around what you build', 'Offers a way to start on your own'],
         'sales-prospect': ['Points to the trial', 'Written around one number'],
       },
     },

@@ -1,2 +1,2 @@
-/** What forms say in the demo view once they were sent. */
+/** What forms say in the demo view after they are sent. */
 export const demoViewNote = 'Demo view: not saved.';

@@ -23,7 +23,7 @@ type FeedbackCopy = {
 
 /** The place on the home page that opens the dialog. */
 export const feedbackOffer = {
-  heading: 'Does this page fit you?',
+  heading: 'Is this page right for you?',
   text: 'Tell us what works and what does not. It takes half a minute.',
   button: 'Give feedback',
   failed: 'Not loaded. Try again',
@@ -34,23 +34,23 @@ export const feedbackCopy = {
   counter: { left: 'Characters left:', atMost: 'at most' },
   dialog: {
     heading: 'How do you like this site?',
-    text: 'Choose a number of stars. A comment helps us, but you can leave it out.',
+    text: 'Choose a rating. A comment helps us but is optional.',
     legend: 'Your rating',
     labels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     comment: 'Comment (optional)',
-    hint: 'What did you look for, and did you find it?',
+    hint: 'What were you looking for, and did you find it?',
     privacy:
-      'Please leave out names and addresses. Under Settings you can see or delete what you sent, as long as this browser is remembered.',
+      'Please leave out names and addresses. In Settings you can see or delete what you sent, as long as this browser is remembered.',
     thanks: {
       heading: 'Thank you for your feedback',
-      text: 'What you sent is saved.',
+      text: 'Your feedback is saved.',
     },
   },
   relevance: {
     legend: 'Was this relevant?',
     ends: { low: 'Not at all', high: 'Very' },
     labels: ['1 of 5, not at all', '2 of 5', '3 of 5', '4 of 5', '5 of 5, very'],
-    comment: 'What would fit better? (optional)',
+    comment: 'What would be more useful? (optional)',
     thanks: 'Thank you. Your rating is saved.',
   },
 } as const satisfies FeedbackCopy;

@@ -20,12 +20,12 @@ export const heroMessages = {
   'more-pipeline': {
     eyebrow: 'Website personalization for sales teams',
     headline: 'More pipeline from the visitors you already have',
-    lede: `${site.name} shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You see it work on this page.`,
+    lede: `${site.name} shows each visitor the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. See it at work on this page.`,
   },
   'free-trial': {
     eyebrow: 'Start free',
     headline: `A ${claims.freeTrial.value} free trial on your own pages`,
-    lede: 'Connect one page, choose one audience and watch one number. No card is needed to start, and you judge by your own visits.',
+    lede: 'Connect one page, choose one audience and watch one number. You need no credit card to start, and you judge it on your own traffic.',
   },
   'conversion-proof': {
     eyebrow: 'Compare before you buy',
@@ -40,7 +40,7 @@ export const heroMessages = {
   'strategy-demo': {
     eyebrow: 'A demo about your market',
     headline: 'Bring one market question to a live demo',
-    lede: 'You name a market. We show its early signals and its risks, and plan a first pilot with you that can be measured.',
+    lede: 'You name a market. We show its early signals and its risks, and plan a first pilot that you can measure.',
   },
   'first-call': {
     eyebrow: 'An API for adaptive pages',
@@ -50,6 +50,6 @@ export const heroMessages = {
   'rules-you-can-read': {
     eyebrow: 'Personalization without a black box',
     headline: 'Twelve rules decide this page. Read them all.',
-    lede: 'Every decision comes with its rule, its signals and its confidence. The viewer shows the very code that chose these words.',
+    lede: 'Every decision comes with its rule, its signals and its confidence. The viewer shows the code that chose these words.',
   },
 } as const satisfies Record<HeroMessageId, HeroCopy>;

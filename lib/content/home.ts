@@ -42,9 +42,9 @@ export type HomeTabCopy = {
 type HomeCopy = {
   hero: {
     copy: Record<Segment, Record<Cluster, HeroCopy>>;
-    /** Stands under the hero's buttons. */
+    /** Below the hero's buttons. */
     visitor: Record<VisitorType, Record<Segment, string>>;
-    /** Stands there instead while content personalization is off. */
+    /** Shown there instead while content personalization is off. */
     standard: Link & { text: string; /** Above the receiver, instead of the tagline. */ tuner: string };
     /** The first button comes from the call-to-action rule. */
     secondary: Record<Segment, Link>;
@@ -78,7 +78,7 @@ export const homeCopy = {
           lede: `See which signals drive a forecast, how sure it is and what would change it: ${claims.forecastAccuracy.value} accuracy, from ${claims.dataPoints.value} ${claims.dataPoints.label}.`,
         },
         converter: {
-          eyebrow: 'For leaders with a date in mind',
+          eyebrow: 'For leaders ready to decide',
           headline: 'Bring one strategic question. Leave with a plan.',
           lede: 'In a demo we look at a market you choose, lay out early signals and risks, and sketch a first pilot that you can measure.',
         },
@@ -104,12 +104,12 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For sales and marketing teams',
           headline: 'Turn the visitors you have into pipeline',
-          lede: `${site.name} shows each visitor the message that fits, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You are looking at it work right now.`,
+          lede: `${site.name} shows each visitor the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. See it at work right here.`,
         },
         researcher: {
           eyebrow: 'For teams that compare before they buy',
           headline: 'Follow every step from visit to revenue',
-          lede: `See what changed, for whom and what it did to conversion: ${claims.conversionUplift.value} uplift, ${claims.enterprises.value} ${claims.enterprises.label}, and sample figures you can open.`,
+          lede: `See what changed, who saw it and what it did to conversion: ${claims.conversionUplift.value} uplift, ${claims.enterprises.value} ${claims.enterprises.label}, and sample figures you can open.`,
         },
         converter: {
           eyebrow: 'For teams ready to start',
@@ -121,21 +121,21 @@ export const homeCopy = {
     visitor: {
       new: {
         'innovation-leader':
-          'First visit? This page is set for innovation leaders. Change the view above at any time.',
-        developer: 'First visit? This page is set for developers. Change the view above at any time.',
+          'First visit? This page is set up for innovation leaders. Change the view above at any time.',
+        developer: 'First visit? This page is set up for developers. Change the view above at any time.',
         'sales-prospect':
-          'First visit? This page is set for sales and marketing teams. Change the view above at any time.',
+          'First visit? This page is set up for sales and marketing teams. Change the view above at any time.',
       },
       returning: {
-        'innovation-leader': 'Welcome back. We kept your view for innovation leaders.',
-        developer: 'Welcome back. We kept your view for developers.',
-        'sales-prospect': 'Welcome back. We kept your view for sales and marketing teams.',
+        'innovation-leader': 'Welcome back. You are seeing the page for innovation leaders.',
+        developer: 'Welcome back. You are seeing the page for developers.',
+        'sales-prospect': 'Welcome back. You are seeing the page for sales and marketing teams.',
       },
     },
     standard: {
-      text: 'This is the standard page, the same for everybody: content personalization is off.',
+      text: 'Content personalization is off, so you are seeing the standard page, the same for everybody.',
       label: 'Change it',
-      tuner: 'Whom the standard page is for',
+      tuner: 'Who the standard page is for',
       href: `${ROUTES.home}#personalization`,
     },
     secondary: {
@@ -168,7 +168,7 @@ export const homeCopy = {
         {
           icon: 'scale',
           title: 'Decisions you can defend',
-          text: 'Each result carries the rule and the signals behind it. You can explain it to a regulator without calling an engineer.',
+          text: 'Each result comes with the rule and the signals behind it. You can explain it to a regulator without calling an engineer.',
         },
         {
           icon: 'layers',
@@ -189,7 +189,7 @@ export const homeCopy = {
         {
           icon: 'zap',
           title: 'No flicker',
-          text: 'The variant is picked before the first byte and served as static HTML. Nothing swaps under the reader, nothing shifts.',
+          text: 'The variant is picked before the first byte and served as static HTML. Nothing swaps or shifts while you read.',
         },
         {
           icon: 'cookie',
@@ -198,7 +198,7 @@ export const homeCopy = {
         },
         {
           icon: 'terminal',
-          title: 'Docs you can paste',
+          title: 'Docs you can run',
           text: `Every call has a typed contract and a curl command that runs. That is how ${claims.developmentSpeed.value} ${claims.developmentSpeed.label} begins.`,
         },
       ],
@@ -210,12 +210,12 @@ export const homeCopy = {
         {
           icon: 'trending-up',
           title: 'More pipeline, same spend',
-          text: `Visitors meet the message that fits them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. Your ad budget stays where it is.`,
+          text: `Visitors see the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. Your ad budget stays where it is.`,
         },
         {
           icon: 'ear',
-          title: 'Hear the deal cooling',
-          text: `${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label} across calls, mail and reviews tells you which account needs you today.`,
+          title: 'Catch a deal going cold',
+          text: `${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label} across calls, email and reviews tells you which account needs you today.`,
         },
         {
           icon: 'clock',
@@ -238,12 +238,12 @@ export const homeCopy = {
       finance: {
         icon: 'landmark',
         title: 'Finance',
-        text: 'Read filings, news and client mail together, and see a change in risk before the quarterly report does.',
+        text: 'Read filings, news and client email together, and see a change in risk before the quarterly report does.',
       },
       'e-commerce': {
         icon: 'shopping-cart',
         title: 'E-commerce',
-        text: 'Show first-time buyers reassurance and regulars what is new, and forecast next month’s demand by product.',
+        text: 'Reassure first-time buyers, show regulars what is new, and forecast next month’s demand by product.',
       },
       marketing: {
         icon: 'megaphone',
@@ -253,7 +253,7 @@ export const homeCopy = {
       blockchain: {
         icon: 'blocks',
         title: 'Blockchain',
-        text: 'Track which protocols gain builders and which only gain headlines, from code activity to forum tone.',
+        text: 'See which protocols gain builders and which only gain headlines, from code activity to forum tone.',
       },
       healthcare: {
         icon: 'heart-pulse',
@@ -263,7 +263,7 @@ export const homeCopy = {
       manufacturing: {
         icon: 'factory',
         title: 'Manufacturing',
-        text: 'Spot a supplier’s delay in orders and news early enough to switch, and let the paperwork follow on its own.',
+        text: 'Spot a supplier’s delay early enough to switch, and let the paperwork take care of itself.',
       },
       technology: {
         icon: 'cpu',
@@ -292,12 +292,12 @@ export const homeCopy = {
       {
         icon: 'eye',
         title: 'Say why',
-        text: 'Each change has a rule behind it, and each rule can be read. No black box decides what you see.',
+        text: 'Every change has a rule behind it, and you can read every rule. No black box decides what you see.',
       },
       {
         icon: 'hand',
         title: 'You stay in charge',
-        text: 'Every part can be switched off, your own choice beats our guess, and your data is yours to see, download and delete.',
+        text: 'You can switch every part off, your own choice beats our guess, and your data is yours to see, download and delete.',
       },
       {
         icon: 'target',
@@ -309,7 +309,7 @@ export const homeCopy = {
   },
   tabs: {
     heading: 'See how it works',
-    lede: 'Three parts do the job together. Each comes with a small case to follow.',
+    lede: 'Three parts work together. Each comes with an example you can follow.',
     label: `How ${site.name} works`,
     items: {
       'smart-content': {
@@ -320,7 +320,7 @@ export const homeCopy = {
         bullets: [
           'Headline, proof and button change together, so the page still makes one point.',
           'The right version is in the first response, with nothing to load later.',
-          'Every version can be read side by side before it goes live.',
+          'You can read all versions side by side before they go live.',
         ],
         example: {
           label: 'Illustrative example',
@@ -334,7 +334,7 @@ export const homeCopy = {
               label: 'Visitor B',
               text: 'Chose “sales prospect” and is ready to act. Reads about the trial first; the button says Start Free Trial.',
             },
-            { label: 'Same for both', text: 'The facts, the prices and the address in the bar.' },
+            { label: 'Same for both', text: 'The facts, the prices and the web address.' },
           ],
         },
       },
@@ -364,16 +364,16 @@ export const homeCopy = {
       'process-automation': {
         label: 'Process Automation',
         icon: 'workflow',
-        headline: 'Routine work moves on its own',
+        headline: 'Routine work that runs on its own',
         text: `Workflows read what comes in, decide what is clear and hand the rest to a person. The goal is plain: ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
         bullets: [
-          'Reads mail, forms and documents, and fills in the fields for you.',
+          'Reads email, forms and documents, and fills in the fields for you.',
           'Stops and asks when confidence is low, and shows why.',
           'Keeps a record of each step, so you can check it later.',
         ],
         example: {
           label: 'Illustrative example',
-          title: 'An invoice arrives by mail',
+          title: 'An invoice arrives by email',
           rows: [
             {
               label: 'Read',
@@ -395,7 +395,7 @@ export const homeCopy = {
   recommendations: {
     explorer: {
       heading: 'Good places to start',
-      lede: 'Picked for a first look: short, visual and easy to leave.',
+      lede: 'Picked for a first look: short, visual and easy to follow.',
     },
     researcher: {
       heading: 'Worth a close read',
@@ -423,7 +423,7 @@ export const homeCopy = {
     },
     developer: {
       explorer: {
-        headline: 'Take the API for a short walk',
+        headline: 'Take the API for a spin',
         text: 'Nothing to sign. Open the docs, run a call from the page and see the JSON come back.',
       },
       researcher: {
@@ -438,7 +438,7 @@ export const homeCopy = {
     'sales-prospect': {
       explorer: {
         headline: 'See what your pages could be doing',
-        text: `Look around for as long as you like. When you want to try it for real, the trial is a ${claims.freeTrial.value} one and free.`,
+        text: `Look around for as long as you like. When you want to try it for real, start a ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
       },
       researcher: {
         headline: 'Test the numbers on your own traffic',

@@ -16,7 +16,7 @@ type HubBrowserCopy = {
   /** '3 articles found.', '1 article found.' */
   found: { none: string; one: string; many: string };
   empty: {
-    /** Stands before what was searched: 'Nothing found for “radar”' */
+    /** Before what was searched: 'Nothing found for “radar”' */
     searched: string;
     /** Where there is a category and no search. */
     category: string;
@@ -39,8 +39,8 @@ type HubBrowserCopy = {
   types: Record<HubItem['type'], string>;
   difficulties: Record<HubItem['difficulty'], string>;
   /**
-   * Joined after `why`, each part for points that the item got: 'Picked because it is written for developers, a fit
-   * for explorers, and an editors’ choice.'
+   * Joined after `why`, each part for points that the item got: 'Picked because it is written for developers, useful
+   * for explorers, and an editors’ pick.'
    */
   reasons: {
     segment: Record<Segment, string>;
@@ -76,11 +76,11 @@ export const hubBrowserCopy = {
     suggestions: { label: 'Try one of these:', words: ['segments', 'events', 'trial', 'rules'] },
     elsewhere: 'Search all categories',
     contact: {
-      text: 'Missing a subject? Tell us and we will write about it.',
+      text: 'Looking for another topic? Tell us and we will write about it.',
       label: 'Contact support',
       href: `${ROUTES.contact}#support`,
     },
-    featured: { title: 'None of the matches is an editors’ choice', action: 'Show all matches' },
+    featured: { title: 'No editors’ picks among these', action: 'Show all matches' },
   },
   reader: {
     close: 'Close article',
@@ -117,18 +117,18 @@ export const hubBrowserCopy = {
       'sales-prospect': 'written for sales prospects',
     },
     cluster: {
-      explorer: 'a fit for explorers',
-      researcher: 'a fit for researchers',
-      converter: 'a fit for converters',
+      explorer: 'useful for explorers',
+      researcher: 'useful for researchers',
+      converter: 'useful for converters',
     },
     type: {
-      'innovation-leader': 'of the kind we show innovation leaders first',
-      developer: 'of the kind we show developers first',
-      'sales-prospect': 'of the kind we show sales prospects first',
+      'innovation-leader': 'a format innovation leaders see first',
+      developer: 'a format developers see first',
+      'sales-prospect': 'a format sales prospects see first',
     },
     advanced: 'advanced',
     short: 'a short read',
-    featured: 'an editors’ choice',
+    featured: 'an editors’ pick',
     other: 'among the best of the rest',
   },
 } as const satisfies HubBrowserCopy;

@@ -2,19 +2,19 @@ import { site } from './site';
 
 /** The install card, and the line that phones and computers show when they install the site. */
 export const installCopy = {
-  heading: `Keep ${site.name} at hand`,
-  text: 'Install it to open it in its own window. Pages you have opened stay readable offline.',
+  heading: `Keep ${site.name} handy`,
+  text: 'Install it to open it in its own window. You can read pages you have opened offline.',
   install: 'Install',
   later: 'Maybe later',
   close: 'Close',
-  announcement: 'This site can be installed. The offer stands at the end of the page.',
+  announcement: 'You can install this site. The offer is at the end of the page.',
   ios: {
-    text: 'Add it to your home screen. Pages you have opened stay readable offline.',
-    steps: ['Tap Share in the bar of your browser.', 'Choose “Add to Home Screen”.'],
+    text: 'Add it to your home screen. You can read pages you have opened offline.',
+    steps: ['Tap Share in your browser’s toolbar.', 'Choose “Add to Home Screen”.'],
     gotIt: 'Got it',
   },
   screenshots: {
-    wide: 'The home page on a computer, with the choice of visitor above the headline',
+    wide: 'The home page on a computer, with the visitor selector above the headline',
     narrow: 'The home page on a phone',
   },
 } as const;

@@ -18,7 +18,7 @@ export const pageMetadata = {
   contentHub: {
     title: `Content Hub: guides on adaptive AI | ${site.name}`,
     description:
-      'Search and filter practical articles on AI, business intelligence and getting started, with the four best matches for you on top.',
+      'Search and filter practical articles on AI, business intelligence and getting started, with the four best matches for you at the top.',
   },
   features: {
     title: `Features: see the personalization work | ${site.name}`,
@@ -53,7 +53,7 @@ export const pageMetadata = {
   api: {
     title: `API documentation | ${site.name}`,
     description:
-      'Every call with its fields, answers and errors, a curl command to copy, a form to try it here and an OpenAPI file.',
+      'Every call with its fields, responses and errors, a curl command to copy, a form to try it here and an OpenAPI file.',
   },
   cases: {
     title: `AI case studies: illustrative examples | ${site.name}`,
@@ -67,12 +67,12 @@ export const pageMetadata = {
   settings: {
     title: `Account settings and privacy | ${site.name}`,
     description:
-      'Switch personalization on or off, pick a visual theme, and see, download or delete the data this site holds about you.',
+      'Switch personalization on or off, pick a visual theme, and see, download or delete the data this site has about you.',
   },
   compare: {
     title: `Compare two views of this site | ${site.name}`,
     description:
-      'Two visitors, one page: choose who they are, scroll both versions together and see every word that changes, marked.',
+      'Two visitors, one page: choose who they are, scroll both versions together and see every changed word marked.',
   },
 } as const satisfies Record<RouteId, PageMetadata>;
 

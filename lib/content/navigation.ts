@@ -8,7 +8,7 @@ import type { Link } from './link';
 type HeaderCopy = {
   label: string;
   links: readonly Link[];
-  /** Stands after the links: always on a desktop, in the mobile menu for developers only. */
+  /** After the links: always on a desktop, in the mobile menu for developers only. */
   developerApi: Link;
   getStarted: Link;
 };
@@ -109,7 +109,7 @@ export const navigationCopy = {
   sidebar: {
     title: 'Smart Navigation',
     intro: 'Sorted for you, most useful first.',
-    introFixed: 'In one order, the same for everybody.',
+    introFixed: 'In the same order for everybody.',
     insights: {
       title: 'AI Insights',
       movedUp: 'moved up in this list, because',
@@ -119,7 +119,7 @@ export const navigationCopy = {
         campaign: 'the ad you clicked is for',
         chosen: 'you chose the view for',
       },
-      fixed: 'This list keeps its fixed order, because you switched navigation adaptation off.',
+      fixed: 'This list stays in a fixed order, because you turned navigation adaptation off.',
       byCluster: {
         explorer: {
           text: 'These two give the quickest overview.',
@@ -129,14 +129,14 @@ export const navigationCopy = {
           ],
         },
         researcher: {
-          text: 'The full story is written down here.',
+          text: 'Here are the full details.',
           suggestions: [
             { label: 'Technical documentation', href: `${ROUTES.features}#documentation` },
             { label: 'API references', href: ROUTES.api },
           ],
         },
         converter: {
-          text: 'Here is what people check last.',
+          text: 'Here is what people check before they decide.',
           suggestions: [
             { label: 'Pricing options', href: ROUTES.pricing },
             { label: 'Success stories', href: `${ROUTES.cases}#success-stories` },

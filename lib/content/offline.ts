@@ -1,25 +1,25 @@
-/** What is shown without a connection. `{date}` stands for the moment at which the copy was kept. */
+/** Offline messages. `{date}` is replaced with the time at which the copy was saved. */
 export const offlineCopy = {
   notice: {
     label: 'Connection',
     offline: 'You are offline.',
-    unreachable: 'The site does not answer.',
+    unreachable: 'The site is not responding.',
     online: 'You are online again.',
-    stays: 'This page stays readable.',
-    visited: 'This page stays readable, and so do pages you have opened before.',
+    stays: 'You can still read this page.',
+    visited: 'You can still read this page and the pages you have opened before.',
     copy: 'This is the page as it was on {date}.',
     tryAgain: 'Try again',
-    renew: 'Load it again',
-    hide: 'Hide this note',
+    renew: 'Reload',
+    hide: 'Hide this message',
   },
   page: {
     title: 'No connection',
     heading: 'This page needs a connection',
-    text: 'You are offline, or the site does not answer. There is no copy of this page for your present view.',
+    text: 'You are offline, or the site is not responding. This page has not been saved for your current view.',
     tryAgain: 'Try again',
     listHeading: 'What you can open now',
-    listText: 'These pages are kept in this browser from your visits:',
+    listText: 'These pages from your visits are saved in this browser:',
     savedAt: 'as it was on {date}',
-    none: 'No page is kept for your present view yet. Pages you open while online can be read here later.',
+    none: 'No pages are saved for your current view yet. You will be able to read pages you open online here later.',
   },
 } as const;

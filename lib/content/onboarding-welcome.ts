@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Link } from './link';
 
-/** The first step and what can stand in its place: all that a visitor's first load has to carry of onboarding. */
+/** The first step and what can replace it: all of onboarding that the first load needs. */
 type OnboardingWelcomeCopy = {
   label: string;
   name: string;
@@ -30,7 +30,7 @@ export const onboardingWelcome = {
   progress: { label: 'Onboarding progress', step: 'Step', of: 'of', complete: 'complete' },
   help: {
     heading: 'Need help?',
-    text: 'Take a short tutorial, or write to a person.',
+    text: 'Take a short tutorial, or write to our team.',
     tutorial: 'Interactive Tutorial',
     support: { label: 'Contact Support', href: `${ROUTES.contact}#support` },
     decline: 'No, thanks',

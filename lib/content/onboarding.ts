@@ -88,7 +88,7 @@ export const onboardingCopy = {
     options: {
       contracts: {
         label: 'Calls and contracts',
-        description: 'Fields, answers, errors and limits.',
+        description: 'Fields, responses, errors and limits.',
         start: { label: 'Calls and contracts', href: `${ROUTES.api}#calls` },
       },
       events: {
@@ -106,7 +106,7 @@ export const onboardingCopy = {
       },
       privacy: {
         label: 'Cookies and privacy',
-        description: 'What is stored, where and how long.',
+        description: 'What is stored, where and for how long.',
         start: { label: 'What is stored, and where', href: `${ROUTES.settings}#privacy` },
       },
     },
@@ -116,7 +116,7 @@ export const onboardingCopy = {
     options: {
       leads: {
         label: 'More qualified leads',
-        description: 'Forms filled by people who fit.',
+        description: 'Forms filled out by the right people.',
         start: { label: 'Illustrative examples with their numbers', href: `${ROUTES.cases}#success-stories` },
       },
       conversion: {
@@ -131,44 +131,44 @@ export const onboardingCopy = {
       },
       retention: {
         label: 'Fewer lost customers',
-        description: 'Trouble heard before the renewal.',
-        start: { label: 'How trouble is heard early', href: `${ROUTES.solutions}#sentiment-analysis` },
+        description: 'Hear about trouble before the renewal.',
+        start: { label: 'How to hear about trouble early', href: `${ROUTES.solutions}#sentiment-analysis` },
       },
     },
   },
   ready: {
     legend: 'Good places to start',
-    settings: { label: 'All switches, in the settings', href: `${ROUTES.settings}#personalization` },
+    settings: { label: 'All settings', href: `${ROUTES.settings}#personalization` },
   },
   steps: {
     2: {
       name: 'Goal',
       title: 'Choose your goal',
       text: 'It sets which version of this site you see. You can change it later.',
-      guideMessage: 'Pick the one closest to your day. The page follows at once.',
+      guideMessage: 'Pick the one closest to your job. The page changes right away.',
     },
     3: {
       name: 'About you',
       title: 'About you',
       text: 'All of this is optional and stays in your browser.',
-      guideMessage: 'Fill in what you like. Interests that fit your goal come first.',
+      guideMessage: 'Fill in what you like. Interests that match your goal come first.',
     },
     4: {
       name: 'Integration topics',
       title: 'Integration topics',
-      text: 'You read closely, so here is one question more. It picks the docs to show first.',
+      text: 'You read closely, so here is one more question. It picks the docs to show first.',
       guideMessage: 'Choose the part you would build first. I will point you to its page.',
     },
     5: {
       name: 'Business goals',
       title: 'Business goals',
-      text: 'You look ready to decide, so here is one question more. It picks the proof to show first.',
+      text: 'You look ready to decide, so here is one more question. It picks the proof to show first.',
       guideMessage: 'One number is enough. You can only watch one at a time anyway.',
     },
     6: {
       name: 'Ready',
       title: 'Your view is ready',
-      text: 'The page is set for you. Switches for everything are in the settings.',
+      text: 'The page is set up for you. You can change everything in the settings.',
       guideMessage: 'All set. Have a good look around!',
     },
   },

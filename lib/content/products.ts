@@ -31,15 +31,15 @@ export const products = {
     id: 'ai-automation',
     name: 'AI Automation',
     line: 'AI-powered workflow automation',
-    text: `Give routine work to workflows that read, decide and pass things on, and that ask a person when they are unsure. Teams keep the judgment calls and lose the copying, with ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
+    text: `Give routine work to workflows that read, decide and pass things on, and that ask a person when they are unsure. Teams keep the judgment calls and skip the copying, with ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
     capabilities: [
       {
         title: 'Reads what arrives',
-        text: 'Takes the facts out of mail, forms and documents, in the fields you name.',
+        text: 'Takes the facts out of email, forms and documents, in the fields you name.',
       },
       {
         title: 'Routes with reasons',
-        text: 'Sends each case to the right place and notes which rule sent it there.',
+        text: 'Sends each case to the right place and records which rule sent it there.',
       },
       {
         title: 'Asks when unsure',
@@ -77,7 +77,7 @@ export const products = {
     id: 'enterprise-ai',
     name: 'Enterprise AI Platform',
     line: 'Enterprise AI development platforms',
-    text: `Build, test and run AI features on one platform instead of a drawer of scripts. Typed APIs, versioned rules and shared controls give teams ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
+    text: `Build, test and run AI features on one platform instead of a pile of scripts. Typed APIs, versioned rules and shared controls give teams ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
     capabilities: [
       {
         title: 'Typed APIs',
@@ -89,7 +89,7 @@ export const products = {
       },
       {
         title: 'Controls in one place',
-        text: 'Budgets, limits and fallbacks are set once and hold for every feature.',
+        text: 'Budgets, limits and fallbacks are set once and apply to every feature.',
       },
     ],
     proof: ['developmentSpeed', 'uptime'],
@@ -100,7 +100,7 @@ export const products = {
     id: 'sentiment-analysis',
     name: 'Sentiment Analysis',
     line: 'Sentiment and narrative analysis',
-    text: `Learn how people feel about you and which story they tell about it. Sentiment Analysis reads reviews, calls, mail and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
+    text: `Learn how people feel about you and which story they tell about it. Sentiment Analysis reads reviews, calls, email and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
     capabilities: [
       {
         title: 'Tone by topic',

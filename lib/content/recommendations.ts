@@ -33,7 +33,7 @@ export const recommendationLabels = {
   source: {
     segment: 'Picked by role',
     behavioral: 'Picked by behavior',
-    trending: 'Of current interest',
+    trending: 'Trending',
   },
   dot: { green: 'Strong match', blue: 'Good match', grey: 'Possible match' },
 } as const satisfies RecommendationLabels;
@@ -46,7 +46,7 @@ export const recommendationItems = [
   {
     id: 'innovation-leader-1',
     title: 'Weak signals: see a shift while it is small',
-    description: 'How to tell the start of a trend from a loud week, and what to do with the time you win.',
+    description: 'How to tell the start of a trend from a loud week, and what to do with the time you gain.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'Business Intelligence',
     tags: ['trends', 'strategy'],
@@ -118,7 +118,7 @@ export const recommendationItems = [
   {
     id: 'innovation-leader-7',
     title: 'Walkthrough: one page, three openings',
-    description: 'Follow one address as it greets three kinds of visitor, and see what stays the same.',
+    description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
     imageUrl: '/images/recommendations/video.svg',
     category: 'Getting Started',
     tags: ['demo', 'content'],
@@ -130,7 +130,7 @@ export const recommendationItems = [
   {
     id: 'innovation-leader-8',
     title: 'How twelve rules decide what you see',
-    description: 'The rules in plain words and in code, so you can judge whether you would sign them off.',
+    description: 'The rules in plain words and in code, so you can judge whether you would sign off on them.',
     imageUrl: '/images/recommendations/documentation.svg',
     category: 'AI & Machine Learning',
     tags: ['documentation', 'governance'],
@@ -154,7 +154,7 @@ export const recommendationItems = [
   {
     id: 'developer-1',
     title: 'API reference, with curl for every call',
-    description: 'Fields, answers, errors and limits. Copy a command or send the call from the page.',
+    description: 'Fields, responses, errors and limits. Copy a command or send the call from the page.',
     imageUrl: '/images/recommendations/documentation.svg',
     category: 'Getting Started',
     tags: ['technical', 'documentation', 'api'],
@@ -177,7 +177,7 @@ export const recommendationItems = [
   },
   {
     id: 'developer-3',
-    title: 'Performance and accessibility, hands on',
+    title: 'Performance and accessibility, hands-on',
     description: 'Live announcements, a focus trap, lazy images and a cached fetch you can trigger yourself.',
     imageUrl: '/images/recommendations/demo.svg',
     category: 'Getting Started',
@@ -190,7 +190,7 @@ export const recommendationItems = [
   {
     id: 'developer-4',
     title: 'How twenty events become a cluster',
-    description: 'The local rules that sort a visit, the thresholds they use and why they are this plain.',
+    description: 'The local rules that sort a visit, the thresholds they use and why they are so plain.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'AI & Machine Learning',
     tags: ['technical', 'clustering'],
@@ -214,7 +214,7 @@ export const recommendationItems = [
   {
     id: 'developer-6',
     title: 'Rules first, models second',
-    description: 'Why a plain rule should answer before a model does, and when to let the model in.',
+    description: 'Why a plain rule should decide before a model does, and when to let the model in.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'AI & Machine Learning',
     tags: ['architecture'],
@@ -347,7 +347,7 @@ export const recommendationItems = [
   {
     id: 'sales-prospect-8',
     title: 'Walkthrough: one page, three openings',
-    description: 'Follow one address as it greets three kinds of visitor, and see what stays the same.',
+    description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
     imageUrl: '/images/recommendations/video.svg',
     category: 'Getting Started',
     tags: ['demo', 'content'],
@@ -385,7 +385,7 @@ export const recommendationItems = [
     id: 'general-2',
     title: 'AI case studies',
     description:
-      'Worked examples with the problem, the change and the measure. Illustrative, and labeled so.',
+      'Worked examples with the problem, the change and the measure. Illustrative, and labeled as such.',
     imageUrl: '/images/recommendations/case-study.svg',
     category: 'Success Stories',
     tags: ['case-study', 'roi'],
@@ -409,7 +409,7 @@ export const recommendationItems = [
   {
     id: 'general-4',
     title: 'Three events worth tracking',
-    description: 'Page views, clicks and scroll depth say a lot. A short list of what to leave alone.',
+    description: 'Page views, clicks and scroll depth say a lot. Here is also what to leave alone.',
     imageUrl: '/images/recommendations/article.svg',
     category: 'Getting Started',
     tags: ['technical', 'privacy'],

@@ -37,9 +37,9 @@ type ReplayCopy = {
 
 /** In `visit`, P is a page view, S60 a scroll to 60 %, C a click on a call to action, B on a button, L on a link. */
 export const replayCopy = {
-  loading: 'The replay is on its way…',
+  loading: 'Loading the replay…',
   loadFailed: 'The replay could not be loaded. Close this and open it again.',
-  intro: 'A visit, one event at a time. The page follows, as it would have for that visitor.',
+  intro: 'A visit, one event at a time. The page changes as it would have for that visitor.',
   visitor: {
     label: 'Whose visit',
     own: 'What you did just now',
@@ -93,7 +93,7 @@ export const replayCopy = {
     standard: 'the standard page: content personalization is off',
   },
   tokens: { label: 'Tokens', each: 'for this call', used: 'All calls in one minute', of: 'of' },
-  rules: { heading: 'Rules that fire', none: 'None. The last line of the rule decides.' },
+  rules: { heading: 'Rules that fire', none: 'No condition matched, so the rule’s default applies.' },
   open: {
     label: 'Replay this visit',
     note: 'Plays back what you did since this page was loaded. It opens the demo view, which stores nothing.',

@@ -2,7 +2,7 @@ type RulesViewerCopy = {
   expandAll: string;
   collapseAll: string;
   copy: string;
-  /** Stands on the button for two seconds. */
+  /** On the button for two seconds. */
   copied: string;
   /** Said to a screen reader after the rule's name. */
   copiedNote: string;
@@ -27,7 +27,7 @@ type RulesViewerCopy = {
       otherwise: string;
     };
     sum: string;
-    /** Stands for the signals when no case asked for anything that holds. */
+    /** Instead of the signals when no case matched. */
     nothingSeen: string;
   };
   /** Put around the words of a rule: 'If' … 'and' … */
@@ -45,10 +45,10 @@ export const rulesViewerCopy = {
   closeCode: 'Hide the code',
   try: {
     open: 'Try this rule',
-    close: 'Stop trying',
+    close: 'Close the form',
     loadFailed: 'Not loaded. Try again',
     heading: 'A made-up visitor',
-    text: 'Change a value. The rule answers at once, as it would on any page of this site.',
+    text: 'Change a value. The rule decides at once, as it would on any page of this site.',
     result: 'Result',
     fired: {
       case: 'Case',
@@ -57,11 +57,11 @@ export const rulesViewerCopy = {
       decides: 'decides.',
       acts: 'acts.',
       act: 'act.',
-      nothing: 'No case holds, so nothing is done.',
-      otherwise: 'No case holds, so the last line decides.',
+      nothing: 'No case matches, so nothing changes.',
+      otherwise: 'No case matches, so the default applies.',
     },
-    sum: 'Points in all',
-    nothingSeen: 'Nothing that a case asks for',
+    sum: 'Total points',
+    nothingSeen: 'Nothing that a case looks for',
   },
   sentence: { when: 'If', and: 'and', or: 'or' },
 } as const satisfies RulesViewerCopy;

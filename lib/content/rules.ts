@@ -38,7 +38,7 @@ export const ruleCopy = {
   'persona-source': {
     name: 'Where your view comes from',
     description:
-      'Decides segment, behavior and visitor type one by one. First counts the address, then what you chose, the ad you clicked, the cookie, what is stored and last the standard view.',
+      'Decides segment, behavior and visitor type one by one. The address comes first, then what you chose, the ad you clicked, the cookie, what is stored and finally the standard view.',
     trigger: 'Every page request, before the first byte is sent.',
     examples: [
       'A shared link asks for the developer page. It opens, whatever the cookie says.',
@@ -51,14 +51,14 @@ export const ruleCopy = {
   },
   'goal-segment': {
     name: 'Your goal sets your segment',
-    description: 'The goal chosen during onboarding stands for one of the three segments.',
+    description: 'The goal you choose during onboarding decides which of the three segments you are in.',
     trigger: 'A goal is chosen in step 2 of onboarding.',
     examples: [
       'Drive Innovation leads to the page for innovation leaders.',
       'Build & Integrate leads to the page for developers.',
       'Grow Business leads to the page for sales prospects.',
     ],
-    because: 'You told us your goal, and this is the page that fits it.',
+    because: 'You told us your goal, and this is the page for it.',
   },
   'content-switches': {
     name: 'Your switches come first',
@@ -73,7 +73,7 @@ export const ruleCopy = {
   'cluster-from-behavior': {
     name: 'Reading behavior',
     description:
-      'Sums up the last 20 events and tells an explorer from a researcher from a converter. The first line that fits wins.',
+      'Sums up the last 20 events and tells an explorer from a researcher from a converter. The first match wins.',
     trigger: 'One second after your behavior changes, while behavioral analytics is on.',
     examples: [
       'Average scroll depth of 82%: researcher, confidence 0.7.',
@@ -86,7 +86,7 @@ export const ruleCopy = {
     name: 'Whose pages are suggested',
     description:
       'Suggested pages are those meant for your segment. An unknown segment counts as sales prospect.',
-    trigger: 'The suggested pages are drawn.',
+    trigger: 'The suggested pages are shown.',
     examples: [
       'Developers find API Docs here.',
       'Innovation leaders and sales prospects find Case Studies and Pricing instead.',
@@ -97,7 +97,7 @@ export const ruleCopy = {
     name: 'Order of suggested pages',
     description:
       'Every page has a base score. Your segment adds 20, your behavior up to 30, and the best comes first.',
-    trigger: 'The suggested pages are drawn, while navigation adaptation is on.',
+    trigger: 'The suggested pages are shown, while navigation adaptation is on.',
     examples: [
       'For a researcher, Analytics starts at 85 and ends at 135: 20 for the segment, 30 for the behavior.',
       'For a converter, Pricing starts at 90 and ends at 140.',
@@ -128,22 +128,22 @@ export const ruleCopy = {
   'block-urgency': {
     name: 'How much a block stands out',
     description:
-      'Marks a block as high, medium or low. Success stories have a line of their own: high for researchers, low for others.',
+      'Marks a block as high, medium or low. Success stories have their own rule: high for researchers, low for others.',
     trigger: 'Content blocks are shown, or your behavior changes.',
     examples: [
       'A converter sees most blocks marked high.',
       'An explorer sees success stories marked low and the rest marked medium.',
     ],
-    because: 'A block stands out more when it fits where you are in your decision.',
+    because: 'A block stands out more when it matches where you are in your decision.',
   },
   'recommendation-boost': {
     name: 'Better matches first',
     description: 'Adds points to recommendations that suit your behavior, up to a score of 100.',
     trigger: 'Recommendations are shown.',
     examples: [
-      'An explorer adds 10 to demos.',
-      'A researcher adds 15 to anything technical and to documentation.',
-      'A converter adds 15 to prices, returns and case studies.',
+      'For an explorer, demos gain 10 points.',
+      'For a researcher, documentation and anything technical gain 15.',
+      'For a converter, prices, returns and case studies gain 15.',
     ],
     because: 'It was picked for your segment, and moved up if it suits how you browse.',
   },
@@ -153,13 +153,13 @@ export const ruleCopy = {
       'Scores each item in the Content Hub for your segment, your behavior and its kind. The top four are shown.',
     trigger: 'The Content Hub opens, or a search or category changes.',
     examples: [
-      'An article for developers scores 5 with a developer: 3 for the segment, 2 for being an article.',
+      'An article for developers scores 5 for a developer: 3 for the segment, 2 for being an article.',
       'A short read adds 1 for a converter, an advanced one adds 1 for a researcher.',
     ],
     because: 'This item scores high for your segment and the way you read.',
   },
   'onboarding-path': {
-    name: 'Which steps you are asked',
+    name: 'Which steps you get',
     description:
       'Most people answer three short steps. Two kinds of visitor get one extra step that saves them time later.',
     trigger: 'Onboarding starts, or your segment or behavior changes on the way.',

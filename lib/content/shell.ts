@@ -90,7 +90,7 @@ export const shellCopy = {
       },
       'human-centered-tech': {
         label: 'Human-Centered Tech',
-        description: 'Warm colors, round corners, friendly type.',
+        description: 'Warm colors, rounded corners, friendly type.',
       },
     },
   },
@@ -104,15 +104,16 @@ export const shellCopy = {
     settingsFailed: { title: 'Error', description: 'There was a problem updating your settings.' },
     settingsForVisit: {
       title: 'Changed for now',
-      description: 'Nothing is stored, so this holds until you load or leave the page.',
+      description: 'Nothing is stored, so this lasts until you reload or leave the page.',
     },
     choiceKept: {
       title: 'Content personalization is off',
-      description: 'The words stay the same for everybody until you switch it on.',
+      description: 'You will see the standard words until you turn it on.',
     },
     cookiesBlocked: {
       title: 'Cookies are blocked',
-      description: 'Your choice is in the address of this page. It is not remembered for your next visit.',
+      description:
+        'Your choice is in the address of this page. It will not be remembered for your next visit.',
     },
   },
   selectorBar: {
@@ -189,7 +190,7 @@ export const shellCopy = {
       behavioralAnalytics: {
         label: 'Behavioral analytics',
         description:
-          'Page views, clicks and scrolling help us guess your needs. Off stops tracking and analysis.',
+          'Page views, clicks and scrolling help us guess what you need. Off stops tracking and analysis.',
         icon: 'mouse-pointer-click',
       },
     },
@@ -219,7 +220,7 @@ export const shellCopy = {
   },
   error: {
     heading: 'Something went wrong on our side',
-    text: 'The page could not be shown. Try again, or start from the home page. If it keeps happening, tell support.',
+    text: 'The page could not be shown. Try again, or start from the home page. If it keeps happening, contact support.',
     links: [
       { label: 'Home', href: ROUTES.home },
       { label: 'Contact support', href: `${ROUTES.contact}#support` },

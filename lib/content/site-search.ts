@@ -2,7 +2,7 @@
 export const siteSearchCopy = {
   label: 'Search this site',
   placeholder: 'Pricing, API, forecasts…',
-  loading: 'The list of pages is on its way…',
+  loading: 'Loading the list of pages…',
   failed: 'The search did not load. The links below still work.',
   none: 'Nothing found. Try another word, or one of the pages below.',
   one: 'result',

@@ -69,7 +69,7 @@ export const smartFlowCopy = {
       ],
       notes: {
         'innovation-leader':
-          'Use the head start to run one small test while the trend is still cheap to be wrong about.',
+          'Use the head start to run one small test while being wrong about the trend is still cheap.',
         developer: null,
         'sales-prospect': null,
       },
@@ -95,7 +95,7 @@ export const smartFlowCopy = {
       title: products['sentiment-analysis'].name,
       chip: 'Sentiment',
       icon: products['sentiment-analysis'].icon,
-      text: 'Reviews, mail, calls and news are read for tone and story, with the sentences behind each score.',
+      text: 'Reviews, email, calls and news are read for tone and story, with the sentences behind each score.',
       points: [
         `${claims.sentimentAccuracy.value} ${claims.sentimentAccuracy.label}`,
         'Tone by topic, not just by text',
@@ -105,7 +105,7 @@ export const smartFlowCopy = {
         'innovation-leader': null,
         developer: null,
         'sales-prospect':
-          'Watch tone per account: a cooling mailbox is often the first sign of a lost renewal.',
+          'Watch tone by account: messages that turn cold are often the first sign of a lost renewal.',
       },
     },
     'getting-started': {

@@ -36,7 +36,7 @@ export const tutorialCopy = {
     text: 'What this step shows is not on this page.',
     link: { label: 'See it on the home page', href: ROUTES.home },
   },
-  lookingAround: 'You are looking around. Next goes on from step',
+  lookingAround: 'You are looking around. Next continues from step',
   steps: {
     welcome: {
       title: 'Welcome',
@@ -47,7 +47,7 @@ export const tutorialCopy = {
     },
     segments: {
       title: 'Three segments',
-      description: 'Innovation leader, developer or sales prospect: each reads a page of its own.',
+      description: 'Innovation leader, developer or sales prospect: each gets its own page.',
       guideMessage: 'Pick the segment closest to you. The words on the page change with it.',
       targetElementId: 'selector-segment',
     },
@@ -60,20 +60,19 @@ export const tutorialCopy = {
     recommendations: {
       title: 'Picked for you',
       description: 'These items suit your segment, best match first.',
-      guideMessage: 'Here is what I would read next in your place.',
+      guideMessage: 'Here is what I would read next if I were you.',
       targetElementId: 'recommendations-title',
     },
     relevance: {
       title: 'What the dot means',
-      description:
-        'Green is a strong match, blue a good one, grey a possible one. The score stands beside it.',
+      description: 'Green is a strong match, blue a good one, gray a possible one. The score is next to it.',
       guideMessage: 'Not useful? Rate it. That tells us more than any click.',
       targetElementId: 'first-match',
     },
     settings: {
       title: 'Three switches',
       description: 'Content, navigation and analytics can each be turned off. Each switch saves at once.',
-      guideMessage: 'Try one. The page follows, and you can turn it back any time.',
+      guideMessage: 'Try one. The page changes, and you can switch it back at any time.',
       targetElementId: 'settings-summary',
     },
     ready: {

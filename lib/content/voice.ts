@@ -26,7 +26,7 @@ type VoiceCopy = {
 
 export const voiceCopy = {
   button: 'Voice commands',
-  privacy: 'Your browser turns speech into text. Some browsers send the sound to their maker to do so.',
+  privacy: 'Your browser turns speech into text. Some browsers send the audio to their maker to do so.',
   badge: 'Voice Commands',
   listening: 'Listening…',
   help: 'Say “help” for all of them.',
@@ -58,6 +58,6 @@ export const voiceCopy = {
       'not-allowed': 'Microphone permission denied.',
     },
     otherError: 'Voice recognition error',
-    unanswered: 'Voice recognition gave no answer, so it was stopped. Please try again.',
+    unanswered: 'Voice recognition did not respond, so it was stopped. Please try again.',
   },
 } as const satisfies VoiceCopy;

@@ -4,7 +4,7 @@ import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import type { Link } from './link';
 
 type WhyCopy = {
-  /** Which block a 'Why am I seeing this?' stands in, for people who hear the page. */
+  /** Which block a 'Why am I seeing this?' is in, for people who hear the page. */
   blocks: Record<WhyBlock, string>;
   decided: string;
   /** What the rule for the whole view decides of a block. */
@@ -32,27 +32,27 @@ export const whyCopy = {
     hero: 'Headline and main button',
     value: 'Value propositions',
     recommendations: 'Recommendations',
-    closing: 'Last words and main button',
+    closing: 'Closing section and main button',
     introduction: 'Introduction',
     nextStep: 'Next step',
     overview: 'Order of the features',
     proof: 'Figures',
   },
   decided: 'What it decided',
-  words: 'Which words you read here, and in which order.',
-  nothingSeen: 'Nothing that fits a line of this rule.',
-  nothingAdded: 'Nothing extra. The base value stands.',
+  words: 'Which words you read here, and in what order.',
+  nothingSeen: 'Nothing that matches this rule.',
+  nothingAdded: 'Nothing extra. The base value applies.',
   certain: 'a fixed rule, not a guess',
   sure: 'sure',
   visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
   origins: {
     demo: 'set in this demo view',
     url: 'from the link you opened',
-    chosen: 'your choice, kept in this browser',
+    chosen: 'your choice, saved in this browser',
     goal: 'from the goal you chose',
     campaign: 'from the ad you clicked',
     analysis: 'from how you use the site',
-    default: 'the standard, as we know nothing else',
+    default: 'the standard view, because we know nothing else',
   },
   others: {
     heading: 'What others get',
@@ -60,11 +60,11 @@ export const whyCopy = {
   },
   seeAs: {
     heading: 'See this page as',
-    note: 'Your own view changes along.',
-    noteInDemo: 'The demo view changes along.',
+    note: 'Your own view changes too.',
+    noteInDemo: 'The demo view changes too.',
     compare: { label: 'Compare before and after', href: `${ROUTES.features}#before-after` },
   },
-  demoOrigin: 'This view is the one that is set in the demo view.',
+  demoOrigin: 'This view was set in the demo view.',
   change: {
     heading: 'Change it',
     view: { label: 'Choose another view', href: ROUTES.home },

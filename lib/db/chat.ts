@@ -89,7 +89,7 @@ export async function saveExchange(
       ],
       select: MESSAGE_FIELDS,
     });
-    if (!asked || !answered) throw new Error('Fewer messages were stored than were given.');
+    if (!asked || !answered) throw new Error('Not all messages were stored.');
     return [asked, answered];
   });
 }

@@ -182,7 +182,7 @@ function identify(file: string): string | null {
 }
 
 function describeAbsence(): Error {
-  const error = new Error('The database file was moved or is gone.');
+  const error = new Error('The database file was moved or deleted.');
   return Object.assign(error, { name: 'SqliteError', code: 'SQLITE_CANTOPEN' });
 }
 

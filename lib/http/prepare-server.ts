@@ -33,5 +33,5 @@ async function checkBuild(consentMode: string): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   const built = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);
   if (built !== consentMode)
-    throw new Error(`The site was built with CONSENT_MODE=${built}. Build it again for ${consentMode}.`);
+    throw new Error(`The site was built with CONSENT_MODE=${built}. Rebuild it for ${consentMode}.`);
 }

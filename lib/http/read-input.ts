@@ -21,7 +21,7 @@ const EXPECTED: Record<string, string> = {
 
 /** The path's user id, given under `name`. Throws a 400 problem for anything but a plain whole number in range. */
 export function readUserId(params: Record<string, unknown>, name: string): number {
-  return parseInput(userIdParameterSchema, params[name], name, 'The path does not hold a user id.');
+  return parseInput(userIdParameterSchema, params[name], name, 'The path does not contain a user id.');
 }
 
 /** The request's JSON body in the shape of `schema`. Throws the 4xx problem that names what is wrong with it. */
@@ -31,7 +31,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   const flaw = findJsonFlaw(value);
   if (flaw) {
     const errors = [{ ...flaw, field: flaw.field || 'body' }];
-    throw new HttpProblem(400, 'The body can not be accepted.', { errors });
+    throw new HttpProblem(400, 'The body was not accepted.', { errors });
   }
   return parseInput(schema, value, 'body', 'The body does not have the expected fields.');
 }
@@ -72,7 +72,7 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   } catch (error) {
     reader.cancel().catch(() => {});
     // The sender aborted or broke the connection: not a failure of ours.
-    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The body did not arrive whole.');
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The body did not arrive completely.');
   } finally {
     clearTimeout(timer);
   }

@@ -139,7 +139,7 @@ async function dispatch(
   const allowed = listAllowed(endpoints);
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
   const found = endpoints.find(({ endpoint }) => endpoint.startsWith(`${method} `));
-  if (!found) throw new HttpProblem(405, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
+  if (!found) throw new HttpProblem(405, `This call allows ${allowed}.`, { headers: { Allow: allowed } });
   const { isOpen = false, isAnonymous = false, deadlineMs = DEADLINE_MS } = found;
   if (WRITES.includes(method)) requireSameOrigin(request);
   // Whatever the cookie holds: when in doubt nothing is written.
@@ -173,7 +173,7 @@ async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal)
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       controller.abort();
-      reject(new HttpProblem(503, 'The answer took too long.', { headers: { 'Retry-After': '1' } }));
+      reject(new HttpProblem(503, 'The response took too long.', { headers: { 'Retry-After': '1' } }));
     }, milliseconds);
   });
   const result = work(controller.signal);
@@ -190,5 +190,5 @@ function readProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   getLogger().error({ error: describeError(error) });
   if (!isDatabaseUnavailable(error)) return new HttpProblem(500, 'Something went wrong on our side.');
-  return new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '1' } });
+  return new HttpProblem(503, 'The database is not responding.', { headers: { 'Retry-After': '1' } });
 }

@@ -42,7 +42,7 @@ export function isConsentGiven(request: Request): boolean {
 
 export function requireConsent(request: Request): void {
   if (!isConsentGiven(request)) {
-    throw new HttpProblem(403, 'Nothing was stored: this visitor has not agreed to it, or has objected.');
+    throw new HttpProblem(403, 'Nothing was stored: this visitor has not agreed to it, or has opted out.');
   }
 }
 
@@ -53,7 +53,7 @@ export function requireSameOrigin({ headers }: Request): void {
   const isForeign = site
     ? !['same-origin', 'none'].includes(site)
     : origin !== null && !isOwnOrigin(origin, headers);
-  if (isForeign) throw new HttpProblem(403, 'Only pages of this site may make this call.');
+  if (isForeign) throw new HttpProblem(403, 'Only pages of this site can make this call.');
 }
 
 export const readRequestCookie = ({ headers }: Request, name: string) =>

@@ -17,7 +17,7 @@ test('what was asked for can be tried again, and the copies can be opened', () =
 
 test('without copies it says so', () => {
   const html = renderOfflinePage({ ...built, address: '/', copies: [] });
-  expect(html).toContain('No page is kept for your present view yet.');
+  expect(html).toContain('No pages are saved for your current view yet.');
   expect(html).not.toContain('<ul>');
 });
 

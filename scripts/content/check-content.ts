@@ -1,5 +1,6 @@
 import { checkIds, checkValues, checkVariants } from './checks/entries';
 import { checkClaims, checkCompanyName } from './checks/quotes';
+import { checkPlainEnglish } from './checks/plain-english';
 import { checkCampaigns, checkLinks, checkPictures } from './checks/targets';
 import { checkLengths, checkReading, checkWording } from './checks/words';
 import type { Content } from './content';
@@ -17,6 +18,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkValues,
   checkLengths,
   checkWording,
+  checkPlainEnglish,
   checkReading,
 ];
 

@@ -98,8 +98,8 @@ function explainType({ code, text }: { code: number; text: string }): string {
   const guess = text.match(/ Did you mean .*$/)?.[0] ?? '';
   if (code === 2741) return `${name} is missing here. Look at another entry and add it.`;
   if ([2353, 2561].includes(code))
-    return `${name} does not belong here: it is misspelt, or one too many.${guess}`;
-  if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text stands between quotes.`;
+    return `${name} does not belong here: it is misspelled, or one too many.${guess}`;
+  if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text goes between quotes.`;
   return `${text} ${COMPARE}`;
 }
 

@@ -42,7 +42,7 @@ lib/content/site.ts
 
 test('says so when there was more to check', () => {
   expect(printFindings([finding], { ...summary, isComplete: false })).toMatch(
-    /Too long\.\n\nTexts are checked further once this is put right\.\n\n1 finding$/,
+    /Too long\.\n\nThe rest is checked once this is fixed\.\n\n1 finding$/,
   );
 });
 

@@ -42,7 +42,7 @@ export function printFindings(findings: readonly Finding[], { texts, files, isCo
     const here = findings.filter(({ file }) => file === name);
     return [`lib/content/${name}`, ...here.map(printFinding)].join('\n');
   });
-  const more = isComplete ? [] : ['Texts are checked further once this is put right.'];
+  const more = isComplete ? [] : ['The rest is checked once this is fixed.'];
   const verdict =
     findings.length > 0
       ? count(findings.length, 'finding')

@@ -10,7 +10,7 @@ export const DEFAULT_DATABASE_URL = 'file:./data/adaptive-site.db';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
-const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it makes its tables.';
+const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it creates its tables.';
 
 export const isPostgres = (databaseUrl) => /^postgres(ql)?:\/\//.test(databaseUrl);
 

@@ -31,9 +31,9 @@ export function explainListening({ code }, port) {
     });
   }
   if (code === 'EACCES') {
-    return new StepError(`This user may not listen on port ${port}.`, {
-      todo: 'Choose a port from 1024 on, such as PORT=3000 npm start. deploy/README.md puts nginx on 80 and 443 in front.',
+    return new StepError(`This user is not allowed to listen on port ${port}.`, {
+      todo: 'Choose port 1024 or higher, such as PORT=3000 npm start. deploy/README.md explains how to put nginx in front on 80 and 443.',
     });
   }
-  return new StepError(`Nobody can listen on port ${port} (${code}).`, { todo: 'Choose another port.' });
+  return new StepError(`Port ${port} cannot be used (${code}).`, { todo: 'Choose another port.' });
 }

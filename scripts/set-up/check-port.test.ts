@@ -15,8 +15,8 @@ const explain = (code: string, port: number) =>
 test.each([
   ['EADDRINUSE', 3000, 'Something else is listening on port 3000.', 'PORT=3001 npm start'],
   ['EADDRINUSE', 65_535, 'Something else is listening on port 65535.', 'PORT=3000 npm start'],
-  ['EACCES', 80, 'This user may not listen on port 80.', 'PORT=3000 npm start'],
-  ['EMFILE', 3000, 'Nobody can listen on port 3000 (EMFILE).', 'another port'],
+  ['EACCES', 80, 'This user is not allowed to listen on port 80.', 'PORT=3000 npm start'],
+  ['EMFILE', 3000, 'Port 3000 cannot be used (EMFILE).', 'another port'],
 ])('%s on port %i: %s', (code, port, message, todo) => {
   expect(explain(code, port)).toEqual([message, expect.stringContaining(todo)]);
 });

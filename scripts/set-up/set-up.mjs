@@ -20,7 +20,7 @@ export async function checkNode(version = process.versions.node) {
   const isFit = NODE_LINES.some(([line, from]) => major === line && minor >= from) || major > newest;
   if (!isFit) {
     throw new StepError(
-      `This is Node ${version}; the site needs Node ${newest} or newer, or 22 from 22.12 on, or 20 from 20.19 on.`,
+      `This is Node ${version}; the site needs Node ${newest} or newer, or 22 from 22.12, or 20 from 20.19.`,
       { todo: 'Install a current Node from https://nodejs.org and run the command again.' },
     );
   }
@@ -51,7 +51,7 @@ export async function install({ withTools = false } = {}) {
         .split('\n')
         .slice(0, 30)
         .join('\n'),
-      todo: 'Check that this machine reaches the npm registry (`npm ping`) and that python3, make and a C++ compiler are there if better-sqlite3 has to be compiled; then run the command again.',
+      todo: 'Check that this machine can reach the npm registry (`npm ping`) and has python3, make and a C++ compiler in case better-sqlite3 must be compiled. Then run the command again.',
     });
   }
   await writeStamp(stamp, withTools ? all : site);
@@ -78,7 +78,7 @@ export async function generate() {
   if (code !== 0) {
     throw new StepError('Prisma could not generate the database client.', {
       output,
-      todo: 'Mend the schema that the message names (prisma/sqlite/schema.prisma is the source).',
+      todo: 'Fix the schema that the message names (prisma/sqlite/schema.prisma is the source).',
     });
   }
   await writeStamp(stamp, value);
@@ -118,7 +118,7 @@ export async function build() {
   if (code !== 0) {
     throw new StepError('The site could not be built.', {
       output: output.split('\n').slice(-60).join('\n'),
-      todo: 'The lines above name the file and the line. If you changed copy, lib/content/README.md explains the usual messages.',
+      todo: 'The output above names the file and line. If you changed copy, lib/content/README.md explains the usual messages.',
     });
   }
   return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };

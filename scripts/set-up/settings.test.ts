@@ -58,7 +58,7 @@ test('a backup comes back in the place of the database that a .env file names', 
   run('deploy/backup.mjs', ['--to', folder]);
   const [backup = ''] = readdirSync(folder);
   const { said } = run('deploy/restore.mjs', ['--force', join(folder, backup)]);
-  expect(said).toContain(`What was there before: ${project}/kept/named.db.before-restore-`);
+  expect(said).toContain(`The former database: ${project}/kept/named.db.before-restore-`);
 });
 
 test('what the environment says wins', () => {

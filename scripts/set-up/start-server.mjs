@@ -32,9 +32,9 @@ export async function startServer(port, args) {
   }
   if (isStopping()) return { note: 'stopped', value: ended };
   child.kill('SIGTERM');
-  throw new StepError('The server did not get ready.', {
+  throw new StepError('The server did not start.', {
     output: held,
-    todo: 'Mend what the lines above name, then run npm start again.',
+    todo: 'Fix what the output above names, then run npm start again.',
   });
 }
 
@@ -50,7 +50,7 @@ function passSignals(child) {
   const stop = (signal) => {
     if (stoppingSince === null) {
       stoppingSince = performance.now();
-      console.log('\nFinishing the requests under way … Once more ends them.');
+      console.log('\nFinishing open requests … Press again to stop at once.');
       passSignal(child, signal, 'SIGTERM');
     } else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) child.kill('SIGKILL');
   };

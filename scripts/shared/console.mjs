@@ -22,7 +22,7 @@ export class StepError extends Error {
  */
 export const foundNothing = (what) =>
   new StepError(what, {
-    todo: 'Next may write its build in another way than before: see "Upgrading Next" in deploy/README.md.',
+    todo: 'Next may have changed its build output: see "Upgrading Next" in deploy/README.md.',
   });
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

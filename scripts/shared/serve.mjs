@@ -25,7 +25,7 @@ export async function serve(folder, port, env, path = '/') {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
-      todo: `Stop what listens on port ${port}, then run the command again.`,
+      todo: `Stop the program that listens on port ${port}, then run the command again.`,
     });
   }
   const options = {
@@ -51,7 +51,7 @@ export async function serve(folder, port, env, path = '/') {
       return { url, pid: child.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  const why = isRunning() ? `Nothing answers on ${url}.` : `The site on ${url} ended before it answered.`;
+  const why = isRunning() ? `Nothing responds on ${url}.` : `The site on ${url} exited before it responded.`;
   await stop();
   throw new StepError(why, { todo: 'Run npm start to see why.' });
 }

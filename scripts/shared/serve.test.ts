@@ -22,7 +22,7 @@ test.each(['127.0.0.1', '::'])('a port that is taken on %s is refused, whatever 
     process.exit();`);
   expect(found).toEqual({
     message: expect.stringMatching(/^Something else listens on http:\/\/localhost:\d+\.$/),
-    todo: expect.stringContaining('Stop what listens on port'),
+    todo: expect.stringContaining('Stop the program that listens on port'),
   });
 });
 
@@ -40,6 +40,6 @@ test('a site that ends at once is not waited for', () => {
     await new Promise((resolve) => free.close(resolve));
     // Nothing is built in it.
     ${serveOn('port', "mkdtempSync(join(tmpdir(), 'serve-'))")}`);
-  expect(found).toMatchObject({ message: expect.stringContaining('ended before it answered') });
+  expect(found).toMatchObject({ message: expect.stringContaining('exited before it responded') });
   expect(performance.now() - from).toBeLessThan(15_000);
 }, 30_000);

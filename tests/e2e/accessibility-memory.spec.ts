@@ -39,7 +39,7 @@ test.describe('with trouble', () => {
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await openCard(page);
     expect((await warning).text()).toBe(
-      'Stored accessibility settings are invalid, defaults stand in for: fontSize, highContrast',
+      'Stored accessibility settings are invalid, using defaults for: fontSize, highContrast',
     );
     await expect(slider(page)).toHaveValue('16');
     await expect(toggle(page, 'High contrast')).not.toBeChecked();

@@ -16,7 +16,7 @@ test('a small button at the bottom left expands to a card; each way to close it 
     - dialog "Accessibility":
       - heading "Accessibility" [level=2]
       - button "Close"
-      - paragraph: Each change works at once, on every page. It is kept in this browser only.
+      - paragraph: Changes apply right away, on every page. They are saved in this browser only.
       - text: Text size
       - slider "Text size": "16"
       - list:

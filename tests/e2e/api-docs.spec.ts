@@ -1,4 +1,5 @@
 import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
+import { apiTrialCopy } from '@/lib/content/pages/api-trial';
 import { apiCalls, listCalls } from '@/lib/api/endpoints';
 import { expect, open, test } from './site';
 
@@ -93,7 +94,7 @@ test('a write goes to the visitor’s own number only', async ({ page }) => {
   await body.fill('{ "userId": 78, "rating": 5 }');
   await feedback.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(feedback).toContainText(
-    'This call is not sent: userId has to be your own number, which is 77.',
+    'This call was not sent: userId must be your own number, which is 77.',
   );
   await feedback.getByRole('button', { name: 'Reset' }).click();
   await feedback.getByRole('button', { name: 'Send', exact: true }).click();
@@ -126,7 +127,7 @@ test.describe('errors', () => {
     await expect(answer).toContainText('400');
     await expect(answer).toContainText('The body, the id or the address is not valid.');
     await expect(answer.getByRole('listitem')).toHaveText(
-      'Look at segment: must be one of innovation-leader, developer, sales-prospect',
+      'Check segment: must be one of innovation-leader, developer, sales-prospect',
     );
   });
 
@@ -136,7 +137,7 @@ test.describe('errors', () => {
     const call = page.locator('article#check-health');
     await call.getByRole('button', { name: /^Try it/ }).click();
     await call.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(call).toContainText('No answer came.');
+    await expect(call).toContainText(apiTrialCopy.noAnswer);
   });
 });
 

@@ -133,7 +133,7 @@ test('the assistant explains why this visitor sees this page', async ({ page }) 
   await openChat(page, '/?segment=sales-prospect&cluster=converter&visitor=returning');
   await ask(page, 'Why am I seeing this page?');
   await expect(messages(page).last()).toHaveText(
-    /You see the page for sales prospects who are ready to act\. .* The main button is “Start Free Trial”\./,
+    /You are seeing the page for sales prospects who are ready to act\. .* The main button is “Start Free Trial”\./,
   );
   await expect(offers(page).getByRole('link')).toHaveText(['Open Settings', 'Open Features']);
 });

@@ -33,7 +33,7 @@ test('opens at the text box, answers from the site, and links lead on while the 
       - region "Conversation":
         - paragraph: Ask about the products, the prices or how this site adapts to you.
         - paragraph:
-          - text: Your messages are saved so that you find them here again.
+          - text: Your messages are saved, so you will find them here next time.
           - link "See or delete them"
         - list "Questions to start with":
           - listitem:

@@ -50,7 +50,7 @@ test.describe('where visitors are told', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
     await expectNoAxe(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
 
-    await notice(page).getByRole('button', { name: 'Fine' }).click();
+    await notice(page).getByRole('button', { name: 'OK' }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await openWatched(page, '/about');
@@ -198,7 +198,7 @@ test.describe('where visitors are asked first', () => {
     await expectSessionChoice(context);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-    await notice(page).getByRole('button', { name: 'Yes, remember' }).click();
+    await notice(page).getByRole('button', { name: 'Yes, remember me' }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).sort())

@@ -17,7 +17,7 @@ test('the first fetch takes 800 ms, then its toast appears; the second comes fro
   await loadsQuery;
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
-  await expect(stage(page, 'cached-data').getByRole('button', { name: 'Forget the answer' })).toBeVisible();
+  await expect(stage(page, 'cached-data').getByRole('button', { name: 'Clear the cache' })).toBeVisible();
   await page.clock.runFor(10);
   await expect(button).toHaveText('Fetching…');
   await page.clock.runFor(780);

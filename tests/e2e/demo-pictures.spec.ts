@@ -24,7 +24,9 @@ test('pictures are asked for 200 px ahead, not before, and nothing moves', async
   await scrollTo(150);
   await expect(first).toHaveAttribute('data-state', 'loaded');
   expect(asked.length).toBeGreaterThan(0);
-  await expect(first).toContainText(/^Began 1[45]\d px ahead of the view, there after \d+ ms \(AVIF\)\.$/);
+  await expect(first).toContainText(
+    /^Started 1[45]\d px before coming into view, loaded in \d+ ms \(AVIF\)\.$/,
+  );
   for (const picture of await page.locator('[data-slot=lazy-picture]').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-state', 'loaded');

@@ -11,7 +11,7 @@ const expectInMain = (page: Page, text: string) =>
 
 /** The five-minute demo of docs/demo.md, in its own words. */
 const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<void>>> = {
-  'Open the home page and choose **Demo view** at the right end of the bar below the menu. The lower edge says "Demo view. Nothing is stored." and "Innovation leader · Explorer · New".':
+  'Open the home page and choose **Demo view** at the right end of the bar below the menu. The bar at the bottom reads "Demo view. Nothing is stored." and "Innovation leader · Explorer · New".':
     async (page) => {
       await open(page, '/');
       await page.getByRole('link', { name: 'Demo view', exact: true }).click();
@@ -32,9 +32,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
       await expectInMain(page, 'For developers who read the source');
     },
 
-  'Press **N** twice: "Developer · Converter · New". **P** goes one back, **N** forward again.': async (
-    page,
-  ) => {
+  'Press **N** twice: "Developer · Converter · New". **P** goes back, **N** forward again.': async (page) => {
     await blur(page);
     await page.keyboard.press('n');
     await expect(bar(page)).toContainText('Developer · Researcher · Returning');
@@ -47,7 +45,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await expectInMain(page, 'For developers ready to build');
   },
 
-  'Press **E**: every reason on the page opens. Press **E** again: they close.': async (page) => {
+  'Press **E**: every reason on the page opens. Press **E** again to close them.': async (page) => {
     await page.keyboard.press('e');
     const reasons = page.locator('details[data-why]');
     await expect(page.locator('details[data-why][open]')).toHaveCount(await reasons.count());
@@ -57,16 +55,15 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await expect(page.locator('details[data-why][open]')).toHaveCount(0);
   },
 
-  'Press **C** and switch **Content personalization** off: the standard page. Switch it on again.': async (
-    page,
-  ) => {
-    await page.keyboard.press('c');
-    const content = controls(page).getByRole('switch', { name: 'Content personalization' });
-    await content.click();
-    await expectInMain(page, 'For innovation leaders');
-    await content.click();
-    await expectInMain(page, 'For developers ready to build');
-  },
+  'Press **C** and turn **Content personalization** off: you see the standard page. Turn it on again.':
+    async (page) => {
+      await page.keyboard.press('c');
+      const content = controls(page).getByRole('switch', { name: 'Content personalization' });
+      await content.click();
+      await expectInMain(page, 'For innovation leaders');
+      await content.click();
+      await expectInMain(page, 'For developers ready to build');
+    },
 
   'Choose **Compare two visitors**: both pages side by side, every changed word marked.': async (page) => {
     await controls(page).getByRole('link', { name: 'Compare two visitors' }).click();
@@ -75,7 +72,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await expect(page.locator('iframe')).toHaveCount(2);
   },
 
-  'Choose **Home** in the menu and press **S**. Type the company under **Prepared for (optional)** and choose **Copy link**. Whoever opens it sees exactly this view, for seven days.':
+  'Choose **Home** in the menu and press **S**. Type the company under **Prepared for (optional)** and choose **Copy link**. Anyone who opens it sees exactly this view, for seven days.':
     async (page, browser) => {
       await page.getByRole('link', { name: 'Home', exact: true }).first().click();
       await expect(page).toHaveURL(/\/$/);

@@ -111,7 +111,7 @@ test('SQLite: a backup under writes is one moment of the database, and comes bac
   );
   rows.close();
 
-  expect((await run('restore', url, kept)).output).toContain('There is a database at');
+  expect((await run('restore', url, kept)).output).toContain('There is already a database at');
   expect((await run('restore', url, '--force', kept)).output).toContain('A process is using');
   const last = dumpSqlite(file);
   database.close();
@@ -149,7 +149,7 @@ test('SQLite: a backup that is broken or of something else changes nothing', asy
     await writeFile(broken, content);
     const { code, output } = await run('restore', url, '--force', broken);
     expect(code).toBe(1);
-    expect(output).toContain('is not a whole backup of this site');
+    expect(output).toContain('is not a complete backup of this site');
     expect((await readFile(file)).equals(before)).toBe(true);
   }
   const left = (await readdir(folder)).filter((name) => name.startsWith('site.db'));
@@ -194,7 +194,7 @@ test('Postgres: a backup under writes is one moment of the database, and comes b
     expect((await run('restore', url, '--force', kept)).output).toContain('other connections');
     await client.end();
     const last = await dump();
-    expect((await run('restore', url, kept)).output).toContain('The database has rows already');
+    expect((await run('restore', url, kept)).output).toContain('The database already has rows');
     expect(await dump()).toEqual(last);
 
     const part = join(folder, 'part.gz');
@@ -202,7 +202,7 @@ test('Postgres: a backup under writes is one moment of the database, and comes b
     await truncate(part, 5000);
     for (const file of [part, join(folder, 'gone.gz')]) {
       const { output } = await run('restore', url, '--force', file);
-      expect(output).toContain('is not a whole backup');
+      expect(output).toContain('is not a complete backup');
     }
     expect(await dump()).toEqual(last);
 

@@ -97,7 +97,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
         await instances.stop(port);
         throw new Error(`${port} does not start`);
       };
-      await expect(bring('three', failOnce)).rejects.toThrow('did not get ready');
+      await expect(bring('three', failOnce)).rejects.toThrow('did not become ready');
       for (const port of INSTANCES) expect(await shown(`http://127.0.0.1:${port}`)).toBe('two');
 
       expect(await shown()).toBe('two');
@@ -105,7 +105,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
 
     await showRelease('four');
     await rm(join(BASE, 'releases/four/.next/routes-manifest.json'));
-    await expect(bring('four')).rejects.toThrow('does not get ready');
+    await expect(bring('four')).rejects.toThrow('did not become ready');
     expect(await shown()).toBe('two');
     expect(await readdir(join(BASE, 'drain'))).toEqual([]);
 

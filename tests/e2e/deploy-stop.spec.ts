@@ -146,7 +146,7 @@ test('a release is tried where nobody from outside reaches it', async () => {
   const stop = new AbortController();
   const restart = () => Promise.reject(new Error('no instance here'));
   const order = { base, id: 'one', ports: PORTS, trialPort: TRIAL_PORT, signal: stop.signal, restart };
-  await expect(release(order)).rejects.toThrow('did not get ready');
+  await expect(release(order)).rejects.toThrow('did not become ready');
   clearInterval(look);
   const called = await readFile(join(base, 'releases/one/called.json'), 'utf8');
   expect(JSON.parse(called)).toEqual({ PORT: String(TRIAL_PORT), LISTEN: '127.0.0.1' });

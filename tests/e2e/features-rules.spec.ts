@@ -86,12 +86,12 @@ test.describe('the personalization logic', () => {
     }
     const audience = rule(page, 'navigation-audience');
     await audience.getByRole('combobox', { name: 'Your segment' }).selectOption('unknown');
-    await expect(audience.getByRole('status')).toContainText('No case holds, so the last line decides.');
+    await expect(audience.getByRole('status')).toContainText('No case matches, so the default applies.');
     await expect(audience.getByRole('status')).toContainText('Sales prospect');
     const boost = rule(page, 'navigation-boost');
     await boost.getByRole('combobox', { name: 'The page' }).selectOption('case-studies');
     await boost.getByRole('combobox', { name: 'Your behavior' }).selectOption('researcher');
-    await expect(boost.getByRole('status')).toContainText('Points in all: 40');
+    await expect(boost.getByRole('status')).toContainText('Total points: 40');
   });
 
   test('before and after are the real words', async ({ page }) => {

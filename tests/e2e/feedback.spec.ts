@@ -54,7 +54,7 @@ test('five stars and a comment are saved, thanked for, and the next time starts 
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Thank you for your feedback":
       - heading "Thank you for your feedback" [level=2]
-      - paragraph: What you sent is saved.
+      - paragraph: Your feedback is saved.
       - button "Close"
   `);
   await expect(dialog(page).getByRole('heading')).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, hydrated } from './site';
 
 export const KEY = 'pwa-prompt-dismissed';
 
-export const card = (page: Page) => page.getByRole('region', { name: 'Keep Attune at hand' });
+export const card = (page: Page) => page.getByRole('region', { name: 'Keep Attune handy' });
 export const inCard = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 
 declare global {

@@ -33,12 +33,12 @@ for (const [device, userAgent, points] of [
     await expect(card(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(card(page)).toMatchAriaSnapshot(`
-      - region "Keep Attune at hand":
-        - heading "Keep Attune at hand" [level=2]
-        - paragraph: Add it to your home screen. Pages you have opened stay readable offline.
+      - region "Keep Attune handy":
+        - heading "Keep Attune handy" [level=2]
+        - paragraph: Add it to your home screen. You can read pages you have opened offline.
         - button "Close"
         - list:
-          - listitem: 1. Tap Share in the bar of your browser.
+          - listitem: 1. Tap Share in your browser’s toolbar.
           - listitem: 2. Choose “Add to Home Screen”.
         - button "Got it"
     `);

@@ -22,11 +22,11 @@ test('comes 5 s after the browser’s event, without taking the focus, and Insta
   await page.clock.runFor(1);
   await expect(card(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused();
-  await expect.poll(() => announced(page)).toMatch(/can be installed/);
+  await expect.poll(() => announced(page)).toMatch(/You can install this site/);
   await expect(card(page)).toMatchAriaSnapshot(`
-    - region "Keep Attune at hand":
-      - heading "Keep Attune at hand" [level=2]
-      - paragraph: Install it to open it in its own window. Pages you have opened stay readable offline.
+    - region "Keep Attune handy":
+      - heading "Keep Attune handy" [level=2]
+      - paragraph: Install it to open it in its own window. You can read pages you have opened offline.
       - button "Close"
       - button "Install"
       - button "Maybe later"
@@ -48,10 +48,10 @@ test('behind the consent notice it says nothing; when that is answered it comes 
   await page.clock.runFor(5000);
   await expect(page.locator('[data-slot="install-card"]')).toBeAttached();
   await expect(card(page)).toBeHidden();
-  expect(await announced(page)).not.toMatch(/can be installed/);
+  expect(await announced(page)).not.toMatch(/You can install this site/);
   await notice.getByRole('button').first().click();
   await expect(card(page)).toBeVisible();
-  await expect.poll(() => announced(page)).toMatch(/can be installed/);
+  await expect.poll(() => announced(page)).toMatch(/You can install this site/);
 });
 
 test('an event that comes before the widgets is not lost, and its 5 s count from then', async ({ page }) => {

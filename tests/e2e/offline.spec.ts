@@ -59,7 +59,7 @@ test('a page that was visited opens without a network, works, and says that it i
   );
   await context.setOffline(false);
   await expect(notice(page)).toContainText('You are online again. This is the page as it was on');
-  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
   await expect(notice(page)).toBeHidden();
@@ -82,11 +82,11 @@ test('pages reached by links are kept too; one never visited is the offline page
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "This page needs a connection" [level=1]
-      - paragraph: You are offline, or the site does not answer. There is no copy of this page for your present view.
+      - paragraph: You are offline, or the site is not responding. This page has not been saved for your current view.
       - paragraph:
         - link "Try again"
       - heading "What you can open now" [level=2]
-      - paragraph: "These pages are kept in this browser from your visits:"
+      - paragraph: "These pages from your visits are saved in this browser:"
       - list:
         - listitem:
           - link /Industries/
@@ -115,7 +115,7 @@ test('a copy is shown to the persona it was drawn for, and to no other', async (
   await page.goto('/');
   await expect(noCopy(page)).toBeVisible();
   await expect(page.getByText(headline)).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('No page is kept for your present view yet.');
+  await expect(page.getByRole('main')).toContainText('No pages are saved for your current view yet.');
   await startAs(page, LEADER);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
@@ -179,7 +179,7 @@ test('losing the connection is said, can be put away, and is over when it is bac
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('[data-slot="live-region"]')).toHaveText('You are online again.');
   await context.setOffline(true);
-  await notice(page).getByRole('button', { name: 'Hide this note' }).press('Enter');
+  await notice(page).getByRole('button', { name: 'Hide this message' }).press('Enter');
   await expect(notice(page)).toBeHidden();
 });
 
@@ -188,11 +188,11 @@ test('the copies are listed under Your data, and deleting removes them', async (
   await visit(page, '/pricing', LEADER);
   await visit(page, '/settings', LEADER);
   await page.getByRole('button', { name: 'Show my data' }).click();
-  const rows = page.getByRole('row').filter({ hasText: 'Kept page' });
+  const rows = page.getByRole('row').filter({ hasText: 'Saved page' });
   await expect(rows.filter({ hasText: '/pricing' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await page.getByRole('button', { name: 'Delete it all' }).click();
-  await expect(page.locator('[data-slot="deleted-data"]')).toContainText(/kept pages: \d+\./);
+  await expect(page.locator('[data-slot="deleted-data"]')).toContainText(/saved pages: \d+\./);
   expect(
     await page.evaluate(
       async (name) => (await caches.open(name)).keys().then((keys) => keys.length),

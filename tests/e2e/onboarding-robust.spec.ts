@@ -100,7 +100,7 @@ test('the guide types at 20 ms per character, can be skipped and dismissed, and 
   await page.clock.runFor(60);
   await expect(guide(page)).toHaveText('Pick');
   await press(page, 'Show full text');
-  await expect(guide(page)).toHaveText('Pick the one closest to your day. The page follows at once.');
+  await expect(guide(page)).toHaveText('Pick the one closest to your job. The page changes right away.');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
   await press(page, 'Dismiss');
   await expect(page.getByRole('heading', { name: 'Choose your goal' })).toBeFocused();
@@ -116,7 +116,7 @@ test('with reduced motion the guide says all at once', async ({ page }) => {
   await open(page, '/');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await press(page, 'Next');
-  await expect(guide(page)).toHaveText('Pick the one closest to your day. The page follows at once.');
+  await expect(guide(page)).toHaveText('Pick the one closest to your job. The page changes right away.');
 });
 
 test('garbage in the storage keys counts as nothing stored', async ({ page }) => {

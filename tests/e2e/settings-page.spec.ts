@@ -127,7 +127,7 @@ test.describe('your data', () => {
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-    await deleted.getByRole('button', { name: 'Load the page again' }).click();
+    await deleted.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByText('3 of 3 active')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
   });
@@ -164,12 +164,12 @@ test.describe('your data', () => {
       await page.route('**/api/my-data', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
       await page.getByRole('button', { name: 'Show my data' }).click();
       await expect(
-        page.getByRole('alert').getByText('Our database does not answer right now.'),
+        page.getByRole('alert').getByText('Our database is not responding right now.'),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Delete my data' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Delete it all' }).click();
-      await expect(dialog.getByRole('alert')).toContainText('Our database does not answer right now.');
+      await expect(dialog.getByRole('alert')).toContainText('Our database is not responding right now.');
       expect((await context.cookies()).map(({ name }) => name)).toContain('persona');
 
       await page.route('**/api/my-data', (route) => route.abort(), { times: 1 });
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 
   test('the themes are described and the stored data can be opened', async ({ page }) => {
     await page.goto('/settings');
-    await expect(page.getByText('Warm colors, round corners, friendly type.')).toBeVisible();
+    await expect(page.getByText('Warm colors, rounded corners, friendly type.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open my stored data' })).toHaveAttribute(
       'href',
       '/api/my-data',

@@ -43,7 +43,7 @@ test('while content personalization is off, the page says whose it is and what b
   await page.getByRole('switch', { name: 'Content personalization' }).click();
   await expect(page.locator('[data-slot=live-region]')).toHaveText(shellCopy.announcement.standard);
   await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
-  await expect(hero.getByText('We kept your view')).toBeHidden();
+  await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeHidden();
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();

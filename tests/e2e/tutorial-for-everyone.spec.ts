@@ -91,7 +91,7 @@ test('what a screen reader finds in it', async ({ page }) => {
           - listitem:
             - switch "Behavioral analytics" [checked]
       - note "Guide":
-        - paragraph: Try one. The page follows, and you can turn it back any time.
+        - paragraph: Try one. The page changes, and you can switch it back at any time.
         - button "Dismiss"
       - button "Skip"
       - button "Back"

@@ -88,7 +88,7 @@ test('the tabs can be looked at; the Settings tab has the real switches', async 
   await expect(stepTitle(page)).toHaveText('Picked for you');
   await page.keyboard.press('End');
   await expect(stepTitle(page)).toHaveText('Three switches');
-  await expect(card(page)).toContainText('You are looking around. Next goes on from step 2.');
+  await expect(card(page)).toContainText('You are looking around. Next continues from step 2.');
   const behavioral = card(page).getByRole('switch', { name: 'Behavioral analytics' });
   await behavioral.click();
   await expect(page.locator('[data-slot="settings-counter"]')).toHaveText(['2 of 3 active', '2 of 3 active']);

@@ -37,7 +37,7 @@ test('idle until tapped; a tap starts it in en-US, the next one stops it, and no
   await doubleSpeech(page);
   await open(page, HOME);
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(microphone(page)).toHaveAccessibleDescription(/send the sound to their maker/);
+  await expect(microphone(page)).toHaveAccessibleDescription(/send the audio to their maker/);
   expect(await withRecognizers(page, (made) => made.length)).toBe(0);
   await listen(page);
   const settings = await withRecognizers(page, (made) =>
@@ -180,7 +180,7 @@ test('recognition that never answers is ended and explained', async ({ page }) =
   await page.clock.runFor(1);
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(toast(page)).toContainText('Voice Command Error');
-  await expect(toast(page)).toContainText('Voice recognition gave no answer, so it was stopped.');
+  await expect(toast(page)).toContainText('Voice recognition did not respond, so it was stopped.');
   expect(await withRecognizers(page, (made) => made.map(({ calls }) => calls))).toEqual([['start', 'stop']]);
 });
 
@@ -219,7 +219,7 @@ for (const scheme of ['light', 'dark'] as const) {
           - listitem: show content
           - listitem: scroll up
         - paragraph: Say “help” for all of them.
-        - paragraph: /Some browsers send the sound to their maker/
+        - paragraph: /Some browsers send the audio to their maker/
       - button "Voice commands" [pressed]
     `);
     const card = await page.locator('[data-slot=voice-card]').boundingBox();

@@ -27,7 +27,7 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
     - definition:
       - link "Where your view comes from"
     - term: What it decided
-    - definition: Which words you read here, and in which order.
+    - definition: Which words you read here, and in what order.
     - term: What we looked at
     - definition: "your segment: Developer (from the link you opened)"
     - definition: "your behavior: Researcher (from the link you opened)"
@@ -58,7 +58,7 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
       - listitem:
         - link "Converter"
     - paragraph:
-      - text: Your own view changes along.
+      - text: Your own view changes too.
       - link "Compare before and after"
     - paragraph: Change it
     - list:
@@ -133,7 +133,7 @@ test('the sidebar says in one sentence what it adapted, and why behind it', asyn
   await details.locator('summary').click();
   await expect(panel(details)).toContainText('your behavior: Researcher (from how you use the site)');
   await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
-  await expect(sidebar).toContainText('This list keeps its fixed order');
+  await expect(sidebar).toContainText('This list stays in a fixed order');
   await expect(panel(details)).toContainText('Use suggested pages: base order');
   await expect(panel(details).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('an answer that breaks off says so, and what was shown is what is stored', 
   const stored = await visitor.call(history.GET, 'GET', { params });
   expect(events[0]).toEqual({ event: 'start', data: { source: 'model' } });
   expect(joinDeltas(events)).toMatch(/^Hello from/);
-  expect(last).toMatchObject({ event: 'error', data: { detail: expect.stringContaining('broke off') } });
+  expect(last).toMatchObject({ event: 'error', data: { detail: expect.stringContaining('cut off') } });
   expect(stored.body).toMatchObject([{ message: QUESTION }, { message: joinDeltas(events).trimEnd() }]);
 });
 

@@ -127,7 +127,7 @@ test('--out writes a whole file that only its owner can read, and nothing half',
 
   const nowhere = await exportLeads(['--out', join(folder, 'no', 'leads.csv')]);
   expect(nowhere.code).toBe(1);
-  expect(nowhere.stderr).toContain('can not be written (ENOENT)');
+  expect(nowhere.stderr).toContain('cannot be written (ENOENT)');
 });
 
 test.each([
@@ -140,8 +140,8 @@ test.each([
   const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
   const { code, stderr } = await run(['sh', '-c', limited, ...COMMAND, '--out', file]);
   expect(code).toBe(1);
-  expect(stderr).toContain(`${file} can not be written (EFBIG).`);
-  expect(stderr).toContain('Make room on that disk');
+  expect(stderr).toContain(`${file} cannot be written (EFBIG).`);
+  expect(stderr).toContain('Free up space on that disk');
   expect(stderr).not.toMatch(/^ +at /m);
   expect(readdirSync(folder)).not.toContainEqual(expect.stringContaining('grown.csv'));
 });

@@ -184,7 +184,7 @@ onSqlite('a place that can not hold the database is named, with what to do', asy
   });
   const below = join(file, 'site.db');
   expect((await migrate(`file:${below}`)).stderr).toBe(
-    `The folder of the database ${below} can not be made, because a file is in its way: name another file in DATABASE_URL.`,
+    `The folder for the database ${below} cannot be created, because a file is in the way: name another file in DATABASE_URL.`,
   );
   expect((await migrate('mysql://localhost/site')).stderr).toBe(
     'DATABASE_URL must start with file:, postgres:// or postgresql://.',
@@ -195,7 +195,7 @@ onPostgres('a server, password or database that is wrong is named, without the p
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   const place = url.host;
   expect((await migrate('postgres://me:secret@127.0.0.1:1/site')).stderr).toBe(
-    'No Postgres server answers at 127.0.0.1:1/site: start it, or correct the host and port in DATABASE_URL.',
+    'No Postgres server responds at 127.0.0.1:1/site: start it, or correct the host and port in DATABASE_URL.',
   );
   expect((await migrate(`postgres://postgres:secret@${place}/${name}`)).stderr).toBe(
     `Postgres at ${place}/${name} refused the user or password: correct them in DATABASE_URL.`,

@@ -208,7 +208,7 @@ test('whoever leaves in the middle of a body is no failure of the database', asy
   const answer = await feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
     params: Promise.resolve({}),
   });
-  expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body did not arrive whole.' });
+  expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body did not arrive completely.' });
   expect(logged).not.toHaveBeenCalled();
 });
 

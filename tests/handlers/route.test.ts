@@ -49,7 +49,7 @@ test('a handler that takes too long is told to stop and answered for', async () 
     }),
   );
   const answer = await createVisitor().call(slow.GET, 'GET', { params });
-  expect(answer).toMatchObject({ status: 503, body: { detail: 'The answer took too long.' } });
+  expect(answer).toMatchObject({ status: 503, body: { detail: 'The response took too long.' } });
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(stopped).toBe(true);
 });

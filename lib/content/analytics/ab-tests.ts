@@ -43,7 +43,7 @@ export const pricingProof = {
 export const navigationOrder = {
   id: 'navigation-order',
   name: 'Order of suggested pages',
-  question: 'Do sorted links get people where they want to go?',
+  question: 'Do sorted links help people get where they want to go?',
   goal: 'followed one of the suggested links',
   status: 'running',
   days: { done: 9, planned: 21 },
@@ -69,12 +69,12 @@ export const trialForm = {
 export const caseOrder = {
   id: 'case-order',
   name: 'Order of the case studies',
-  question: 'Should the case nearest to the visitor’s own industry come first?',
-  goal: 'read a case to its end',
+  question: 'Should the case closest to the visitor’s own industry come first?',
+  goal: 'read a case to the end',
   status: 'completed',
   days: { done: 28, planned: 28 },
   variants: [
     { name: 'Newest first', visitors: 4418, conversions: 812 },
-    { name: 'Nearest first', visitors: 4389, conversions: 900 },
+    { name: 'Closest first', visitors: 4389, conversions: 900 },
   ],
 } as const satisfies AbTest;

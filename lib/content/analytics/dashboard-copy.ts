@@ -76,10 +76,13 @@ export const dashboardCopy = {
   kpis: {
     heading: 'Key figures',
     items: {
-      totalSessions: { label: 'Total Sessions', help: 'Visits, each until half an hour of quiet.' },
+      totalSessions: { label: 'Total Sessions', help: 'A visit ends after half an hour without activity.' },
       avgSessionDuration: { label: 'Avg Session Duration', help: 'Time from the first event to the last.' },
-      bounceRate: { label: 'Bounce Rate', help: 'Visits that ended on their first page.' },
-      engagementScore: { label: 'Engagement Score', help: 'Reading and clicking, from 0 to 100.' },
+      bounceRate: { label: 'Bounce Rate', help: 'Visits that ended on the first page.' },
+      engagementScore: {
+        label: 'Engagement Score',
+        help: 'How much visitors read and click, from 0 to 100.',
+      },
     },
   },
   units: { minutes: 'min', percent: '%', to: 'to' },
@@ -88,16 +91,16 @@ export const dashboardCopy = {
     failed: 'The chart could not be loaded. The table below has the same figures.',
   },
   tabs: {
-    label: 'Parts of the dashboard',
+    label: 'Dashboard sections',
     items: {
-      'user-behavior': { heading: 'User Behavior', text: 'Where people went, and how far they came.' },
+      'user-behavior': { heading: 'User Behavior', text: 'Where people went and how far they got.' },
       personalization: {
         heading: 'Personalization',
-        text: 'For whom the pages changed, and whether it helped.',
+        text: 'Who saw adapted pages, and whether it helped.',
       },
       'ab-testing': {
         heading: 'A/B Testing',
-        text: 'Tests that ran in this time, each judged on its whole run. A winner is named only at the planned end, and only above 95% confidence.',
+        text: 'Tests that ran in this period, each judged on its full run. A winner is named only at the planned end, and only above 95% confidence.',
       },
       engagement: { heading: 'Engagement', text: 'Which parts of a page people use, and when.' },
     },
@@ -105,7 +108,7 @@ export const dashboardCopy = {
   sessions: {
     heading: 'Sessions over time',
     text: 'Visits by hour for one day, by day for anything longer.',
-    chart: 'Line chart of the sessions over time',
+    chart: 'Line chart of sessions over time',
     caption: 'Sessions by hour or day, oldest first',
     pointer: 'Point on the line',
     count: 'Sessions',
@@ -124,8 +127,8 @@ export const dashboardCopy = {
   },
   topPages: {
     heading: 'Top pages',
-    text: 'Views by page. Engagement is the share of views with reading or a click.',
-    chart: 'Bar chart of the views by page',
+    text: 'Views by page. Engagement is the share of views in which the visitor read or clicked.',
+    chart: 'Bar chart of views by page',
     caption: 'Views and engagement by page',
     page: 'Page',
     views: 'Views',
@@ -134,19 +137,19 @@ export const dashboardCopy = {
   },
   funnel: {
     heading: 'Conversion funnel',
-    text: 'In proportion, most are lost at the last step. That is where a test is worth most.',
+    text: 'The last step loses the largest share of visitors, so that is where a test pays off most.',
     chart: 'Funnel of the sessions that reached each step',
     caption: 'Sessions at each step, and their share of all sessions',
     step: 'Step',
     users: 'Sessions',
     conversion: 'Share',
-    kept: 'went on',
+    kept: 'continued',
     start: 'all',
   },
   segments: {
     heading: 'Segments',
-    text: 'Who they said they were, or where they came from.',
-    chart: 'Ring chart of the sessions by segment',
+    text: 'Who visitors said they were, or where they came from.',
+    chart: 'Ring chart of sessions by segment',
     caption: 'Sessions by segment',
     name: 'Segment',
     count: 'Sessions',
@@ -154,8 +157,8 @@ export const dashboardCopy = {
   },
   clusters: {
     heading: 'Clusters',
-    text: 'How they moved through the site.',
-    chart: 'Ring chart of the sessions by behavior',
+    text: 'How visitors moved through the site.',
+    chart: 'Ring chart of sessions by behavior',
     caption: 'Sessions by behavior',
     name: 'Cluster',
     count: 'Sessions',
@@ -164,11 +167,11 @@ export const dashboardCopy = {
   allSessions: 'All sessions',
   adaptationSuccess: {
     label: 'Adaptation success',
-    help: 'Adapted pages on which the visitor took one of the steps offered.',
+    help: 'Share of adapted pages where the visitor took a suggested step.',
   },
   contentRelevance: {
     label: 'Content relevance',
-    help: 'Ratings of four or five stars among all relevance ratings.',
+    help: 'Share of relevance ratings with four or five stars.',
   },
   tests: {
     caption: 'Variants',
@@ -180,7 +183,7 @@ export const dashboardCopy = {
     leader: 'Ahead so far',
     noWinner: {
       running: 'No winner yet: the test is still running.',
-      completed: 'No winner: it could be chance.',
+      completed: 'No winner: the difference could be chance.',
     },
     status: { running: 'Running', completed: 'Completed' },
     details: 'View Details',
@@ -188,7 +191,7 @@ export const dashboardCopy = {
   },
   heatmap: {
     heading: 'Interaction heatmap',
-    text: 'The stronger the shade, the more people used it. The numbers say the same.',
+    text: 'The stronger the shade, the more people used that part. The numbers say the same.',
     caption: 'Interactions by part of the page and time of day, and engagement',
     element: 'Part of the page',
     interactions: 'All day',

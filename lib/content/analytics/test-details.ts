@@ -20,11 +20,11 @@ type TestDetailsCopy = {
   noChange: string;
 };
 
-/** The window with all that is known about one test. */
+/** The window with everything known about one test. */
 export const testDetails = {
   close: 'Close',
-  goal: 'Counts as conversion',
-  duration: 'Run',
+  goal: 'Counts as a conversion',
+  duration: 'Duration',
   day: 'Day',
   of: 'of',
   days: 'days, as planned',
@@ -37,13 +37,13 @@ export const testDetails = {
   perVariant: 'Visitors in the smallest group',
   needed: 'Needed to settle it',
   neededHelp:
-    'visitors per variant with which four of five such tests would find a difference of the size seen so far.',
-  winnerNote: 'Ahead of each other variant by more than chance explains.',
+    'visitors per variant. With that many, four out of five such tests would find a difference as large as this one.',
+  winnerNote: 'Ahead of every other variant by more than chance explains.',
   method: {
     heading: 'How this is computed',
-    text: 'Confidence is one minus the p-value of a two-sided z-test on two shares. The interval of a conversion is Wilson’s, the interval of an uplift is Katz’s. Before the planned end these figures only inform; they name no winner.',
+    text: 'Confidence is one minus the p-value of a two-sided z-test on two shares. The interval of a conversion is Wilson’s, the interval of an uplift is Katz’s. Until the planned end, these figures are for information only and name no winner.',
     several:
-      'With more than two variants the leader is compared with each other one. The weakest comparison counts, and the error allowed is shared out among all pairs.',
+      'With more than two variants, the leader is compared with each of the others. The weakest comparison counts, and the allowed error is split across all pairs.',
   },
   plot: 'Uplift over the baseline with its interval',
   noChange: 'No change',

@@ -15,7 +15,7 @@ export const exampleDocsFirst = {
     {
       heading: 'Please note',
       paragraphs: [
-        'This is an illustrative example. The company is made up, and so are the figures. The method is one that you can copy as it stands.',
+        'This is an illustrative example. The company is made up, and so are the figures. The method is one you can copy as is.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const exampleDocsFirst = {
     {
       heading: 'A different first step',
       paragraphs: [
-        'The team gives developers an opening of their own. The headline names the thing they can build. The button reads “View API Docs”. Below it is a request that they can paste into a terminal, with a real answer underneath.',
+        'The team gives developers an opening of their own. The headline names the thing they can build. The button reads “View API Docs”. Below it is a request that they can paste into a terminal, with a real response underneath.',
         'Prices stay one click away for both. Hiding them from developers was suggested and dropped: the person who connects the tool is often asked what it costs.',
       ],
     },
@@ -38,20 +38,20 @@ export const exampleDocsFirst = {
       list: [
         'A link that says so: docs, changelog and error pages all carry the developer segment.',
         'A choice the visitor made before, remembered in a cookie.',
-        'Otherwise the default page, with both ways clearly marked.',
+        'Otherwise the default page, with both paths clearly marked.',
       ],
     },
     {
       heading: 'What happens next',
       paragraphs: [
-        'In our made-up figures, the share of developers who make a first API call within a day rises from 4 to 6 in 100. Demo requests stay level, which the team had feared they would not. Sales notices something else: first calls are shorter, because the technical questions are settled before they start.',
-        'The team had set a guard beforehand. If demo requests fell by more than a tenth, they would go back. Having that line made it easy to try.',
+        'In our made-up figures, the share of developers who make a first API call within a day rises from 4 to 6 in 100. Demo requests stay level, although the team had feared a drop. Sales notices something else: first calls are shorter, because the technical questions are settled before they start.',
+        'The team had set a guardrail beforehand. If demo requests fell by more than a tenth, they would go back. Having that line made it easy to try.',
       ],
     },
     {
       heading: 'The part that took longest',
       paragraphs: [
-        'Writing the opening took a day. Making the example request work on the first paste took two weeks. It needed a test key without sign-up, and answers that do not change. It was worth it. For a developer, a request that works is the whole pitch. No headline can make up for one that fails.',
+        'Writing the opening took a day. Making the example request work on the first paste took two weeks. It needed a test key without sign-up, and responses that do not change. It was worth it. For a developer, a request that works is the whole pitch. No headline can make up for one that fails.',
       ],
     },
   ],

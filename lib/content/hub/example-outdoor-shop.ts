@@ -3,7 +3,8 @@ import type { HubArticle } from './article';
 export const exampleOutdoorShop = {
   id: 'example-outdoor-shop',
   title: 'Example: an outdoor shop meets three kinds of buyer',
-  description: 'Illustrative example. How a web shop could greet browsers, comparers and buyers differently.',
+  description:
+    'Illustrative example. How an online store could greet browsers, comparers and buyers differently.',
   category: 'Success Stories',
   tags: ['case-study', 'e-commerce', 'personalization'],
   type: 'case-study',
@@ -15,7 +16,7 @@ export const exampleOutdoorShop = {
     {
       heading: 'Please note',
       paragraphs: [
-        'This is an illustrative example. The shop is made up and so are its figures. We use it to show the work step by step, with sums that you can check.',
+        'This is an illustrative example. The shop is made up, and so are its figures. We use it to show the work step by step, with math that you can check.',
       ],
     },
     {
@@ -31,20 +32,20 @@ export const exampleOutdoorShop = {
       list: [
         'Browsers see trip ideas first, each with a packing list.',
         'Comparers see a side-by-side table, with weight and packed size on top.',
-        'Buyers see stock, delivery date and a short route to the basket.',
+        'Buyers see stock, delivery date and a short path to checkout.',
       ],
     },
     {
       heading: 'How they know who is who',
       paragraphs: [
-        'Nobody is asked to log in. A visitor who opens many pages counts as a browser. One who scrolls deep into product details counts as a comparer. One who uses the basket button a few times counts as a buyer. A visitor about whom nothing is known sees the trip ideas, because that page reads well for everybody.',
-        'The words change only when the next page opens. Nothing jumps under the reader.',
+        'Nobody is asked to log in. A visitor who opens many pages counts as a browser. One who scrolls deep into product details counts as a comparer. One who uses the cart button a few times counts as a buyer. A visitor the shop knows nothing about sees the trip ideas, because that page reads well for everybody.',
+        'The words change only when the next page opens. Nothing jumps while people read.',
       ],
     },
     {
       heading: 'How they judge it',
       paragraphs: [
-        'One visitor in five keeps the old page. After eight weeks the sums look like this, in our made-up figures: 2.0 percent of the holdout bought, and 2.3 percent of the others. With 64,000 visitors in the larger group that is 192 more orders than the old page would have brought.',
+        'One visitor in five keeps the old page. After eight weeks, the numbers look like this, in our made-up figures: 2.0 percent of the holdout bought, and 2.3 percent of the others. With 64,000 visitors in the larger group that is 192 more orders than the old page would have brought.',
         'Comparers gained most. Browsers did not buy more, but more of them came back within a month. The team writes both down, since the second will take longer to pay off.',
       ],
     },

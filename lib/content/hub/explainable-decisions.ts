@@ -20,7 +20,7 @@ export const explainableDecisions = {
       ],
     },
     {
-      heading: 'What a reason holds',
+      heading: 'What a reason contains',
       paragraphs: ['A reason is small. Three parts are enough.'],
       list: [
         'The name of the rule that decided. A stable name, not a sentence, so that you can count it.',
@@ -31,27 +31,27 @@ export const explainableDecisions = {
     {
       heading: 'Make the deciding part pure',
       paragraphs: [
-        'A reason is only worth something if you can run the decision again. That means no clock, no network and no chance inside the function. Pass them in. Given the same visitor, the function then gives the same answer today and next year.',
-        'Purity has a second gift. You can test the whole rule as a table: these inputs, this result, this reason. Check both sides of each limit. If a rule fires above 70, test 70 and 71. Most faults in scoring code live on that line.',
+        'A reason is only worth something if you can run the decision again. That means no clock, no network and no randomness inside the function. Pass them in. Given the same visitor, the function then gives the same answer today and next year.',
+        'Purity has a second benefit. You can test the whole rule as a table: these inputs, this result, this reason. Check both sides of each limit. If a rule fires above 70, test 70 and 71. Most bugs in scoring code live on that line.',
       ],
     },
     {
       heading: 'One list, many readers',
       paragraphs: [
-        'Keep the rules in one list of plain data, and let everything read from it: the code that decides, the tests, the page that documents the rules and the help text for visitors. When a rule changes, all of them change. A document that is written apart from the code is out of date by spring.',
+        'Keep the rules in one list of plain data, and let everything read from it: the code that decides, the tests, the page that documents the rules and the help text for visitors. When a rule changes, all of them change. A document that is written separately from the code is out of date by spring.',
         'Generated words have a limit. “Segment equals developer adds 20” is true and still not helpful. Give each rule a short description in plain language, next to its data, and have someone outside the team read it.',
       ],
     },
     {
       heading: 'What to store, and for how long',
       paragraphs: [
-        'You seldom need to store every decision. Store the inputs and the version of the rules, and you can work out the decision when someone asks. That keeps personal data small. It also means that deleting a visitor deletes the explanation along with them, as it should.',
+        'You rarely need to store every decision. Store the inputs and the version of the rules, and you can work out the decision when someone asks. That keeps personal data small. It also means that deleting a visitor deletes the explanation along with them, as it should.',
       ],
     },
     {
       heading: 'A test for your own system',
       paragraphs: [
-        'Take one page that adapts. Ask three people in the team, apart from each other, why a given visitor sees a given headline. Time them. If the answers differ, or take longer than a minute, begin with the rule that caused the most argument. Give it a name, a list of signals and a confidence, and print all three where the team can see them.',
+        'Take one page that adapts. Ask three people on the team, one at a time, why a given visitor sees a given headline. Time them. If the answers differ, or take longer than a minute, begin with the rule that caused the most argument. Give it a name, a list of signals and a confidence, and print all three where the team can see them.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const firstThreeSegments = {
     {
       heading: 'Why small lists win',
       paragraphs: [
-        'Most teams begin with a long list. New visitors, loyal visitors, big firms, small firms, every country, every campaign. The list looks thorough, and then the writing starts. Thirty groups need thirty headlines, and nobody has time to keep thirty headlines true.',
+        'Most teams begin with a long list. New visitors, loyal visitors, big companies, small ones, every country, every campaign. The list looks thorough, and then the writing starts. Thirty groups need thirty headlines, and nobody has time to keep thirty headlines true.',
         'Three groups are enough to learn whether personalization helps you at all. You can write them in a week, check them in an afternoon and explain them to a colleague in one breath. When the three work, the fourth will be easy to argue for.',
       ],
     },
@@ -23,7 +23,7 @@ export const firstThreeSegments = {
       heading: 'Look for different questions',
       paragraphs: [
         'A segment is useful when its people arrive with a different question. Age or company size rarely tells you that. The job they came to do usually does.',
-        'Sit with whoever answers your inbox and read the last fifty first messages. Sort them by what the person wanted to know. In a software company the piles are often the same three: “Will this move us forward?”, “How does it fit what we have built?” and “What will I get, and when?” Those piles are your segments.',
+        'Sit with the person who answers your inbox and read the last fifty first messages. Sort them by what the person wanted to know. In a software company the piles are often the same three: “Will this move us forward?”, “How does it work with what we have built?” and “What will I get, and when?” Those piles are your segments.',
       ],
     },
     {
@@ -38,8 +38,8 @@ export const firstThreeSegments = {
     {
       heading: 'Write the default first',
       paragraphs: [
-        'Some visitors bring no signal at all. They get the default, so it has to be good on its own. Pick the group that would lose most by seeing the wrong page, and make its version the default.',
-        'Then write the other two by asking what changes. Often it is only the headline, the first proof and the button. Leave the rest alone. A page that differs in three places is easy to test, and easy to mend.',
+        'Some visitors bring no signal at all. They get the default, so it has to be good on its own. Pick the group that would lose the most by seeing the wrong page, and make its version the default.',
+        'Then write the other two by asking what changes. Often it is only the headline, the first proof and the button. Leave the rest alone. A page that differs in three places is easy to test and easy to fix.',
       ],
     },
     {

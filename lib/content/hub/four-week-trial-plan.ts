@@ -29,7 +29,7 @@ export const fourWeekTrialPlan = {
     {
       heading: 'Week 2: three versions, one holdout',
       paragraphs: [
-        'Write the page for three kinds of visitor. Change the headline, the first proof and the button. Leave the rest as it is.',
+        'Write the page for three kinds of visitors. Change the headline, the first proof and the button. Leave the rest as it is.',
         'Keep part of your traffic on the old page throughout. One visitor in five is a fair start. Without that group you cannot tell your work from a good week.',
       ],
     },
@@ -45,14 +45,14 @@ export const fourWeekTrialPlan = {
       list: [
         'Did the number move for the personalized group, compared with the holdout and not with last month?',
         'Did every segment move, or did one carry the others?',
-        'How many hours did the team spend, set-up included?',
+        'How many hours did the team spend, setup included?',
         'What went wrong, and would it go wrong again?',
       ],
     },
     {
       heading: 'If the answer is unclear',
       paragraphs: [
-        'A small site may not see enough visitors in four weeks. Then say so. Run on with the same three versions, and decide on a date set today. “Not yet” with a date is a decision. “Let us keep an eye on it” is the shrug.',
+        'A small site may not see enough visitors in four weeks. Then say so. Keep running the same three versions, and decide on a date set today. “Not yet” with a date is a decision. “Let’s keep an eye on it” is the shrug.',
       ],
     },
   ],

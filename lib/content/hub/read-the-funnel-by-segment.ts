@@ -15,14 +15,14 @@ export const readTheFunnelBySegment = {
     {
       heading: 'The average visitor does not exist',
       paragraphs: [
-        'A funnel chart says that 12 of 100 visitors reach the pricing page. It is tempting to picture one kind of person who gives up along the way. In practice there are several kinds, and each leaves at a different door.',
-        'Split the same funnel by segment and you might find that developers leave before pricing because they wanted docs. Buyers reach pricing and leave because the plan they need has no price. One chart, two repairs.',
+        'A funnel chart says that 12 of 100 visitors reach the pricing page. It is tempting to picture one kind of person who gives up along the way. In practice there are several kinds, and each leaves through a different door.',
+        'Split the same funnel by segment and you might find that developers leave before pricing because they wanted docs. Buyers reach pricing and leave because the plan they need has no price. One chart, two fixes.',
       ],
     },
     {
       heading: 'Draw three funnels',
       paragraphs: [
-        'Use the same four steps for each segment: arrived, looked at a product, looked at price or docs, asked for something. Keep the steps equal, so that the charts can be laid side by side.',
+        'Use the same four steps for each segment: arrived, looked at a product, looked at price or docs, asked for something. Use the same steps, so that you can put the charts side by side.',
         'Mark the biggest drop in each. Do not compare the ends yet. A segment with a poor end and an even slope may be fine. It simply has further to go.',
       ],
     },
@@ -53,7 +53,7 @@ export const readTheFunnelBySegment = {
     {
       heading: 'Look again by behavior',
       paragraphs: [
-        'Segments say who came. Clusters say how they move. Once the funnels are clear, split the leaky step once more by explorer, researcher and converter. Explorers who leave are often not lost, only early. Give them a reason to come back, and judge the step by the people who were ready to take it.',
+        'Segments say who came. Clusters say how they move. Once the funnels are clear, split the leaky step again by explorer, researcher and converter. Explorers who leave are often not lost, only early. Give them a reason to come back, and judge the step by the people who were ready to take it.',
       ],
     },
   ],

@@ -21,12 +21,12 @@ export const rulesFirstModelsSecond = {
     },
     {
       heading: 'Where rules are better',
-      paragraphs: ['Reach for a rule when any of these holds.'],
+      paragraphs: ['Reach for a rule when any of these is true.'],
       list: [
         'The choice is about policy. Who may see a price, or which text the law requires, is not a matter of odds.',
         'There is little traffic. A page with a few hundred visits a month will not teach a model anything.',
         'Someone will ask why. “Because you chose Developer” is an answer that a person accepts.',
-        'The cost of being odd is high. A rule never surprises you at night.',
+        'A surprise would be costly. A rule never wakes you up at night.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const rulesFirstModelsSecond = {
     {
       heading: 'Let the model propose and the rule dispose',
       paragraphs: [
-        'The best systems use both, in a fixed order. The model looks at behavior and proposes a label with a confidence. A rule then checks the proposal: is it a label that we know? Is the answer in the right shape? If not, a simple rule decides instead.',
+        'The best systems use both, in a fixed order. The model looks at behavior and proposes a label with a confidence. A rule then checks the proposal: is it a label that we know? Is the response in the right format? If not, a simple rule decides instead.',
         'This site works that way. When the analysis is slow, over budget or out of reach, local rules take over at once. The visitor sees a sensible page in both cases, and never an error.',
       ],
     },
@@ -52,7 +52,7 @@ export const rulesFirstModelsSecond = {
     {
       heading: 'A sensible order of work',
       paragraphs: [
-        'Write the rules that you would follow by hand. Ship them. Log each decision with its reason. Look for the rule that people override most often, and replace only that one with a model. Keep the old rule as the fallback. You will always know what happens when the model is away.',
+        'Write the rules that you would follow by hand. Ship them. Log each decision with its reason. Look for the rule that people override most often, and replace only that one with a model. Keep the old rule as the fallback. You will always know what happens when the model is down.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const upliftYouCanDefend = {
     {
       heading: 'Before and after is not a test',
       paragraphs: [
-        'You launch personalization in May and sales rise in June. Perhaps it worked. Perhaps June is always good, or a rival had a bad month. A comparison over time cannot tell these apart. A comparison between two groups at the same time can.',
+        'You launch personalization in May and sales rise in June. Perhaps it worked. Perhaps June is always good, or a competitor had a bad month. A comparison over time cannot tell these apart. A comparison between two groups at the same time can.',
         'Keep a holdout: a share of visitors, picked at random, who see the default. The difference between the groups is your uplift. Nothing else is.',
       ],
     },
@@ -40,7 +40,7 @@ export const upliftYouCanDefend = {
     {
       heading: 'Count the right thing',
       paragraphs: [
-        'Clicks go up easily: make the button bigger. Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit. Then add one guard measure that must not get worse. Complaints, refunds and page speed are good guards.',
+        'Clicks go up easily: make the button bigger. Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit. Then add one guardrail that must not get worse. Complaints, refunds and page speed are good ones.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const upliftYouCanDefend = {
     {
       heading: 'Keep the holdout',
       paragraphs: [
-        'After the test, leave a few visitors in a hundred on the default for good. It costs little, and it answers the question that comes each year at budget time: does this still work? Effects fade as people get used to things. Without a holdout you will be the last to know.',
+        'After the test, leave a few percent of visitors on the default for good. It costs little, and it answers the question that comes each year at budget time: does this still work? Effects fade as people get used to things. Without a holdout you will be the last to know.',
       ],
     },
   ],

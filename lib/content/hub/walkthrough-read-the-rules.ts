@@ -4,7 +4,7 @@ export const walkthroughReadTheRules = {
   id: 'walkthrough-read-the-rules',
   title: 'Walkthrough: read a link order like a score sheet',
   description:
-    'The written script of a short tour: work out by hand why the side list is in the order you see.',
+    'The written script of a short tour: work out by hand why the sidebar is in the order you see.',
   category: 'AI & Machine Learning',
   tags: ['personalization', 'walkthrough', 'rules'],
   type: 'video',
@@ -22,15 +22,15 @@ export const walkthroughReadTheRules = {
     {
       heading: 'Scene 1: the base scores',
       paragraphs: [
-        'Each link starts with a base score that says how useful it is to anybody. Dashboard has 100, API Docs 95, Demo and Pricing 90, Analytics 85, Case Studies 80 and Settings 60. Write them in a column.',
+        'Each link starts with a base score that says how useful it is to anyone. Dashboard has 100, API Docs 95, Demo and Pricing 90, Analytics 85, Case Studies 80 and Settings 60. Write them in a column.',
         'If nobody had told us anything about you, this column would be the list. Turn off navigation adaptation in Settings and you will see just that order.',
       ],
     },
     {
       heading: 'Scene 2: who you are',
       paragraphs: [
-        'Next, some links are for some segments only. Developers see API Docs. The two other segments see Case Studies and Pricing in its place. Cross out what does not apply to you.',
-        'What is left matches your segment, so each link gains 20 points. As every link gains the same, the order does not change yet. It is a good habit to notice when a rule fires and makes no difference.',
+        'Next, some links are for some segments only. Developers see API Docs. The other two segments see Case Studies and Pricing instead. Cross out what does not apply to you.',
+        'What is left matches your segment, so each link gains 20 points. Since every link gains the same, the order does not change yet. It is a good habit to notice when a rule fires and makes no difference.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const walkthroughReadTheRules = {
       heading: 'Scene 4: add up and sort',
       paragraphs: [
         'Take a sales prospect who behaves like a converter. Pricing: 90 plus 20 plus 30 makes 140. Case Studies: 80 plus 20 plus 30 makes 130. Demo: 90 plus 20 plus 15 makes 125. Dashboard: 100 plus 20 makes 120. Pricing leads and Dashboard has dropped to fourth.',
-        'Check it: choose that pair on the home page and compare the side list with your column. If two links tie, the higher base score goes first.',
+        'Check it: choose that pair on the home page and compare the sidebar with your column. If two links tie, the higher base score goes first.',
       ],
     },
     {
-      heading: 'What to take home',
+      heading: 'What to take away',
       paragraphs: [
-        'A ranking that you can redo with a pen is a ranking that you can defend in a meeting. Start with sums like these. Move to a learned order only when you can show that it beats the sum, on your own traffic, with a control group.',
+        'If you can redo a ranking with a pen, you can defend it in a meeting. Start with simple math like this. Move to a learned order only when you can show that it beats the sum, on your own traffic, with a control group.',
       ],
     },
   ],

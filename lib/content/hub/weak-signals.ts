@@ -13,10 +13,10 @@ export const weakSignals = {
   featured: false,
   sections: [
     {
-      heading: 'Early and certain do not come together',
+      heading: 'Early and certain do not go together',
       paragraphs: [
         'By the time a trend is certain, everyone has it. While it is early, it looks just like noise. You cannot have both, so decide how sure you need to be for each kind of action, and let cheap actions start sooner.',
-        'Reading three articles needs almost no proof. A small test needs a little. Moving a budget needs a lot. Most teams use one bar for all three, and so they act too late on everything.',
+        'Reading three articles needs almost no proof. A small test needs a little. Moving a budget needs a lot. Most teams use one bar for all three, so they act too late on everything.',
       ],
     },
     {
@@ -24,15 +24,15 @@ export const weakSignals = {
       paragraphs: ['No single mark is proof. Two together deserve a test. Three deserve a plan.'],
       list: [
         'It repeats: the change shows up in several weeks, not in one loud day.',
-        'It travels: different sources see it, for instance search terms, support questions and job posts.',
+        'It travels: it shows up in different sources, such as search terms, support questions and job posts.',
         'It has a cause: someone can explain, in a sentence, why people would begin to do this now.',
       ],
     },
     {
-      heading: 'Set the base line first',
+      heading: 'Set the baseline first',
       paragraphs: [
-        'Before you hunt for a spike, learn what normal looks like. Take a year of weekly counts and note the middle value and the usual spread for each season. A rise of a third in the week before a holiday may be nothing. The same rise in a dull week of February is worth a phone call.',
-        'Keep the base line honest. If you adjust it whenever the line moves, you will never see a shift, only a new normal.',
+        'Before you hunt for a spike, learn what normal looks like. Take a year of weekly counts and write down the median and the usual spread for each season. A rise of a third in the week before a holiday may be nothing. The same rise in a dull week in February is worth a phone call.',
+        'Keep the baseline honest. If you adjust it whenever the line moves, you will never see a shift, only a new normal.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const weakSignals = {
     {
       heading: 'Act in small steps',
       paragraphs: [
-        'Write each signal on a card: what you saw, when, how many sources, which decision it could touch. Give it a date to look again. When a card has grown at two looks in a row, spend a little: one page, one advert, one talk with ten customers. When it has shrunk twice, throw it away.',
+        'Write each signal on a card: what you saw, when, how many sources, which decision it could affect. Give it a date to look again. When the signal has grown twice in a row, spend a little: one page, one ad, one talk with ten customers. When it has shrunk twice, throw the card away.',
         'Throwing away matters. A wall of old cards makes every new one look small.',
       ],
     },

@@ -41,10 +41,10 @@ export const aboutCopy = {
     lede: {
       'innovation-leader': `${site.name} builds AI that notices change early and explains itself. Leaders use it to see where a market is going and to act while there is still a choice.`,
       developer: `${site.name} builds AI out of parts that you can read and test. Rules are data, decisions return their reason, and the site you are on runs on the same code.`,
-      'sales-prospect': `${site.name} builds AI that meets each visitor with the message that fits. Teams use it to win more from the traffic they already have.`,
+      'sales-prospect': `${site.name} builds AI that shows each visitor the right message. Teams use it to win more from the traffic they already have.`,
     },
   },
-  visionHeading: 'What we are here for',
+  visionHeading: 'Why we are here',
   vision: {
     heading: 'Our vision',
     paragraphs: [
@@ -79,7 +79,7 @@ export const aboutCopy = {
     heading: `What makes ${site.name} different`,
     lede: {
       explorer: 'You can see all six at work on this site, just by clicking around.',
-      researcher: 'Each of these can be checked here and now. Please do.',
+      researcher: 'You can check each of these right here. Please do.',
       converter: 'Six reasons that buyers can put in front of their security and legal teams.',
     },
     order: {
@@ -127,11 +127,11 @@ export const aboutCopy = {
       'small-data': {
         icon: 'lock',
         title: 'Small data by design',
-        text: 'A summary of the last 20 events is enough to decide. We keep no profile of you beyond this site.',
+        text: 'A summary of the last 20 events is enough to decide. We build no profile of you beyond this site.',
       },
       'graceful-fallback': {
         icon: 'life-buoy',
-        title: 'Works when the model is away',
+        title: 'Works when the model is down',
         text: 'If an analysis is slow or over budget, local rules take over. Visitors see a sensible page and no error.',
       },
       'one-platform': {
@@ -145,7 +145,7 @@ export const aboutCopy = {
     heading: 'Careers',
     paragraphs: [
       'We have no open roles listed today, and we will not post one to collect résumés.',
-      'If you would like to work on software that explains itself, write to us anyway. Tell us about one thing you made, one thing you would fix on this site, and where you live. A person reads every letter.',
+      'If you would like to work on software that explains itself, write to us anyway. Tell us about one thing you made, one thing you would fix on this site, and where you live. A person reads every message.',
     ],
     write: 'Write to us',
     email: site.emails.support,

@@ -16,16 +16,17 @@ export const analyticsCopy = {
     heading: 'Analytics dashboard',
     lede: {
       'innovation-leader':
-        'One screen that tells you whether adapting pays: who came, what changed for them and what they did next.',
+        'One screen that tells you whether adapting pays off: who came, what changed for them and what they did next.',
       developer:
-        'One screen with every figure the platform keeps: sessions, segments, tests and interactions. Each has its table.',
+        'One screen with every figure the platform records: sessions, segments, tests and interactions. Each comes with a table.',
       'sales-prospect':
         'One screen from first visit to demo request. See which visitors move on, which leave, and where.',
     },
   },
-  sample: 'All figures on this page are invented. They show how a site could do and belong to no real one.',
+  sample:
+    'All figures on this page are invented. They show how a site might perform and do not come from a real one.',
   guide: {
-    explorer: 'Start with the four key figures, then open the part below that makes you curious.',
+    explorer: 'Start with the four key figures, then open any part below that makes you curious.',
     researcher: 'Every total equals the sum of its parts. Feel free to check.',
     converter: 'Go to the funnel first. It shows where a better page would win the most people.',
   },
@@ -48,7 +49,7 @@ export const analyticsCopy = {
     },
     converter: {
       title: 'See this for your own site',
-      text: 'In a trial the same screen fills with your own figures from the first day.',
+      text: 'In a trial, the same screen fills with your own figures from the first day.',
       links: [
         { label: 'Compare plans', href: ROUTES.pricing },
         { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },

@@ -105,40 +105,39 @@ export const apiDocsCopy = {
       'innovation-leader':
         'The calls behind this site. Your engineers can read them in ten minutes and see what a visitor’s data is used for.',
       developer:
-        'JSON in and out, honest status codes, one OpenAPI file. Copy a command, or send a call from this page and read the answer.',
+        'JSON in and out, honest status codes, one OpenAPI file. Copy a command, or send a call from this page and read the response.',
       'sales-prospect':
         'The calls behind this site, for the people who will connect it. Send them this page.',
     },
   },
   start: {
     heading: 'Before the first call',
-    lede: 'There is no key and no login. These four things are enough to know.',
+    lede: 'There is no key and no login. Four things are all you need to know.',
     points: [
       {
         title: 'Address',
-        text: 'The commands write $SITE for the address of this site. The copy button puts the address in.',
+        text: 'The commands use $SITE in place of this site’s address. The copy button fills in the address.',
       },
       {
         title: 'Visitor',
-        text: 'The first answer sets a cookie. Keep it in a file, as the commands do: rows belong to the visitor who wrote them.',
+        text: 'The first response sets a cookie. Save it in a file, as the commands do: data belongs to the visitor who wrote it.',
       },
       {
         title: 'Number',
-        text: 'A user id is a whole number from 0 to 2147483647 that you choose. The same number under another cookie is another user.',
+        text: 'A user id is a whole number from 0 to 2147483647 that you choose. The same number with another cookie is another user.',
       },
       {
         title: 'Format',
-        text: 'Bodies are JSON, up to 16 KB, with the content type application/json. No answer is ever cached.',
+        text: 'Bodies are JSON, up to 16 KB, with the content type application/json. No response is ever cached.',
       },
     ],
     firstCall: `curl ${JAR} "$SITE/api/user/42"`,
     firstAnswer: '{ "segment": "innovation-leader", "isNewUser": true }',
   },
-  cookie:
-    'The first answer sets it, and nobody else can read it. It is called __Host-visitor where the site runs on https.',
+  cookie: 'The first response sets it, and nobody else can read it. On https it is called __Host-visitor.',
   file: {
     heading: 'For your tools',
-    text: 'The same reference as an OpenAPI 3.1 file, made from the schemas that check every call.',
+    text: 'The same reference as an OpenAPI 3.1 file, generated from the schemas that check every call.',
     label: 'Open openapi.json',
   },
   labels: {
@@ -147,15 +146,15 @@ export const apiDocsCopy = {
     call: 'Call',
     method: 'Method',
     path: 'Path',
-    pathFields: 'In the address',
+    pathFields: 'In the path',
     payload: 'Payload',
-    answer: 'Answer',
-    answerFields: 'Fields of the answer',
+    answer: 'Response',
+    answerFields: 'Response fields',
     errors: 'Errors',
     example: 'Example',
     curl: 'With curl',
     firstCall: 'A first call',
-    firstAnswer: 'Its answer',
+    firstAnswer: 'Its response',
     field: 'Field',
     type: 'Type and limits',
     required: 'required',
@@ -199,40 +198,40 @@ export const apiDocsCopy = {
     {
       id: 'conversation',
       heading: 'Conversation and feedback',
-      lede: 'What a visitor says, and what the site answers.',
+      lede: 'What a visitor says, and how the site replies.',
       calls: ['send-chat', 'load-chat', 'send-feedback', 'request-demo'],
     },
     {
       id: 'demo-view',
       heading: 'The demo view',
-      lede: 'A view of this site for somebody else, in a link. Nothing is stored.',
+      lede: 'A link that shows one view of this site to somebody else. Nothing is stored.',
       calls: ['make-share-link'],
     },
     {
       id: 'my-data',
       heading: 'A visitor’s own data',
-      lede: 'Everything that is stored, to read and to delete. The cookie alone says whose it is.',
+      lede: 'Read or delete everything that is stored. The cookie alone tells whose it is.',
       calls: ['get-my-data', 'delete-my-data', 'withdraw-consent'],
     },
     {
       id: 'site',
       heading: 'The site itself',
-      lede: 'For probes, for search and for your tools. No cookie needed.',
+      lede: 'For health checks, for search and for your tools. No cookie needed.',
       calls: ['check-health', 'get-site-index', 'get-openapi'],
     },
   ],
   calls: {
     'get-user': {
       title: 'Read a user',
-      text: 'Answers with the segment and whether the user is new. An id that was never written gets the defaults, and nothing is stored.',
+      text: 'Returns the segment and whether the user is new. An unknown id gets the defaults, and nothing is stored.',
     },
     'get-settings': {
       title: 'Read the settings',
-      text: 'Answers with the three switches. All three are true until someone turns one off. A browser with Global Privacy Control starts with analytics off.',
+      text: 'Returns the three switches. All three are true until someone turns one off. A browser with Global Privacy Control starts with analytics off.',
     },
     'patch-segment': {
       title: 'Change the segment',
-      text: 'The answer is the whole stored user.',
+      text: 'Returns the whole stored user.',
     },
     'patch-new-user-status': {
       title: 'Mark a user as new or returning',
@@ -240,39 +239,39 @@ export const apiDocsCopy = {
     },
     'patch-settings': {
       title: 'Change settings',
-      text: 'Send only the switches that change, at least one. The answer holds all three.',
+      text: 'Send only the switches that change, at least one. The response contains all three.',
     },
     'analyze-behavior': {
       title: 'Analyze behavior',
-      text: 'Send a summary, or a list of up to 200 events of which the last 20 count. The answer is a cluster and a confidence from 0 to 1. Nothing is stored.',
+      text: 'Send a summary, or a list of up to 200 events of which the last 20 count. The response is a cluster and a confidence from 0 to 1. Nothing is stored.',
     },
     'send-events': {
       title: 'Send behavior events',
-      text: 'Up to 50 events at once, all stored or none. Each has a UUID of its own, so that a batch that is sent again is stored once. Of a visitor who does not let anything be stored, none is.',
+      text: 'Up to 50 events at once, all stored or none. Each has its own UUID, so a batch that is sent twice is stored once. If a visitor has opted out of storage, none is stored.',
     },
     'count-campaign-visit': {
       title: 'Count a campaign’s visit',
-      text: 'Adds one to the visits of a campaign on this day, for everybody together. Unknown campaigns are counted by name, in plain letters alone. Nothing of the visitor is stored.',
+      text: 'Adds one to today’s visits of a campaign, across all visitors. Unknown campaigns are counted by name, in plain letters only. Nothing about the visitor is stored.',
     },
     'count-client-error': {
       title: 'Count an error',
-      text: 'Adds one to the errors that browsers met, by kind, page, browser family and release. No cookie is read or set, and nothing of the visitor is stored.',
+      text: 'Adds one to the count of browser errors, by kind, page, browser family and release. No cookie is read or set, and nothing about the visitor is stored.',
     },
     'send-chat': {
       title: 'Send a chat message',
-      text: 'The answer is a list: the visitor’s message, then the reply. Instead of message and context you may send both as one JSON text in message. With the header Accept: text/event-stream the reply comes while it is written: start, delta, then done with the list, or error.',
+      text: 'Returns a list: the visitor’s message, then the reply. Instead of message and context, you can send both as one JSON string in message. With the header Accept: text/event-stream, the reply is streamed as it is written: start, delta, then done with the list, or error.',
     },
     'load-chat': {
       title: 'Load the chat history',
-      text: 'Answers with this visitor’s messages, oldest first, at most the last 200. Without messages the list is empty.',
+      text: 'Returns this visitor’s messages, oldest first, at most the last 200. Without messages the list is empty.',
     },
     'send-feedback': {
       title: 'Send feedback',
-      text: 'Send either rating or relevanceRating, not both. The text may be left out.',
+      text: 'Send either rating or relevanceRating, not both. The text is optional.',
     },
     'request-demo': {
       title: 'Request a demo',
-      text: 'Stored once for each requestId, however often it is sent. Leave subject empty: it is a trap for programs that fill in every field.',
+      text: 'Stored once for each requestId, however often it is sent. Leave subject empty: it is a trap for bots that fill in every field.',
       elsewhere: {
         text: 'Our sales team answers each one, so please try it with a real question.',
         link: { label: 'Open the demo form', href: `${ROUTES.contact}#demo` },
@@ -280,35 +279,35 @@ export const apiDocsCopy = {
     },
     'make-share-link': {
       title: 'Make a demo link',
-      text: 'Opens one page as one visitor, for seven days unless days says otherwise. Up to eight steps can come along. The path is signed: whoever changes it gets the plain page.',
+      text: 'The link opens one page as one visitor sees it, for seven days unless days says otherwise. It can include up to eight steps. The path is signed: if it is changed, the regular page opens.',
     },
     'get-my-data': {
       title: 'Read my data',
-      text: 'Everything stored for this visitor under every number, newest first, up to 500 rows of a kind. When next is not null, ask again with it as before.',
+      text: 'Everything stored for this visitor under every number, newest first, up to 500 rows of each kind. If next is not null, call again with it as before.',
     },
     'delete-my-data': {
       title: 'Delete my data',
-      text: 'Deletes every row of this visitor at once, lets go of both cookies and says how many rows there were.',
+      text: 'Deletes all of this visitor’s rows at once, clears both cookies and returns how many rows there were.',
       elsewhere: {
         text: 'It cannot be undone, so it has a page of its own that asks first.',
         link: { label: 'Delete my data', href: `${ROUTES.settings}#privacy` },
       },
     },
     'withdraw-consent': {
-      title: 'Withdraw an agreement',
-      text: 'Deletes what was noted about this visitor (events, profile and settings) and lets go of the visitor cookie. What the visitor sent in stays.',
+      title: 'Withdraw consent',
+      text: 'Deletes what was recorded about this visitor (events, profile and settings) and clears the visitor cookie. What the visitor sent in stays.',
       elsewhere: {
         text: 'It cannot be undone, so the settings have a button for it.',
         link: { label: 'Change what is remembered', href: `${ROUTES.settings}#privacy` },
       },
     },
     'check-health': {
-      title: 'Check the health',
-      text: 'Says whether the database answers and is up to date; if not, with status 503. With probe=live it only says that the server runs.',
+      title: 'Check the site’s health',
+      text: 'Tells whether the database responds and is up to date; if not, the status is 503. With probe=live it only tells that the server is running.',
     },
     'get-site-index': {
       title: 'Read the site index',
-      text: 'Pages, offerings, articles and questions with their addresses: what the search on this site looks through.',
+      text: 'Pages, offerings, articles and questions with their addresses: the data behind the search on this site.',
     },
     'get-openapi': {
       title: 'Read this reference',
@@ -317,16 +316,16 @@ export const apiDocsCopy = {
   },
   errors: {
     heading: 'When something is wrong',
-    lede: 'Errors are problem documents (application/problem+json). They name the field, where there is one, and carry a request number for support.',
+    lede: 'Errors are problem documents (application/problem+json). They name the field, if there is one, and include a request number for support.',
     caption: 'Status codes of errors',
     columns: { status: 'Status', meaning: 'Meaning', remedy: 'What to do' },
-    exampleLabel: 'Ask for an error',
+    exampleLabel: 'Trigger an error',
     example: `curl ${JAR} -X PATCH ${JSON_HEADER} -d '{"segment":"pirate"}' "$SITE/api/user/42/segment"`,
   },
   close: {
     explorer: {
       title: 'Rather see it than call it?',
-      text: 'Each call here stands behind something that you can click.',
+      text: 'Each call here is behind something you can click.',
       links: [
         { label: 'Tour the features', href: ROUTES.features },
         { label: 'Try the home page', href: ROUTES.home },
@@ -342,7 +341,7 @@ export const apiDocsCopy = {
     },
     converter: {
       title: 'Build on it',
-      text: 'Every plan has the whole API. Start on a trial, with support a mail away.',
+      text: 'Every plan has the whole API. Start with a trial, with support just an email away.',
       links: [
         { label: 'Compare plans', href: ROUTES.pricing },
         { label: 'Write to support', href: `${ROUTES.contact}#support` },

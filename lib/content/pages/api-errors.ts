@@ -5,12 +5,12 @@ export const apiErrorCopy = {
     remedy: 'Read the field that is named. Unknown fields count as errors too.',
   },
   '403': {
-    meaning: 'A page of another site tried to write, or the visitor does not let anything be stored.',
-    remedy: 'Make the call from this site or from a program, and leave visitors who said no alone.',
+    meaning: 'A page on another site tried to write, or the visitor has opted out of storage.',
+    remedy: 'Make the call from this site or from a program, and respect visitors who said no.',
   },
   '404': { meaning: 'There is no such call.', remedy: 'Compare the path with the table of calls.' },
   '405': {
-    meaning: 'The path exists, the method does not.',
+    meaning: 'The path does not support this method.',
     remedy: 'Use a method from the Allow header.',
   },
   '408': { meaning: 'The body took too long to arrive.', remedy: 'Send it again.' },
@@ -21,14 +21,14 @@ export const apiErrorCopy = {
   },
   '429': {
     meaning: 'Too many calls in a short time.',
-    remedy: 'Wait for the seconds in the Retry-After header.',
+    remedy: 'Wait for the number of seconds in the Retry-After header.',
   },
   '500': {
     meaning: 'Something broke on our side.',
-    remedy: 'Try again. If it stays, send the request number to support.',
+    remedy: 'Try again. If it keeps happening, send the request number to support.',
   },
   '503': {
-    meaning: 'We cannot store or read right now.',
-    remedy: 'Try again after the seconds in the Retry-After header.',
+    meaning: 'We cannot read or store data right now.',
+    remedy: 'Try again after the number of seconds in the Retry-After header.',
   },
 } as const satisfies Readonly<Record<string, { meaning: string; remedy: string }>>;

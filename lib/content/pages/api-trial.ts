@@ -2,7 +2,7 @@
 export const apiCopyCopy = {
   label: 'Copy',
   copied: 'Copied!',
-  note: 'The command is copied, with the address of this site.',
+  note: 'The command is copied, with this site’s address filled in.',
   failed: 'Copying is blocked here. The command is selected, so press Ctrl or ⌘ and C.',
 } as const;
 
@@ -10,7 +10,7 @@ export const apiCopyCopy = {
 export const apiTrialOpener = {
   open: 'Try it',
   opening: 'Opening…',
-  failed: 'The form did not load. Check the connection and try again.',
+  failed: 'The form did not load. Check your connection and try again.',
 } as const;
 
 /** The words of the form that makes a call from this page. It is loaded when somebody opens one. */
@@ -18,22 +18,22 @@ export const apiTrialCopy = {
   heading: 'Try it on this site',
   note: 'This is a real call, made as you. What you write is stored under your own number.',
   ownNumber: 'Writes go to your own number, so it is fixed here.',
-  readNumber: 'Any number works for reading. You only ever see your own rows.',
-  optional: 'May stay empty.',
+  readNumber: 'Any number works for reading. You only ever see your own data.',
+  optional: 'You can leave this empty.',
   body: 'JSON body',
-  bodyNote: 'Your own number stands in userId. It has to stay, so that you write only for yourself.',
-  foreignNumber: 'This call is not sent: userId has to be your own number, which is',
+  bodyNote: 'userId is your own number. Leave it as it is, so that you only write your own data.',
+  foreignNumber: 'This call was not sent: userId must be your own number, which is',
   send: 'Send',
   sending: 'Sending…',
   reset: 'Reset',
   close: 'Close',
-  answer: 'Answer',
+  answer: 'Response',
   status: 'Status',
   milliseconds: 'ms',
-  emptyBody: 'The answer has no body.',
-  cut: 'The rest is left out here.',
-  waitFor: 'Wait for this many seconds:',
-  noAnswer: 'No answer came. Check the connection and send it again.',
-  lookAt: 'Look at',
-  bodyWords: 'Body of the answer',
+  emptyBody: 'The response has no body.',
+  cut: 'The rest is not shown here.',
+  waitFor: 'Seconds to wait:',
+  noAnswer: 'No response came. Check your connection and send it again.',
+  lookAt: 'Check',
+  bodyWords: 'Response body',
 } as const;

@@ -41,9 +41,9 @@ export const casesCopy = {
     heading: 'AI Case Studies',
     lede: {
       'innovation-leader':
-        'Four worked examples of a decision that came earlier, or was easier to defend. Each shows the sums and what we would do differently.',
+        'Four worked examples of a decision that came earlier, or was easier to defend. Each shows the math and what we would do differently.',
       developer:
-        'Four worked examples with inputs, changes and results. Redo the sums, and take the method that fits your system.',
+        'Four worked examples with inputs, changes and results. Check the math, and take the method that suits your system.',
       'sales-prospect':
         'Four worked examples of what happens to orders, sign-ups and hours when a page or a process adapts.',
     },
@@ -51,7 +51,7 @@ export const casesCopy = {
   exampleLabel: 'Illustrative example',
   notice: {
     title: 'These are illustrative examples',
-    text: 'The firms are made up and so are the figures. They show how the work goes and how to judge it. They promise nothing about your results.',
+    text: 'The companies are made up, and so are the figures. They show how the work goes and how to judge it. They promise nothing about your results.',
   },
   labels: {
     situation: 'Situation',
@@ -73,7 +73,7 @@ export const casesCopy = {
     lede: {
       explorer: 'Read the title and the figures first. Open the long version if one feels familiar.',
       researcher: 'Every figure has a before and an after, and every story names its weak spot.',
-      converter: 'Look for the case nearest to yours, and put your own numbers in its table.',
+      converter: 'Look for the case closest to yours, and put your own numbers in its table.',
     },
   },
   items: {
@@ -98,8 +98,8 @@ export const casesCopy = {
       industry: 'SaaS platforms',
       product: 'enterprise-ai',
       situation:
-        'Developers came from a search for an error message and met a page about savings. Most left at once.',
-      change: 'They now land on a request they can paste, with its answer. Prices stay one click away.',
+        'Developers came from a search for an error message and landed on a page about savings. Most left at once.',
+      change: 'They now land on a request they can paste, with its response. Prices stay one click away.',
       result: 'More developers made a first call within a day. Demo requests did not fall.',
       figures: [
         { label: 'Developers with a first call in a day', before: '4%', after: '6%' },
@@ -115,7 +115,8 @@ export const casesCopy = {
       industry: 'Financial services',
       product: 'ai-automation',
       situation: 'Six people opened, typed and filed 900 invoices a week. Nobody had time for the odd ones.',
-      change: 'Plain invoices run alone, close ones come with a proposal, and odd ones stay with people.',
+      change:
+        'Plain invoices run on their own, close ones come with a proposal, and odd ones stay with people.',
       result: 'The desk is empty on Thursday, and two double payments were found.',
       figures: [
         { label: 'Hours a week', before: '135', after: '36' },
@@ -131,7 +132,7 @@ export const casesCopy = {
       product: 'market-intelligence',
       situation: 'The paper wrote about rents when everybody did. Readers had already read it elsewhere.',
       change:
-        'A watchlist of local topics shows what grows in searches, letters and council notes. An editor decides.',
+        'A watchlist of local topics shows what grows in searches, reader messages and council minutes. An editor decides.',
       result: 'The paper ran a series on heat networks eleven weeks before the national papers took it up.',
       figures: [
         { label: 'Topics on the watchlist', before: '0', after: '40' },
@@ -144,9 +145,9 @@ export const casesCopy = {
   },
   method: {
     heading: 'How to judge a case like these',
-    lede: 'Whoever shows you a success story, ask these four questions.',
+    lede: 'When someone shows you a success story, ask these four questions.',
     steps: [
-      { title: 'Compared with whom?', text: 'A holdout at the same time, or only last year?' },
+      { title: 'Compared with what?', text: 'A holdout at the same time, or only last year?' },
       { title: 'For how long?', text: 'A good week proves little. Ask for the dates.' },
       { title: 'At what cost?', text: 'Count the hours of your own team as well.' },
       { title: 'What went wrong?', text: 'A story without a mistake is an advertisement.' },
@@ -155,7 +156,7 @@ export const casesCopy = {
   close: {
     explorer: {
       title: 'See the moving parts',
-      text: 'The features page shows what changes for whom. The hub has the longer reads.',
+      text: 'The features page shows what changes and who sees it. The hub has the longer reads.',
       links: [
         { label: 'Tour the features', href: ROUTES.features },
         { label: 'Open the Content Hub', href: ROUTES.contentHub },

@@ -44,11 +44,11 @@ export const compareCopy = {
     heading: 'One page, two visitors',
     lede: {
       'innovation-leader':
-        'See how far one page can bend before it breaks. Pick two visitors, and read what each of them gets, side by side.',
+        'See how far one page can adapt. Pick two visitors, and read what each of them gets, side by side.',
       developer:
-        'Two of the eighteen prerendered variants, side by side, with a word diff over both. Nothing is drawn for the occasion.',
+        'Two of the eighteen prerendered variants, side by side, with every changed word marked. These are the real pages, not mockups.',
       'sales-prospect':
-        'Put yourself beside another visitor and see which words change. Your own customers would notice the same.',
+        'Compare yourself with another visitor and see which words change. Your own customers would see changes like these.',
     },
   },
   tool: {
@@ -83,23 +83,23 @@ export const compareCopy = {
   },
   unscripted: {
     heading: 'Without scripts, one view at a time',
-    text: 'Your browser runs no scripts, so the two pages cannot be shown together here. These links open each of them. Your own view changes along.',
+    text: 'Your browser runs no scripts, so the two pages cannot be shown together here. These links open each of them. Your own view changes too.',
   },
   reading: {
     heading: 'What you are looking at',
-    intro: 'Both sides are the pages that visitors get, not drawings of them.',
+    intro: 'Both sides are the pages that visitors actually get.',
     points: [
       {
         title: 'The real pages',
-        text: 'Each side is one of the eighteen versions of a page that were built in advance. Scripts in them do not run, so nothing moves, nothing is counted, and every tab stands open.',
+        text: 'Each side is one of the eighteen versions of a page that were built in advance. Scripts in them do not run, so nothing moves, nothing is counted, and every tab is open.',
       },
       {
         title: 'Your own view stays',
-        text: 'Looking at two other visitors changes nothing about you: no cookie, no choice, no tracking. A link below a page opens it for real, and then your view does change.',
+        text: 'Looking at two other visitors changes nothing about you: no cookie, no choice, no tracking. The link below each page opens it for real, and that does change your view.',
       },
       {
         title: 'Scrolled in step',
-        text: 'The sides meet again at every section, even where one of them is longer. Follow a link on one side, and the other side follows.',
+        text: 'The sides line up at every section, even where one of them is longer. Follow a link on one side, and the other side follows.',
       },
       {
         title: 'Marked word by word',
@@ -110,7 +110,7 @@ export const compareCopy = {
   close: {
     explorer: {
       title: 'Become one of them',
-      text: 'The selectors on the home page turn the whole site into the view that you choose.',
+      text: 'The selectors on the home page switch the whole site to the view you choose.',
       links: [
         { label: 'Choose your view', href: ROUTES.home },
         { label: 'Tour the features', href: ROUTES.features },
@@ -126,7 +126,7 @@ export const compareCopy = {
     },
     converter: {
       title: 'See it with your own words',
-      text: 'Bring one page and two kinds of customers. We show you both versions in a call.',
+      text: 'Bring one page and two kinds of customers. We will show you both versions on a call.',
       links: [
         { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
         { label: 'Compare plans', href: ROUTES.pricing },

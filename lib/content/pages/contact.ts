@@ -35,11 +35,11 @@ export const contactCopy = {
     heading: 'Write to a person',
     lede: {
       'innovation-leader':
-        'Bring a question about your market and we will bring someone who can answer it. Or pick the address that fits below.',
+        'Bring a question about your market and we will bring someone who can answer it. Or pick one of the addresses below.',
       developer:
         'Stuck on a call, or wondering about a limit? Write to support and add the request number. You will get an engineer.',
       'sales-prospect':
-        'Ask about plans, a trial or a date. Sales answers the question first and asks its own later.',
+        'Ask about plans, a trial or a meeting. Sales answers your question first and asks theirs later.',
     },
   },
   waysHeading: 'Three addresses, three teams',
@@ -61,9 +61,9 @@ export const contactCopy = {
     partnerships: {
       icon: 'handshake',
       title: 'Partnerships',
-      text: 'For agencies, system builders and data providers.',
+      text: 'For agencies, system integrators and data providers.',
       email: site.emails.partnerships,
-      help: 'Helpful to add: whom you serve and what you would build.',
+      help: 'Helpful to add: who you serve and what you would build.',
     },
   },
   demo: {
@@ -74,7 +74,7 @@ export const contactCopy = {
       developer:
         'Thirty minutes with an engineer. We call the API live, break it on purpose and read the errors together.',
       'sales-prospect':
-        'Thirty minutes on one of your own pages. We show what three kinds of visitor would see, and what to measure.',
+        'Thirty minutes on one of your own pages. We show what three kinds of visitors would see, and what to measure.',
     },
     agendaHeading: 'What happens in the half hour',
     agenda: [
@@ -82,16 +82,16 @@ export const contactCopy = {
       { title: 'Twenty minutes', text: 'We show it on your case, live. No slides.' },
       {
         title: 'Five minutes',
-        text: `Next steps, the ${claims.freeTrial.value} ${claims.freeTrial.label} and what it costs after.`,
+        text: `Next steps, the ${claims.freeTrial.value} ${claims.freeTrial.label} and what it costs afterward.`,
       },
     ],
     button: callToActionCopy['schedule-demo'].label,
     opening: 'Opening the form…',
     openingFailed: 'The form did not open. Check your connection and press the button again.',
     subject: 'Demo request',
-    note: 'Rather write? Name two times that suit you:',
+    note: 'Would you rather write? Name two times that work for you:',
   },
-  helpHeading: 'Perhaps the answer is already here',
+  helpHeading: 'Maybe the answer is already here',
   help: [
     {
       title: 'How does it work?',

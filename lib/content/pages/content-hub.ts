@@ -6,7 +6,7 @@ import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 type ContentHubCopy = {
   head: PageHeadCopy;
   browse: { heading: string; lede: string };
-  /** Stands above each list. The tabs' names are in hub-browser.ts. */
+  /** Above each list. The tabs' names are in hub-browser.ts. */
   ledes: Record<Exclude<HubTab, 'recommended'>, string> & { recommended: Record<Cluster, string> };
   close: PageCloseCopy;
 };
@@ -26,16 +26,16 @@ export const contentHubCopy = {
   },
   browse: {
     heading: 'Find your next read',
-    lede: 'Three lists: what suits you, everything there is, and the editors’ choice.',
+    lede: 'Three lists: what suits you, everything there is, and the editors’ picks.',
   },
   ledes: {
     recommended: {
-      explorer: 'Good places to begin, by your segment and the way you look around.',
-      researcher: 'Those that go deepest into what you seem to be studying.',
-      converter: 'Those that help most with a decision.',
+      explorer: 'Good places to start, based on your segment and how you look around.',
+      researcher: 'The pieces that go deepest into what you seem to be studying.',
+      converter: 'The pieces that help most with a decision.',
     },
-    all: 'Open a title to read it here. Each one has an address of its own.',
-    featured: 'The editors’ choice, for everybody.',
+    all: 'Open a title to read it here. Each article has its own address.',
+    featured: 'The editors’ picks, for everybody.',
   },
   close: {
     explorer: {
@@ -56,7 +56,7 @@ export const contentHubCopy = {
     },
     converter: {
       title: 'Ready to try it?',
-      text: 'The four-week plan above fits into a trial.',
+      text: 'The four-week plan above is made for a trial.',
       links: [
         { label: 'Compare plans', href: ROUTES.pricing },
         { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },

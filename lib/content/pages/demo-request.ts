@@ -8,7 +8,7 @@ type FailureId = 'network' | 'busy' | 'trouble' | 'refused';
 type DemoRequestCopy = {
   heading: string;
   fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldLabels>;
-  /** The message of who comes to ask for the trial, until they write their own. */
+  /** The message of visitors who ask for the trial, until they write their own. */
   trialMessage: string;
   noSize: string;
   trap: string;
@@ -29,9 +29,9 @@ export const demoRequestErrors = {
     long: `Shorten your name to ${LIMITS.name} characters.`,
   },
   email: {
-    missing: 'Enter your work e-mail address.',
-    invalid: 'Enter the whole e-mail address, such as name@company.example.',
-    long: `Shorten the e-mail address to ${LIMITS.email} characters.`,
+    missing: 'Enter your work email address.',
+    invalid: 'Enter the full email address, such as name@company.example.',
+    long: `Shorten the email address to ${LIMITS.email} characters.`,
   },
   company: {
     missing: 'Enter the name of your company.',
@@ -42,30 +42,30 @@ export const demoRequestErrors = {
 } as const;
 
 export const demoRequestCopy = {
-  heading: 'Whom do we show it to?',
+  heading: 'Who should we show it to?',
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Work e-mail', hint: 'We reply to this address.' },
+    email: { label: 'Work email', hint: 'We reply to this address.' },
     company: { label: 'Company' },
     companySize: { label: 'Company size (optional)' },
     message: {
       label: 'Message (optional)',
-      hint: `The page or process you have in mind, and two times that suit you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
+      hint: `The page or process you have in mind, and two times that work for you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
     },
   },
   trialMessage: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
   privacy:
-    'We use this to answer you and for nothing else. With it we store which view of the site you saw and, where this browser is remembered, the ad or link that brought you here.',
+    'We use this only to answer you. We also store which view of the site you saw and, if this browser is remembered, the ad or link that brought you here.',
   send: 'Send request',
   sending: 'Sending…',
   close: 'Close',
-  mistakes: { title: 'Your request is not sent yet', text: 'Correct this, then send it again:' },
+  mistakes: { title: 'Your request has not been sent yet', text: 'Correct this, then send it again:' },
   failures: {
     network: {
-      title: 'We got no answer',
-      text: 'Check your connection and send it again. Everything you typed is still here. Sent again unchanged, it counts once.',
+      title: 'We got no response',
+      text: 'Check your connection and send it again. Everything you typed is still here. If it arrives twice, it counts once.',
     },
     busy: {
       title: 'Your request was not sent',
@@ -77,18 +77,18 @@ export const demoRequestCopy = {
     },
     refused: {
       title: 'Your request was not accepted',
-      text: 'The site did not take it as it is. Everything you typed is still here; copy it before you reload the page.',
+      text: 'The site could not accept it in this form. Everything you typed is still here. Copy it before you reload the page.',
     },
   },
   writeInstead: 'Or write to',
   thanks: {
     heading: 'Thank you. Your request is saved.',
-    text: 'The sales team replies by e-mail to',
+    text: 'The sales team will reply by email to',
     nextHeading: 'What happens next',
     next: [
-      'Sales reads your request and writes to you with a date.',
+      'Sales reads your request and suggests a date by email.',
       'You say what you would like to see, or suggest another time.',
-      'We meet for half an hour, on a case of yours.',
+      'We meet for half an hour and work on your case.',
     ],
     close: 'Done',
   },

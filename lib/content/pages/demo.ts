@@ -70,7 +70,7 @@ export type ImagesDemoCopy = {
   waiting: string;
   loading: string;
   failed: string;
-  /** 'Began 200 px ahead of the view, there after 24 ms (AVIF).' */
+  /** 'Started 200 px before coming into view, loaded in 24 ms (AVIF).' */
   began: string;
   ahead: string;
   inView: string;
@@ -134,7 +134,7 @@ export const demoCopy = {
     heading: 'Fast and usable, for everyone',
     lede: {
       'innovation-leader':
-        'A page that adapts must still be quick and open to all. Here is what we do about both, and how you can check it.',
+        'A page that adapts must still be quick and work for everyone. Here is what we do about both, and how you can check it.',
       developer:
         'Six habits behind this site, from skip links to cached data. Put the mouse away and try them with the keyboard.',
       'sales-prospect':
@@ -199,7 +199,7 @@ export const demoCopy = {
       text: 'On a page with one thing to type, the cursor can wait in the field. On any other page it should not jump.',
       how: [
         'Only a field that is the point of the page takes the focus.',
-        'Its label is read out, so nobody lands in the unknown.',
+        'Its label is read aloud, so nobody gets lost.',
         'The page never scrolls under someone who is reading.',
       ],
       check: 'Reload this page and type a word. It lands in the field at the top, and the page stays still.',
@@ -213,26 +213,27 @@ export const demoCopy = {
         'Escape closes it, and so does a button with a name.',
         'The focus returns to the button that opened it.',
       ],
-      check: 'Open the dialog by keyboard, go round with Tab, then press Escape. You are back on the button.',
+      check:
+        'Open the dialog by keyboard, go around with Tab, then press Escape. You are back on the button.',
     },
     images: {
       title: 'Pictures that wait their turn',
       icon: 'eye',
-      text: 'A picture far down the page should not slow the top. It loads shortly before it comes into view.',
+      text: 'A picture far down the page should not slow down the top. It loads shortly before it comes into view.',
       how: [
-        'Loading begins 200 pixels ahead of the view.',
-        'A tiny blurred copy fills the place, so nothing moves.',
+        'Loading starts 200 pixels before a picture comes into view.',
+        'A tiny blurred copy fills the space, so nothing moves.',
         'Each picture says in words what it shows.',
       ],
       check: 'Scroll slowly and read the line below each picture. The text around it does not move.',
     },
     'cached-data': {
-      title: 'Ask once, keep the answer',
+      title: 'Fetch once, reuse the response',
       icon: 'gauge',
       text: 'Data that has not changed should not travel twice. The second look at it is instant.',
       how: [
         'The first request takes as long as it takes, and says so.',
-        'The answer is kept and shown again without a wait.',
+        'The response is cached and shown again without a wait.',
         'A short message tells you where the data came from.',
       ],
       check: 'Fetch twice and compare the times. Or go to another page, come back and fetch: no wait either.',
@@ -280,13 +281,13 @@ export const demoCopy = {
       },
     },
     images: {
-      waiting: 'Waits until it is near.',
+      waiting: 'Waiting until it is near.',
       loading: 'Loading…',
       failed: 'This picture did not load.',
-      began: 'Began',
-      ahead: 'px ahead of the view',
-      inView: 'In view already',
-      after: 'there after',
+      began: 'Started',
+      ahead: 'px before coming into view',
+      inView: 'Already in view',
+      after: 'loaded in',
       replay: 'Blur and sharpen again',
       pictures: [
         {
@@ -314,11 +315,11 @@ export const demoCopy = {
     cache: {
       fetch: 'Fetch data',
       fetching: 'Fetching…',
-      forget: 'Forget the answer',
+      forget: 'Clear the cache',
       failed: 'This demo did not load. Check your connection and try again.',
       toast: {
         title: 'Data Fetched with Cache',
-        server: 'It came from the server and is now kept.',
+        server: 'It came from the server and is now cached.',
         cache: 'It came from the cache, without a wait.',
       },
       report: {
@@ -333,7 +334,7 @@ export const demoCopy = {
       log: {
         caption: 'Your fetches, the latest first',
         attempt: 'Fetch',
-        from: 'Answer',
+        from: 'Source',
         time: 'Time',
         none: 'No fetch yet.',
         server: 'from the server',
@@ -343,13 +344,13 @@ export const demoCopy = {
   },
   keys: {
     heading: 'Keys that work on every page',
-    lede: 'Little to learn: all but the last are keys your browser has always had.',
+    lede: 'There is little to learn: all but the last have always worked in your browser.',
     caption: 'Keys and what they do',
     key: 'Key',
     result: 'What happens',
     rows: [
       { key: 'Tab', result: 'Moves to the next link, button or field.' },
-      { key: 'Shift and Tab', result: 'Moves back to the one before.' },
+      { key: 'Shift and Tab', result: 'Moves back to the previous one.' },
       { key: 'Enter', result: 'Follows a link or presses a button.' },
       { key: 'Space', result: 'Presses a button or flips a switch.' },
       { key: 'Arrow keys', result: 'Move between tabs and options.' },
@@ -360,7 +361,7 @@ export const demoCopy = {
   close: {
     explorer: {
       title: 'See what adapts',
-      text: 'That was the base. The features page shows what is built on it.',
+      text: 'That was the foundation. The features page shows what is built on it.',
       links: [
         { label: 'Tour the features', href: ROUTES.features },
         { label: 'Back to the home page', href: ROUTES.home },

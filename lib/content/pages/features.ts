@@ -107,7 +107,7 @@ export const featuresCopy = {
       'innovation-leader':
         'Eight features, all running on this site. Each one can be explained in a sentence, and the visitor has three switches to turn personalization off.',
       developer:
-        'Eight features built on twelve rules. The rules are plain data, and the same data draws this page and runs the site.',
+        'Eight features built on twelve rules. The rules are plain data, and the same data renders this page and runs the site.',
       'sales-prospect':
         'Eight features that help a visitor find what they came for. Try each of them as one of your own customers would.',
     },
@@ -168,7 +168,7 @@ export const featuresCopy = {
     items: {
       'first-byte': {
         title: 'The right words first',
-        text: 'Headline, proof and buttons for your segment arrive with the page. Nothing is swapped afterwards.',
+        text: 'Headline, proof and buttons for your segment arrive with the page. Nothing is swapped afterward.',
         icon: 'zap',
         see: { label: 'Switch views on the home page', href: ROUTES.home },
       },
@@ -176,11 +176,11 @@ export const featuresCopy = {
         title: 'Smart Navigation',
         text: 'Suggested pages are sorted by a base score, your segment and your behavior. It is a sum you can redo by hand.',
         icon: 'compass',
-        see: { label: 'Redo the sum', href: `${ROUTES.contentHub}#walkthrough-read-the-rules` },
+        see: { label: 'Check the math', href: `${ROUTES.contentHub}#walkthrough-read-the-rules` },
       },
       'content-blocks': {
         title: 'AI content blocks',
-        text: 'Six blocks change their order, their words and their urgency. Each one tells you why it stands where it stands.',
+        text: 'Six blocks change their order, their words and their urgency. Each one tells you why you see it.',
         icon: 'blocks',
         see: { label: 'See your six blocks', href: `${ROUTES.features}#ai-content` },
       },
@@ -192,25 +192,25 @@ export const featuresCopy = {
       },
       onboarding: {
         title: 'Smart onboarding',
-        text: 'A short set-up that skips the steps you do not need and can be closed at any point.',
+        text: 'A short setup that skips the steps you do not need and can be closed at any point.',
         icon: 'graduation-cap',
         see: { label: 'Start on the home page', href: ROUTES.home },
       },
       recommendations: {
         title: 'Recommendations with a score',
-        text: 'Suggested reads show how well they match you, in percent, and never above a hundred.',
+        text: 'Suggested reads show how well they match you, on a scale from 0 to 100.',
         icon: 'target',
         see: { label: 'See what is suggested', href: ROUTES.contentHub },
       },
       assistant: {
         title: 'Help that knows the page',
-        text: 'Questions are answered with the page you are on in mind. If an answer is not known, you hear so.',
+        text: 'Questions are answered with the page you are on in mind. If it does not know the answer, it says so.',
         icon: 'bot',
         see: { label: 'Ask a person instead', href: ROUTES.contact },
       },
       'visitor-controls': {
         title: 'Controls for the visitor',
-        text: 'Three switches turn off personal words, sorting and analytics. A counter shows how many are on.',
+        text: 'Three switches turn off personal wording, sorting and analytics. A counter shows how many are on.',
         icon: 'sliders-horizontal',
         see: { label: 'Open the settings', href: ROUTES.settings },
       },
@@ -218,10 +218,10 @@ export const featuresCopy = {
   },
   content: {
     heading: 'Content blocks, chosen for you',
-    lede: 'Six blocks, the most fitting first. Each one says why it stands where it stands, and how sure we are.',
+    lede: 'Six blocks, best match first. Each one says why you see it and how sure we are.',
   },
   personalization: {
-    heading: 'What this page goes by',
+    heading: 'What this page is based on',
     lede: 'Two facts about your visit decide what you read first. You can change both at any time.',
     rules: 'Rules',
     current: { segment: 'Current segment', cluster: 'Current behavior' },
@@ -258,7 +258,7 @@ export const featuresCopy = {
     beforeAfter: {
       lede: {
         same: 'You are reading the standard page yourself. So here is what one other visitor would read.',
-        other: 'The top of the home page, once as everyone starts and once as you get it.',
+        other: 'The top of the home page: first the version everyone starts with, then yours.',
       },
       before: 'Before',
       after: 'After',
@@ -276,7 +276,7 @@ export const featuresCopy = {
       steps: {
         address: {
           title: 'An address names a view',
-          text: 'A shared link may name all three facts, a campaign names two: segment and behavior. What it does not name comes from your cookie, or from the standard view.',
+          text: 'A shared link can name all three facts. A campaign names two: segment and behavior. Anything it does not name comes from your cookie or from the standard view.',
           code: 'The address of this view, and what is decided from it',
         },
         cookie: {
@@ -295,13 +295,13 @@ export const featuresCopy = {
           code: 'One rule as it is stored',
         },
         decision: {
-          title: 'A decision brings its reason',
+          title: 'A decision comes with its reason',
           text: 'Along with each result comes the rule that decided, what it saw and how sure it is.',
           code: 'Your first content block, as it was decided',
         },
         behavior: {
           title: 'Behavior can change the view',
-          text: 'Recent events are summed up and sorted into a kind of visit. If no model is at hand, local rules do it.',
+          text: 'Recent events are summed up and sorted into a kind of visit. If no model is available, local rules do it.',
           code: 'Six events, their summary and the outcome',
         },
       },
@@ -316,12 +316,12 @@ export const featuresCopy = {
         text: 'Your three switches are read before any other rule. What is off stays off.',
       },
       {
-        title: 'What fits?',
+        title: 'What should it show?',
         text: 'Rules with conditions choose words, links and order. Some stop at the first match, others add up points.',
       },
       {
         title: 'Why?',
-        text: 'Every result carries the rule that decided, the signals it saw and how sure it is.',
+        text: 'Every result comes with the rule that decided, the signals it saw and how sure it is.',
       },
     ],
     tableCaption: 'The rules this site runs on, most important first',
@@ -336,7 +336,7 @@ export const featuresCopy = {
   },
   offerings: {
     heading: 'The four products behind it',
-    lede: 'What you see on this site is one use of them. Here is what each of them does.',
+    lede: 'This site is one way to use them. Here is what each one does.',
     more: 'More about',
   },
   close: {

@@ -43,8 +43,8 @@ export const industriesCopy = {
   },
   guide: {
     explorer: 'Four industries, one page. Each part takes about a minute to read.',
-    researcher: 'Each part names the problem, the signals, the change on the page and a case with sums.',
-    converter: 'Find your industry, read its example, and bring the same sum for your own site to a demo.',
+    researcher: 'Each part names the problem, the signals, the change on the page and a case with numbers.',
+    converter: 'Find your industry, read its example, and bring your own numbers to a demo.',
   },
   order: {
     'innovation-leader': ['financial-services', 'media', 'saas', 'e-commerce'],
@@ -64,7 +64,7 @@ export const industriesCopy = {
       icon: 'shopping-cart',
       line: 'Greet the browser, the comparer and the buyer in their own way.',
       problem:
-        'A shop pays for each visit and shows all of them the same page. People who want to compare get a mood picture. People with a card in hand have to search for the delivery date.',
+        'A shop pays for each visit and shows every visitor the same page. People who want to compare get a mood photo. People who are ready to pay have to hunt for the delivery date.',
       adapts: [
         {
           title: 'The first screen',
@@ -76,7 +76,7 @@ export const industriesCopy = {
         },
         {
           title: 'The stock plan',
-          text: 'Demand for the next weeks is forecast by product, with a low and a high.',
+          text: 'Demand for the next weeks is forecast by product, with a low and a high estimate.',
         },
       ],
       example: {
@@ -141,7 +141,7 @@ export const industriesCopy = {
       icon: 'megaphone',
       line: 'Keep the editor’s choice and still serve each reader.',
       problem:
-        'A newsroom has one front page and many kinds of reader. Sorting by clicks alone rewards the loudest headline. Not sorting at all hides the best work after an hour.',
+        'A newsroom has one front page and many kinds of readers. Sorting by clicks alone rewards the loudest headline. Not sorting at all hides the best work after an hour.',
       adapts: [
         {
           title: 'The second half of the page',
@@ -163,7 +163,7 @@ export const industriesCopy = {
           { title: 'Before', text: 'Readers finish 1.4 stories per visit on average.' },
           {
             title: 'Change',
-            text: 'Below each story stand three pieces on the topics that the reader tends to finish.',
+            text: 'Below each story are three pieces on topics that the reader tends to finish.',
           },
           {
             title: 'After',
@@ -178,11 +178,11 @@ export const industriesCopy = {
       icon: 'landmark',
       line: 'Adapt the explanation, never the terms.',
       problem:
-        'Money pages have to be exact, and exact text is hard to read. Clients give up on forms, call the desk and ask what a sentence means. And every change must be explained to an auditor.',
+        'Money pages have to be exact, and exact text is hard to read. Clients give up on forms, call the help desk and ask what a sentence means. And every change must be explained to an auditor.',
       adapts: [
         {
           title: 'The depth of the text',
-          text: 'A first-time saver gets the short version with examples. An adviser gets the figures. The terms are the same.',
+          text: 'A first-time saver gets the short version with examples. An advisor gets the figures. The terms are the same.',
         },
         {
           title: 'The paperwork',
@@ -190,7 +190,7 @@ export const industriesCopy = {
         },
         {
           title: 'The early warning',
-          text: 'Filings, news and client mail are read together, so that a change in risk shows up early.',
+          text: 'Filings, news and client email are read together, so that a change in risk shows up early.',
         },
       ],
       example: {
@@ -199,11 +199,11 @@ export const industriesCopy = {
         steps: [
           {
             title: 'Before',
-            text: '600 of 1,000 applications are finished. The desk takes 150 calls about them.',
+            text: '600 of 1,000 applications are finished. The help desk takes 150 calls about them.',
           },
           {
             title: 'Change',
-            text: 'The hard page opens with a worked sum for savers, and with the full table for advisers.',
+            text: 'The hard page opens with a worked example for savers, and with the full table for advisors.',
           },
           {
             title: 'After',
@@ -224,7 +224,7 @@ export const industriesCopy = {
       ],
     },
     researcher: {
-      title: 'Check the sums',
+      title: 'Check the math',
       text: 'Our longer examples show each step, and one article explains how to measure uplift fairly.',
       links: [
         { label: 'Read the examples', href: ROUTES.cases },
@@ -232,8 +232,8 @@ export const industriesCopy = {
       ],
     },
     converter: {
-      title: 'Do the sum for your own site',
-      text: 'Send us three numbers, visits, conversions and value. We bring the estimate to the call.',
+      title: 'Run the numbers for your own site',
+      text: 'Send us three numbers: visits, conversions and value. We will bring an estimate to the call.',
       links: [
         { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
         { label: 'Compare plans', href: ROUTES.pricing },

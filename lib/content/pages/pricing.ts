@@ -43,14 +43,14 @@ export const pricingCopy = {
     eyebrow: 'Pricing',
     heading: 'Pricing & Plans',
     lede: {
-      'innovation-leader': `Start with one question and one team. Every plan begins with a ${trial}, so you can bring results to the budget talk.`,
+      'innovation-leader': `Start with one question and one team. Every plan begins with a ${trial}, so you can bring results to the budget meeting.`,
       developer: `Every plan has the same API and the same limits per call. Build on the ${trial} and move up when your traffic does.`,
-      'sales-prospect': `Pick a plan by the visits you have today. Every plan begins with a ${trial}, and no card is needed to start.`,
+      'sales-prospect': `Pick a plan based on the visits you have today. Every plan begins with a ${trial}, and no card is needed to start.`,
     },
   },
   plansHeading: 'Three plans',
   sampleLabel: 'Sample prices',
-  sampleNote: 'The prices on this page are samples. Sales sends you a real quote within one working day.',
+  sampleNote: 'The prices on this page are samples. Sales sends you a real quote within one business day.',
   emphasisLabel: 'A good start for you',
   emphasis: { 'innovation-leader': 'enterprise', developer: 'start', 'sales-prospect': 'grow' },
   plans: {
@@ -64,7 +64,7 @@ export const pricingCopy = {
         'Up to 50,000 visits a month',
         'Three segments and three clusters',
         'All API calls',
-        'Support by e-mail',
+        'Support by email',
       ],
       action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
     },
@@ -77,8 +77,8 @@ export const pricingCopy = {
         'Two products',
         'Up to 500,000 visits a month',
         'A/B tests with a holdout',
-        'Weekly forecast or sentiment note',
-        'Support within four working hours',
+        'Weekly forecast or sentiment report',
+        'Support within four business hours',
       ],
       action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
     },
@@ -86,10 +86,10 @@ export const pricingCopy = {
       name: 'Enterprise',
       price: 'From $4,800',
       per: 'a month',
-      text: 'For firms with several teams, audits and a platform to run.',
+      text: 'For companies with several teams, audits and a platform to run.',
       includes: [
         'All four products',
-        'Visits by agreement',
+        'Custom number of visits',
         `A ${claims.uptime.value} ${claims.uptime.label}`,
         'Decision records for audits',
         'A named contact',
@@ -102,13 +102,13 @@ export const pricingCopy = {
     text: {
       explorer: 'You can look around first. The trial starts when you say so, not when you sign up for news.',
       researcher: 'You get the full product, the API and the figures. Nothing is held back for later.',
-      converter: 'Start with one page, set one number, and keep one visitor in five on the old version.',
+      converter: 'Start with one page, pick one number, and keep one visitor in five on the old version.',
     },
     points: [
       { title: 'Day 1', text: 'Connect one page or one process. It takes about an hour.' },
       {
         title: 'Week 2',
-        text: 'Your three versions are live, beside a holdout. The trial has one on every plan.',
+        text: 'Your three versions are live, next to a holdout. In the trial, every plan has one.',
       },
       { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
     ],
@@ -116,11 +116,11 @@ export const pricingCopy = {
   },
   compare: {
     heading: 'Compare the plans',
-    caption: 'What each plan holds',
+    caption: 'What each plan includes',
     feature: 'Feature',
     rows: [
       { feature: 'Products', values: { start: '1', grow: '2', enterprise: '4' } },
-      { feature: 'Visits a month', values: { start: '50,000', grow: '500,000', enterprise: 'By agreement' } },
+      { feature: 'Visits a month', values: { start: '50,000', grow: '500,000', enterprise: 'Custom' } },
       {
         feature: 'Segments and clusters',
         values: { start: '3 and 3', grow: '3 and 3', enterprise: 'Your own' },
@@ -151,12 +151,12 @@ export const pricingCopy = {
       {
         question: 'What if we go over our visits?',
         answer:
-          'Your pages keep adapting. We write to you in the second month in a row, and suggest the plan that fits.',
+          'Your pages keep adapting. If it happens two months in a row, we write to you and suggest a better plan.',
       },
       {
-        question: 'Which data do you need?',
+        question: 'What data do you need?',
         answer:
-          'Page views, clicks by kind and scroll depth. No names and no e-mail addresses. Visitors can switch all of it off.',
+          'Page views, clicks by kind and scroll depth. No names and no email addresses. Visitors can switch all of it off.',
       },
       {
         question: 'Are these the real prices?',

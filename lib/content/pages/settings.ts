@@ -32,9 +32,9 @@ export const settingsCopy = {
     heading: 'Account Settings',
     lede: {
       'innovation-leader':
-        'Decide what this site may adapt, how it looks and what it keeps. You need no account, and each change works at once.',
+        'Decide what this site may adapt, how it looks and what it stores. You need no account, and each change works at once.',
       developer:
-        'Decide what this site may adapt, how it looks and what it stores. Everything that is kept is listed below.',
+        'Decide what this site may adapt, how it looks and what it stores. Everything it stores is listed below.',
       'sales-prospect':
         'Decide what this site may adapt for you. Your own customers would get the same page, under your name.',
     },
@@ -53,12 +53,12 @@ export const settingsCopy = {
     },
     accessibility: {
       heading: 'Accessibility',
-      lede: 'This site follows your device. What you change here comes on top, at once and on every page.',
+      lede: 'This site follows your device settings. Changes you make here apply at once, on every page.',
       icon: 'hand',
     },
     privacy: {
       heading: 'Privacy and your data',
-      lede: 'What is kept, where it is kept, and three buttons to see it, take it with you and delete it.',
+      lede: 'What is stored, where it is stored, and three buttons to see it, download it and delete it.',
       icon: 'shield-check',
     },
   },
@@ -70,7 +70,7 @@ export const settingsCopy = {
       },
       {
         title: 'Motion',
-        text: 'If your device asks for less motion, nothing here moves and typed texts appear at once.',
+        text: 'If your device asks for less motion, nothing here moves and typed text appears at once.',
       },
       {
         title: 'Contrast',
@@ -78,7 +78,7 @@ export const settingsCopy = {
       },
       {
         title: 'Keyboard',
-        text: 'Everything works by keyboard, and the focus can always be seen.',
+        text: 'Everything works with the keyboard, and you can always see the focus.',
       },
     ],
     link: { label: 'Try the accessibility demo', href: ROUTES.demo },
@@ -89,12 +89,12 @@ export const settingsCopy = {
     stored: [
       {
         what: 'Your segment, behavior and visitor type',
-        where: 'A cookie of this site; segment and visitor type in our database too',
+        where: 'A cookie from this site; segment and visitor type also in our database',
         why: 'So that the right page comes first next time',
       },
       {
         what: 'Your three switches',
-        where: 'Our database; two of them in a cookie of this site too',
+        where: 'Our database; two of them also in a cookie from this site',
         why: 'So that off stays off',
       },
       {
@@ -103,19 +103,19 @@ export const settingsCopy = {
         why: 'To find your settings again without a login',
       },
       {
-        what: 'Your answer to being remembered',
-        where: 'A cookie of this site',
+        what: 'Your answer about being remembered',
+        where: 'A cookie from this site',
         why: 'So that nobody asks you twice',
       },
       {
         what: 'A secret key for your data',
-        where: 'A cookie that scripts cannot read; we keep only its fingerprint',
+        where: 'A cookie that scripts cannot read; we store only its fingerprint',
         why: 'So that nobody else can see or change what is yours',
       },
       {
         what: 'Visual theme, light or dark, accessibility settings',
         where: 'Your browser’s local storage',
-        why: 'To draw the page right from the start',
+        why: 'To show the page right from the start',
       },
       {
         what: 'Page views, clicks by kind, scroll depth and navigation clicks',
@@ -128,23 +128,23 @@ export const settingsCopy = {
         why: 'To answer you and to improve the site',
       },
       {
-        what: 'What you ask the assistant and whom the page is written for; if you are remembered, also your last questions and a summary of your page views and clicks',
-        where: 'Anthropic, but only if whoever runs this copy of the site has it use Claude',
+        what: 'What you ask the assistant and who the page is written for; if you are remembered, also your last questions and a summary of your page views and clicks',
+        where: 'Anthropic, but only if the operator of this site has turned Claude on',
         why: 'To answer you and to see what you may want next',
       },
       {
         what: 'A demo request, with the campaign links that brought you',
-        where: 'Our database, once you send it; until then only your tab keeps what you typed',
+        where: 'Our database, once you send it; until then, what you typed stays in your tab',
         why: 'So that sales can write back',
       },
       {
         what: 'The first and the last campaign link that brought you, for 13 months',
-        where: 'Your browser’s local storage; our database, with each press of a main button',
+        where: 'Your browser’s local storage; our database, each time you press a main button',
         why: 'To see which campaigns help',
       },
       {
-        what: 'How far you are in the tutorial, and that you put an offer away',
-        where: 'This browser alone',
+        what: 'How far you are in the tutorial, and that you dismissed an offer',
+        where: 'This browser only',
         why: 'So that nothing starts or asks again',
       },
       {
@@ -154,26 +154,26 @@ export const settingsCopy = {
       },
       {
         what: 'Copies of the pages you have opened, for 30 days',
-        where: 'Your browser’s cache; nothing of it is sent',
+        where: 'Your browser’s cache; none of it is sent',
         why: 'So that you can read them without a connection',
       },
     ],
     neverHeading: 'What we do not do',
     never: [
-      'We do not keep page views, clicks and chats longer than 13 months, unless whoever runs this copy of the site chose another time.',
-      'We do not keep your choices and feedback either, once you have not been back for as long. A demo request stays until it is deleted.',
+      'We do not keep page views, clicks and chats longer than 13 months, unless the operator of this site chose another period.',
+      'We do not keep your choices and feedback either if you stay away for that long. A demo request stays until it is deleted.',
       'We do not follow you to other sites.',
       'We load no scripts from anyone else.',
       'We do not sell what is stored here, or share it with anyone but those named above.',
       'We do not record what you type, unless you send it.',
-      'We do not learn who met an error: when a page fails, we count the page and the kind of browser, and nothing else.',
+      'We do not record who ran into an error: when a page fails, we count the page and the kind of browser, and nothing else.',
     ],
     removeHeading: 'How to stop and remove it',
     remove: [
-      'Turn off what is remembered, above or in the footer. Tracking, analysis and storing stop at once.',
-      'Turn off behavioral analytics alone, if the rest may stay.',
-      'Press the delete button above. It removes what we have stored and what this browser keeps.',
-      'Did you clear your cookies before? Then nobody can tell which rows are yours, us included.',
+      'Turn off being remembered, above or in the footer. Tracking, analysis and storing stop at once.',
+      'Turn off only behavioral analytics, if the rest can stay.',
+      'Press the delete button above. It removes what we have stored, in our database and in this browser.',
+      'If you cleared your cookies before, nobody can tell which data is yours, not even us.',
       'For anything else, write to support.',
     ],
     write: 'Write to support',

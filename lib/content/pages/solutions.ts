@@ -35,7 +35,7 @@ export const solutionsCopy = {
       developer:
         'Begin with the part you would least like to build yourself. Each product has typed calls, plain limits and a fallback.',
       'sales-prospect':
-        'Begin where you lose the most time or the most customers. Each product pays its way alone, and you can add the next one later.',
+        'Begin where you lose the most time or the most customers. Each product is useful on its own, and you can add the next one later.',
     },
   },
   order: {
@@ -47,14 +47,14 @@ export const solutionsCopy = {
   labels: {
     capabilities: 'What it does',
     steps: 'How a first month goes',
-    goodFor: 'A good fit for',
+    goodFor: 'Good for',
     notFor: 'Not the right tool for',
     proof: 'In numbers',
   },
   orderNote: {
     explorer: 'The one that people like you ask about most comes first. Skim the other three as well.',
     researcher: 'Each product lists what it does, how it starts and what it is not good at.',
-    converter: 'Read the fit of the first two, then see the plans. Most teams start with one product.',
+    converter: 'See what the first two are good for, then see the plans. Most teams start with one product.',
   },
   items: {
     'ai-automation': {
@@ -69,11 +69,17 @@ export const solutionsCopy = {
           title: 'Sort',
           text: 'We look at a week of real cases with you, and sort them into plain and odd.',
         },
-        { title: 'Shadow', text: 'The workflow runs beside your team for two weeks and only proposes.' },
-        { title: 'Hand over', text: 'Plain cases run alone. Odd ones come to a person with the reason.' },
+        {
+          title: 'Shadow',
+          text: 'The workflow runs beside your team for two weeks and only makes suggestions.',
+        },
+        {
+          title: 'Hand over',
+          text: 'Plain cases run on their own. Odd ones go to a person with the reason.',
+        },
       ],
       goodFor: [
-        'Mail, forms and documents that arrive every day',
+        'Email, forms and documents that arrive every day',
         'Steps that follow a rule nine times out of ten',
         'Teams that want a record of each decision',
       ],
@@ -81,7 +87,7 @@ export const solutionsCopy = {
       part: {
         id: 'process-automation',
         title: 'Process Automation',
-        text: 'Process Automation is the part of AI Automation that runs a whole process from the first mail to the last entry.',
+        text: 'Process Automation is the part of AI Automation that runs a whole process from the first email to the last entry.',
         points: [
           'Draw the process as steps. Each step has an owner, an input and a limit.',
           'Set the confidence below which a person decides, for each step.',
@@ -91,7 +97,7 @@ export const solutionsCopy = {
     },
     'market-intelligence': {
       benefit: {
-        'innovation-leader': 'See a shift in your market while you can still choose how to meet it.',
+        'innovation-leader': 'See a shift in your market while you can still choose how to respond.',
         developer: 'Get trends and forecasts as typed data, each with its range and its sources.',
         'sales-prospect':
           'Know which topics your buyers will ask about next quarter, and have the page ready.',
@@ -99,7 +105,7 @@ export const solutionsCopy = {
       steps: [
         { title: 'Name it', text: 'You name up to ten topics, markets or suppliers to watch.' },
         {
-          title: 'Learn the base line',
+          title: 'Learn the baseline',
           text: 'We learn what is normal, so that only real change is reported.',
         },
         { title: 'Review', text: 'Each week you get what grew, how sure we are and what would change it.' },
@@ -133,20 +139,20 @@ export const solutionsCopy = {
           text: 'Pick one feature and connect its data. Typed calls show what is missing.',
         },
         { title: 'Constrain', text: 'Set a budget, a deadline and a fallback before the first real user.' },
-        { title: 'Compare', text: 'Keep some users on the old way and compare the two on one number.' },
+        { title: 'Compare', text: 'Keep some users on the old version and compare the two on one number.' },
       ],
       goodFor: [
         'Teams with several AI ideas and one platform budget',
-        'Products that must keep working when a model is away',
-        'Firms that have to explain a result to someone outside',
+        'Products that must keep working when a model is down',
+        'Companies that have to explain a result to someone outside',
       ],
       notFor: 'Training a large model from scratch. We run and govern models, we do not build them.',
     },
     'sentiment-analysis': {
       benefit: {
         'innovation-leader': 'Hear which story about you is growing before it reaches the front page.',
-        developer: 'Send text, get topics and tone per sentence as JSON, with the lines that decided.',
-        'sales-prospect': 'Learn which account is cooling, and why, while there is time to call.',
+        developer: 'Send text, get topics and tone per sentence as JSON, with the lines behind each score.',
+        'sales-prospect': 'Learn which account is going cold, and why, while there is still time to call.',
       },
       steps: [
         { title: 'Choose topics', text: 'Pick eight to twelve topics that have an owner in your company.' },
@@ -156,7 +162,7 @@ export const solutionsCopy = {
         },
         {
           title: 'Act',
-          text: 'Owners get a short weekly note: what rose, what fell, and a sentence for each.',
+          text: 'Owners get a short weekly report: what rose, what fell, and a sentence for each.',
         },
       ],
       goodFor: [

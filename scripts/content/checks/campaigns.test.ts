@@ -36,19 +36,19 @@ test.each([
   [
     'utm_campaign',
     'Autumn Sale',
-    '“Autumn Sale” would not come back from an ad as it stands. Use small letters, digits, - and _ only.',
+    '“Autumn Sale” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
   ],
   [
     'utm_campaign',
     '',
-    '“” would not come back from an ad as it stands. Use small letters, digits, - and _ only.',
+    '“” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
   ],
   [
     'utm_source',
     'a&b',
-    '“a&b” would not come back from an ad as it stands. Use small letters, digits, - and _ only.',
+    '“a&b” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
   ],
-  ['utm_campaign', 'x'.repeat(65), 'This has 65 characters and 64 fit: take out 1.'],
+  ['utm_campaign', 'x'.repeat(65), 'This has 65 characters, and the limit is 64: cut 1.'],
 ])('%s: %j', (field, value, message) => {
   expect(check(change(field, value))).toEqual([
     expect.objectContaining({ file: 'campaigns.ts', line: 1, field, message }),

@@ -60,7 +60,7 @@ function checkList(node: ContentNode): Finding[] {
       ),
     ),
     ...repeats(node.children, nameText).map((child) =>
-      report(child, `“${String(child.value)}” stands in this list twice. Take one out.`),
+      report(child, `“${String(child.value)}” is in this list twice. Remove one.`),
     ),
   ];
 }

@@ -18,16 +18,16 @@ test('one more does not', () => {
     expect.objectContaining({
       item: 'home',
       field: 'title',
-      message: 'The title has 61 characters and 60 fit: take out 1. Search engines cut off the rest.',
+      message: 'The title has 61 characters, and the limit is 60: cut 1. Search engines cut off the rest.',
     }),
     expect.objectContaining({
       field: 'description',
-      message: expect.stringContaining('161 characters and 160'),
+      message: expect.stringContaining('161 characters, and the limit is 160'),
     }),
     expect.objectContaining({ item: 'hero › copy › developer › explorer', field: 'headline' }),
     expect.objectContaining({
       field: 'lede',
-      message: expect.stringContaining('181 characters and 180 fit'),
+      message: expect.stringContaining('181 characters, and the limit is 180'),
     }),
   ]);
 });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ['/price', 'There is no page /price on this site. The pages stand in lib/config/routes.ts.'],
+  ['/price', 'There is no page /price on this site. The pages are listed in lib/config/routes.ts.'],
   ['/about#team', 'There is no place #team on the page /about. Places there: careers.'],
   ['/about#careers-title', 'There is no place #careers-title on the page /about. Places there: careers.'],
   ['/pricing#weak-signals', 'There is no place #weak-signals on the page /pricing. Places there: none.'],

@@ -105,11 +105,11 @@ function explainLiteral(literal: Literal, claims: readonly Claim[]): string | un
   const claim = findClaim(literal, claims);
   const quote = (id: string) => `\${claims.${id}.value}, in a text between backticks`;
   if (claim)
-    return `“${claim.value}” is a claim. Quote it as ${quote(claim.id)}, so that it changes along. If it is another number, write ${EXCUSE} behind it.`;
+    return `“${claim.value}” is a claim. Insert it as ${quote(claim.id)}, so that it updates automatically. If it is another number, write ${EXCUSE} after it.`;
   const other = findContradiction(literal, claims);
   return (
     other &&
-    `“${other.words}” is not what ${CLAIMS_FILE} says: “${other.claim.value}”. Quote it as ${quote(other.claim.id)}, or change the claim there. If it is about something else, write ${EXCUSE} behind it.`
+    `“${other.words}” is not what ${CLAIMS_FILE} says: “${other.claim.value}”. Insert it as ${quote(other.claim.id)}, or change the claim there. If it is about something else, write ${EXCUSE} after it.`
   );
 }
 
@@ -157,7 +157,7 @@ export function checkCompanyName(content: Content): Finding[] {
       .map((literal) =>
         report(
           literal,
-          `“${name}” is the company’s name. Quote it as \${site.name}, in a text between backticks, so that it changes along.`,
+          `“${name}” is the company’s name. Insert it as \${site.name}, in a text between backticks, so that it updates automatically.`,
         ),
       ),
   );

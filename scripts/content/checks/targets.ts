@@ -17,7 +17,9 @@ function checkHref(placesOf: Places, node: ContentNode, href: string): Finding[]
   const [path, anchor] = href.split('#');
   const route = ROUTE_IDS.find((id) => ROUTES[id] === path);
   if (!route)
-    return [report(node, `There is no page ${path} on this site. The pages stand in lib/config/routes.ts.`)];
+    return [
+      report(node, `There is no page ${path} on this site. The pages are listed in lib/config/routes.ts.`),
+    ];
   if (anchor === undefined) return [];
   const places = placesOf(route);
   if (places.has(anchor)) return [];
@@ -97,15 +99,15 @@ function checkWords(row: ContentNode): Finding[] {
     const word = readField(row, field);
     if (word === undefined) return [];
     if (typeof word !== 'string' || !UTM_WORD.test(word)) {
-      const said = `“${String(word)}” would not come back from an ad as it stands.`;
-      return [report(at(row, field), `${said} Use small letters, digits, - and _ only.`)];
+      const said = `“${String(word)}” would not come back from an ad unchanged.`;
+      return [report(at(row, field), `${said} Use lowercase letters, digits, - and _ only.`)];
     }
     const tooMany = word.length - UTM_MAX;
     return tooMany > 0
       ? [
           report(
             at(row, field),
-            `This has ${word.length} characters and ${UTM_MAX} fit: take out ${tooMany}.`,
+            `This has ${word.length} characters, and the limit is ${UTM_MAX}: cut ${tooMany}.`,
           ),
         ]
       : [];

@@ -19,10 +19,10 @@ test.each(['TODO', 'Price: tbd', 'Lorem ipsum dolor', 'xxx', 'Coming soon to you
   },
 );
 
-test('a word that stands there twice', () => {
+test('a word that appears twice', () => {
   expect(check('Open the the page')).toEqual([
     expect.objectContaining({
-      message: '“the the”: the word the stands there twice. A quoted claim may bring it along.',
+      message: '“the the”: the word the appears twice. An inserted claim may already contain it.',
     }),
   ]);
 });

@@ -19,10 +19,15 @@ const LIMITS: readonly Limit[] = [
     ...DESCRIPTION,
     why: 'Search engines cut off the rest.',
   },
-  { file: /^hub\//, keys: /^title$/, ...TITLE, why: 'It stands on a card.' },
-  { file: /^hub\//, keys: /^description$/, ...DESCRIPTION, why: 'It stands on a card.' },
-  { file: /^recommendations\.ts$/, keys: /^\d+\.title$/, ...TITLE, why: 'It stands on a card.' },
-  { file: /^recommendations\.ts$/, keys: /^\d+\.description$/, ...DESCRIPTION, why: 'It stands on a card.' },
+  { file: /^hub\//, keys: /^title$/, ...TITLE, why: 'It is shown on a card.' },
+  { file: /^hub\//, keys: /^description$/, ...DESCRIPTION, why: 'It is shown on a card.' },
+  { file: /^recommendations\.ts$/, keys: /^\d+\.title$/, ...TITLE, why: 'It is shown on a card.' },
+  {
+    file: /^recommendations\.ts$/,
+    keys: /^\d+\.description$/,
+    ...DESCRIPTION,
+    why: 'It is shown on a card.',
+  },
   { file: /^home\.ts$/, keys: /^hero\..*\.headline$/, ...HEADLINE, why: 'It has to fit on a phone.' },
   { file: /^home\.ts$/, keys: /^hero\..*\.lede$/, ...LEDE, why: 'It has to fit on a phone.' },
   { file: /^hero-messages\.ts$/, keys: /\.?headline$/, ...HEADLINE, why: 'It has to fit on a phone.' },
@@ -40,7 +45,7 @@ function checkText(text: TextNode): Finding[] {
   return [
     report(
       text,
-      `The ${limit.name} has ${length} characters and ${limit.max} fit: take out ${tooMany}. ${limit.why}`,
+      `The ${limit.name} has ${length} characters, and the limit is ${limit.max}: cut ${tooMany}. ${limit.why}`,
     ),
   ];
 }
@@ -81,9 +86,9 @@ function checkWords(text: TextNode): Finding[] {
     ...(unfinished
       ? [report(text, `“${unfinished}” looks unfinished. Write the text that visitors should read.`)]
       : []),
-    ...(markup ? [report(text, `“${markup}” would stand on the page as it is. Write plain text.`)] : []),
+    ...(markup ? [report(text, `“${markup}” would appear on the page as it is. Write plain text.`)] : []),
     ...doubled.map(({ words, word }) =>
-      report(text, `“${words}”: the word ${word} stands there twice. A quoted claim may bring it along.`),
+      report(text, `“${words}”: the word ${word} appears twice. An inserted claim may already contain it.`),
     ),
   ];
 }
@@ -96,7 +101,7 @@ function checkProgram(node: ContentNode): Finding[] {
   const quoted = typeof node.value === 'string' ? node.value.match(PROGRAM)?.[0] : undefined;
   if (!quoted) return [];
   const hint = 'Put the text between backticks ` and write ${ before the name.';
-  return [report(node, `“${quoted}” would stand on the page as it is. ${hint}`)];
+  return [report(node, `“${quoted}” would appear on the page as it is. ${hint}`)];
 }
 
 export const checkWording = (content: Content): Finding[] => [
