@@ -173,7 +173,7 @@ test('losing the connection is said, can be put away, and is over when it is bac
   await visit(page, '/about', LEADER);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(notice(page)).toContainText('You are offline. This page stays readable');
+  await expect(notice(page)).toContainText('You are offline. You can still read this page');
   await expect(page.locator('[data-slot="live-region"]')).toHaveText(/You are offline/);
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
