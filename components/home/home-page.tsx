@@ -4,6 +4,7 @@ import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { GuideOffer } from '@/components/onboarding/guide-offer';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
+import { ProductScene } from '@/components/scenes/product-scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -11,11 +12,15 @@ import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import { ClosingSection, Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import { HOME_INDUSTRY_IDS, HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
+import { solutionsCopy } from '@/lib/content/pages/solutions';
+import { products } from '@/lib/content/products';
+import { scenesCopy } from '@/lib/content/scenes';
 import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/explain-copy';
@@ -34,6 +39,7 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
   return (
     <Page segment={persona.segment}>
       <Hero persona={persona} message={message} />
+      <Products persona={persona} />
       <ValuePropositions persona={persona} />
       <Industries />
       <Brand />
@@ -46,6 +52,39 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
       <FeedbackOffer />
       <ClosingCallToAction persona={persona} />
     </Page>
+  );
+}
+
+function Products({ persona: { segment } }: { persona: Persona }) {
+  const { heading, lede, more, why } = scenesCopy.home;
+  return (
+    <Section
+      id="products"
+      title={heading[segment]}
+      intro={lede}
+      why={<Why label={why} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      aside={
+        <ButtonLink href={more.href} variant="secondary">
+          {more.label}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 @4xl/main:grid-cols-2">
+        {solutionsCopy.order[segment].map((id) => (
+          <li key={id} className="row-span-2 grid grid-rows-subgrid gap-y-5">
+            <div>
+              <h3 className="text-title">
+                <SiteLink href={products[id].href} className="underline-offset-4 hover:underline">
+                  {products[id].name}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-muted-foreground">{solutionsCopy.items[id].benefit[segment]}</p>
+            </div>
+            <ProductScene id={id} segment={segment} isSmall />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

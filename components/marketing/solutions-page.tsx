@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { ProductScene } from '@/components/scenes/product-scene';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
@@ -48,7 +49,7 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
       aria-labelledby={titleId}
       className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
     >
-      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-center gap-x-12 gap-y-8 @5xl/main:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <Icon name={product.icon} className="size-7 text-accent" />
           <h2 id={titleId} className="mt-5 text-heading">
@@ -58,20 +59,21 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
           <p className="mt-6 text-lede">{copy.benefit[segment]}</p>
           <Why label={product.name} reasons={[explainCopy({ segment })]} className="mt-2" />
           <p className="mt-4 text-muted-foreground">{product.text}</p>
-          <h3 className="mt-8 text-title">{labels.capabilities}</h3>
-          <ul className="mt-4 grid gap-5 @2xl/main:grid-cols-3 @4xl/main:grid-cols-1 @6xl/main:grid-cols-3">
-            {product.capabilities.map((capability) => (
-              <li key={capability.title} className="border-t pt-3">
-                <h4 className="font-semibold">{capability.title}</h4>
-                <p className="mt-1 text-[0.9375rem] text-muted-foreground">{capability.text}</p>
-              </li>
-            ))}
-          </ul>
           <h3 className="sr-only">{labels.proof}</h3>
           <ClaimFigures ids={product.proof} className="mt-8" />
         </div>
-        <SolutionFit copy={copy} />
+        <ProductScene id={id} segment={segment} />
       </div>
+      <h3 className="sr-only">{labels.capabilities}</h3>
+      <ul className="mt-10 grid gap-x-12 gap-y-5 @2xl/main:grid-cols-3">
+        {product.capabilities.map((capability) => (
+          <li key={capability.title} className="border-t pt-3">
+            <h4 className="font-semibold">{capability.title}</h4>
+            <p className="mt-1 text-[0.9375rem] text-muted-foreground">{capability.text}</p>
+          </li>
+        ))}
+      </ul>
+      <SolutionFit copy={copy} />
       {copy.part ? <SolutionPartBox part={copy.part} /> : null}
     </article>
   );
@@ -80,7 +82,7 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
 function SolutionFit({ copy }: { copy: SolutionCopy }) {
   const { labels } = solutionsCopy;
   return (
-    <div className="space-y-8 self-start rounded-card bg-surface-sunken p-6">
+    <div className="mt-10 grid gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 @4xl/main:grid-cols-3">
       <div>
         <h3 className="text-title">{labels.steps}</h3>
         <ol className="mt-4 space-y-4">

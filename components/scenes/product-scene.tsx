@@ -1,0 +1,16 @@
+import type { ProductId } from '@/lib/content/products';
+import type { Segment } from '@/lib/personalization/persona';
+import { ConsoleScene } from './console-scene';
+import { ForecastScene } from './forecast-scene';
+import { StreamScene } from './stream-scene';
+import { WorkflowScene } from './workflow-scene';
+
+type ProductSceneProps = { id: ProductId; segment: Segment; isSmall?: boolean };
+
+/** A picture of a product at work. A small one leaves out its details; a page shows each product at most once. */
+export function ProductScene({ id, segment, isSmall = false }: ProductSceneProps) {
+  if (id === 'market-intelligence') return <ForecastScene segment={segment} isSmall={isSmall} />;
+  if (id === 'sentiment-analysis') return <StreamScene segment={segment} />;
+  if (id === 'ai-automation') return <WorkflowScene segment={segment} isSmall={isSmall} />;
+  return <ConsoleScene segment={segment} />;
+}

@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import type { Elements } from '@/components/ui/elements';
+import type { ProductId } from '@/lib/content/products';
+import { scenesCopy } from '@/lib/content/scenes';
+
+type SceneFrameProps = {
+  id: ProductId;
+  title: string;
+  alternative: string;
+  control: string;
+  choices: readonly string[];
+  /** The choice that is made at first, from 1. */
+  start: number;
+  children: Elements;
+};
+
+/**
+ * A picture of a product with one choice to make. The radio buttons lie over their labels, and style sheets alone show
+ * what belongs to the one that is checked (`data-on`), so a scene works without scripts.
+ */
+export function SceneFrame({ id, title, alternative, control, choices, start, children }: SceneFrameProps) {
+  const name = `scene-${id}`;
+  return (
+    <figure data-slot="scene" data-scene={id} aria-label={title} className="scene">
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{scenesCopy.label}</span>
+        <span className="sr-only">{alternative}</span>
+      </figcaption>
+      <div role="radiogroup" aria-label={`${control}: ${title}`}>
+        {choices.map((choice, index) => (
+          <Fragment key={choice}>
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${index + 1}`}
+              defaultChecked={index + 1 === start}
+            />
+            <label htmlFor={`${name}-${index + 1}`}>{choice}</label>
+          </Fragment>
+        ))}
+        {children}
+      </div>
+    </figure>
+  );
+}
+
+/** What a scene says about each of its choices, all in one place, so that its size never changes. */
+export function SceneSays({ lines }: { lines: readonly string[] }) {
+  return (
+    <div aria-live="polite" className="scene-says scene-stack">
+      {lines.map((line, index) => (
+        <p key={line} data-on={index + 1}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { ROUTES } from '@/lib/config/routes';
+import { PRODUCT_IDS } from '@/lib/content/products';
+import { scenesCopy } from '@/lib/content/scenes';
+import type { Page } from 'playwright/test';
+import { findCut, findViolations } from '../a11y/findings';
+import { LOOKS, setBrowser, showLook, type Look } from '../a11y/looks';
+import { expect, open, test } from './site';
+
+const PATHS = [ROUTES.home, ROUTES.solutions];
+const SEGMENT = 'innovation-leader';
+
+const scene = (page: Page, id: (typeof PRODUCT_IDS)[number]) =>
+  page.getByRole('figure', { name: scenesCopy[id].words[SEGMENT].title });
+
+/** Walks through the choices of every scene by keyboard and sees what each of them says. */
+async function tryAll(page: Page) {
+  const forecast = scene(page, 'market-intelligence');
+  const { says } = scenesCopy['market-intelligence'].words[SEGMENT];
+  await forecast.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(forecast.getByText(says[2])).toBeVisible();
+  await expect(forecast.getByText(says[1])).toBeHidden();
+
+  const stream = scene(page, 'sentiment-analysis');
+  const { story } = scenesCopy['sentiment-analysis'].words[SEGMENT];
+  await expect(stream.getByText(story.title)).toBeHidden();
+  await stream.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stream.getByText(story.title)).toBeVisible();
+
+  const workflow = scene(page, 'ai-automation');
+  const { waits } = scenesCopy['ai-automation'].labels;
+  const [, second] = scenesCopy['ai-automation'].words[SEGMENT].choices;
+  await expect(workflow.getByText(waits)).toBeVisible();
+  await workflow.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(workflow.getByText(waits)).toBeHidden();
+  await expect(workflow.getByText(second.outcome.name, { exact: true })).toBeVisible();
+
+  const console = scene(page, 'enterprise-ai');
+  const [, , third] = scenesCopy['enterprise-ai'].words[SEGMENT].calls;
+  await console.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(console.getByText(third.status)).toBeVisible();
+  await expect(console.getByText(third.says)).toBeVisible();
+}
+
+for (const path of PATHS) {
+  test(`${path}: each product has a scene that works by keyboard`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('[data-slot=scene]')).toHaveCount(PRODUCT_IDS.length);
+    await tryAll(page);
+  });
+
+  test(`${path}: the focus is seen on the choice that it is on`, async ({ page }) => {
+    await open(page, path);
+    for (const id of PRODUCT_IDS) {
+      const choice = scene(page, id).getByRole('radio', { checked: true });
+      await choice.focus();
+      // Both at once: the page may still be scrolling to the choice.
+      const { outline, choiceBox, labelBox } = await choice.evaluate((element: HTMLInputElement) => ({
+        outline: getComputedStyle(element).outlineStyle,
+        choiceBox: element.getBoundingClientRect().toJSON(),
+        labelBox: element.labels?.[0]?.getBoundingClientRect().toJSON(),
+      }));
+      expect(outline).toBe('solid');
+      expect(choiceBox).toEqual(labelBox);
+    }
+  });
+
+  test(`${path}: a choice moves nothing on the page, and asks for nothing`, async ({ page }) => {
+    await open(page, path);
+    await page.locator('[data-slot=chat-toggle]').waitFor();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const heights = () =>
+      page
+        .locator('[data-slot=scene]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const before = await heights();
+    await tryAll(page);
+    expect(await heights()).toEqual(before);
+    expect(scripts).toEqual([]);
+  });
+
+  test(`${path}: nothing in a scene moves where motion is reduced or the page is printed`, async ({
+    page,
+  }) => {
+    const drawings = () =>
+      page
+        .locator('[data-slot=scene] svg')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+    await open(page, path);
+    expect(new Set(await drawings())).toEqual(new Set(['scene-drawn']));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(new Set(await drawings())).toEqual(new Set(['none']));
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    expect(new Set(await drawings())).toEqual(new Set(['none']));
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => (document.documentElement.dataset.motion = 'reduced'));
+    expect(new Set(await drawings())).toEqual(new Set(['none']));
+  });
+
+  for (const theme of LOOKS.theme)
+    for (const scheme of LOOKS.scheme)
+      test(`${path}: axe finds nothing, ${theme}, ${scheme}`, async ({ page }) => {
+        const look: Look = { theme, scheme, view: 'plain', width: '1280' };
+        await setBrowser(page, look);
+        await open(page, path);
+        await showLook(page, look);
+        expect(await findViolations(page)).toEqual([]);
+        await tryAll(page);
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+  test(`${path}: the words of the scenes are whole on a narrow phone, at 200 % text and in forced colors`, async ({
+    page,
+  }) => {
+    for (const [view, width] of [
+      ['plain', '320'],
+      ['double', '320'],
+      ['double', '1280'],
+      ['forced colors', '320'],
+    ] as const) {
+      const look: Look = { theme: 'human-centered-tech', scheme: 'light', view, width };
+      await setBrowser(page, look);
+      await open(page, path);
+      await showLook(page, look);
+      expect(await findCut(page), `${view}, ${width}`).toEqual([]);
+      await tryAll(page);
+      expect(await findCut(page), `${view}, ${width}`).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS)
+    test(`${path}: every scene works the same`, async ({ page }) => {
+      await page.goto(path);
+      await tryAll(page);
+    });
+});
