@@ -1,8 +1,5 @@
 import { Check } from 'lucide-react';
-import { FeedbackOffer } from '@/components/feedback/feedback-offer';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
-import { GuideOffer } from '@/components/onboarding/guide-offer';
-import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -20,9 +17,9 @@ import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
+import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
-
-const RECOMMENDATION_COUNT = 6;
+import { YourPage } from './your-page';
 
 type HomePageProps = {
   persona: Persona;
@@ -41,9 +38,7 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
       <Recommendations persona={persona} limit={RECOMMENDATION_COUNT}>
         <RelevanceSlot />
       </Recommendations>
-      <PersonalizationSettingsPanel />
-      <GuideOffer tutorial={tutorial} />
-      <FeedbackOffer />
+      <YourPage tutorial={tutorial} />
       <ClosingCallToAction persona={persona} />
     </Page>
   );
@@ -57,7 +52,7 @@ function ValuePropositions({ persona }: { persona: Persona }) {
       id="value"
       title={heading}
       intro={lede}
-      why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
     >
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {items.map((item) => (
@@ -153,13 +148,7 @@ function ClosingCallToAction({ persona }: { persona: Persona }) {
       titleId="closing-title"
       title={headline}
       text={text}
-      why={
-        <Why
-          label={whyCopy.blocks.closing}
-          reasons={[explainCopy({ segment, cluster }), reason]}
-          className="mt-3"
-        />
-      }
+      why={<Why label={whyCopy.blocks.closing} reasons={[explainCopy({ segment, cluster }), reason]} />}
       actions={
         <ButtonLink href={action.href} size="lg" variant="inverse" data-cta="closing">
           {action.label}

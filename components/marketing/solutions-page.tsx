@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
+import { Explained } from '@/components/ui/explained';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
 import { explainCopy } from '@/lib/personalization/explain-copy';
@@ -55,8 +56,12 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
             {product.name}
           </h2>
           <p className="mt-2 eyebrow text-muted-foreground">{product.line}</p>
-          <p className="mt-6 text-lede">{copy.benefit[segment]}</p>
-          <Why label={product.name} reasons={[explainCopy({ segment })]} className="mt-2" />
+          <Explained
+            why={<Why label={product.name} reasons={[explainCopy({ segment })]} />}
+            className="mt-6 text-lede"
+          >
+            {copy.benefit[segment]}
+          </Explained>
           <p className="mt-4 text-muted-foreground">{product.text}</p>
           <h3 className="mt-8 text-title">{labels.capabilities}</h3>
           <ul className="mt-4 grid gap-5 @2xl/main:grid-cols-3 @4xl/main:grid-cols-1 @6xl/main:grid-cols-3">
