@@ -124,7 +124,7 @@ test('Escape closes it, keeps its own to itself and leaves the focus on its name
 
 test.each([
   [false, 'How you use the siteon', 'A cookienone yet'],
-  [true, 'How you use the siteoff, because your browser asks', 'A cookienone, as nothing may be kept'],
+  [true, 'How you use the siteoff, because your browser asks', 'A cookienone, because nothing is stored'],
 ])('with Global Privacy Control %s it says what the site goes by', async (hasControl, behavior, cookie) => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
   setup();
