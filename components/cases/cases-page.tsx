@@ -27,7 +27,7 @@ export function CasesPage({ persona }: { persona: Persona }) {
         id="success-stories"
         title={stories.heading}
         intro={stories.lede[cluster]}
-        why={<Why label={stories.heading} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />}
+        why={<Why label={stories.heading} reasons={[explainCopy({ segment, cluster })]} />}
       >
         <div className="space-y-8">
           {order[segment].map((id) => (

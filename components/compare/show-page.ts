@@ -6,7 +6,7 @@ const STYLES_WAIT_MS = 4000;
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
 /** Elements shown as scripts leave them: the closed menu, the selectors, the onboarding panel. */
 const SHOWN_AS_SCRIPTED =
-  '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar] [data-scripted], [data-slot=onboarding-panel]';
+  '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar], [data-slot=hero] [data-scripted], [data-slot=onboarding-panel]';
 /** Not needed in the frame; scripts would also be reported by the policy. */
 const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 

@@ -34,7 +34,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
         <Why
           label={card.title}
           reasons={[block.reason, block.urgencyReason]}
-          className="mt-5 border-t pt-2 text-[0.9375rem]"
+          className="mt-4 text-[0.9375rem]"
         >
           {card.why}
         </Why>

@@ -23,12 +23,8 @@ export function RecommendedList({
         <HubCard key={item.id} item={item} onOpen={onOpen}>
           <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
             <span>{describeHubReason(item.reason, audience)}</span>{' '}
-            <span className="whitespace-nowrap tabular-nums">{`${labels.score}: ${item.score}.`}</span>
-            <Why
-              label={item.title}
-              reasons={[item.reason]}
-              className="relative z-10 -mb-3 w-fit open:w-full"
-            />
+            <span className="whitespace-nowrap tabular-nums">{`${labels.score}: ${item.score}.`}</span>{' '}
+            <Why label={item.title} reasons={[item.reason]} className="relative z-10" />
           </div>
         </HubCard>
       ))}

@@ -14,6 +14,7 @@ import { LinkedTabs } from '@/components/ui/linked-tabs';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
+import { Explained } from '@/components/ui/explained';
 import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@/lib/content/pages/features';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { shellCopy } from '@/lib/content/shell';
@@ -112,9 +113,7 @@ function FeatureOverview({ persona }: { persona: Persona }) {
       id="overview"
       title={heading}
       intro={lede[cluster]}
-      why={
-        <Why label={whyCopy.blocks.overview} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />
-      }
+      why={<Why label={whyCopy.blocks.overview} reasons={[explainCopy({ segment, cluster })]} />}
     >
       <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {order[segment].map((id) => (
@@ -250,8 +249,9 @@ function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelPr
           <h2 id={titleId} tabIndex={-1} className="text-heading outline-none">
             {title}
           </h2>
-          <p className="mt-4 text-lede text-muted-foreground">{intro}</p>
-          {why}
+          <Explained why={why} className="mt-4 text-lede text-muted-foreground">
+            {intro}
+          </Explained>
         </div>
         {aside}
       </div>

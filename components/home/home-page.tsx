@@ -1,8 +1,5 @@
 import { Check } from 'lucide-react';
-import { FeedbackOffer } from '@/components/feedback/feedback-offer';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
-import { GuideOffer } from '@/components/onboarding/guide-offer';
-import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { ProductScene } from '@/components/scenes/product-scene';
 import { Badge } from '@/components/ui/badge';
@@ -25,9 +22,9 @@ import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
+import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
-
-const RECOMMENDATION_COUNT = 6;
+import { YourPage } from './your-page';
 
 type HomePageProps = {
   persona: Persona;
@@ -47,9 +44,7 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
       <Recommendations persona={persona} limit={RECOMMENDATION_COUNT}>
         <RelevanceSlot />
       </Recommendations>
-      <PersonalizationSettingsPanel />
-      <GuideOffer tutorial={tutorial} />
-      <FeedbackOffer />
+      <YourPage tutorial={tutorial} />
       <ClosingCallToAction persona={persona} />
     </Page>
   );
@@ -96,7 +91,7 @@ function ValuePropositions({ persona }: { persona: Persona }) {
       id="value"
       title={heading}
       intro={lede}
-      why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
     >
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {items.map((item) => (
@@ -192,13 +187,7 @@ function ClosingCallToAction({ persona }: { persona: Persona }) {
       titleId="closing-title"
       title={headline}
       text={text}
-      why={
-        <Why
-          label={whyCopy.blocks.closing}
-          reasons={[explainCopy({ segment, cluster }), reason]}
-          className="mt-3"
-        />
-      }
+      why={<Why label={whyCopy.blocks.closing} reasons={[explainCopy({ segment, cluster }), reason]} />}
       actions={
         <ButtonLink href={action.href} size="lg" variant="inverse" data-cta="closing">
           {action.label}

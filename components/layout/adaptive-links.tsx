@@ -54,7 +54,7 @@ export function AdaptiveLinks({ limit }: { limit: number }) {
           })}
         </ul>
       </nav>
-      <Why label={navigationCopy.adaptive.label} reasons={[reason]} />
+      <Why label={navigationCopy.adaptive.label} reasons={[reason]} className="-ml-1" />
     </>
   );
 }

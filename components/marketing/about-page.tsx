@@ -60,7 +60,7 @@ function AboutOfferings({ segment }: { segment: Segment }) {
       id="offerings"
       title={heading}
       intro={lede}
-      why={<Why label={heading} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
       tone="sunken"
     >
       <ul className="grid gap-5 @2xl/main:grid-cols-2">
@@ -88,7 +88,7 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
       id="differentiators"
       title={heading}
       intro={lede[cluster]}
-      why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} />}
     >
       <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {order[segment].map((id) => (

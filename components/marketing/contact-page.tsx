@@ -5,6 +5,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
+import { Explained } from '@/components/ui/explained';
 import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
 import { site } from '@/lib/content/site';
 import { explainCopy } from '@/lib/personalization/explain-copy';
@@ -41,8 +42,12 @@ function ContactDemo({ segment }: { segment: Segment }) {
         className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
       >
         <div>
-          <p className="text-lede">{text[segment]}</p>
-          <Why label={heading} reasons={[explainCopy({ segment })]} className="mt-2 mb-6" />
+          <Explained
+            why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
+            className="mb-6 text-lede"
+          >
+            {text[segment]}
+          </Explained>
           <DemoRequest label={button} opening={opening} failed={openingFailed} />
           <div hidden data-unscripted="open">
             <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>

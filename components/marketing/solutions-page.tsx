@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
+import { Explained } from '@/components/ui/explained';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
 import { explainCopy } from '@/lib/personalization/explain-copy';
@@ -56,8 +57,12 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
             {product.name}
           </h2>
           <p className="mt-2 eyebrow text-muted-foreground">{product.line}</p>
-          <p className="mt-6 text-lede">{copy.benefit[segment]}</p>
-          <Why label={product.name} reasons={[explainCopy({ segment })]} className="mt-2" />
+          <Explained
+            why={<Why label={product.name} reasons={[explainCopy({ segment })]} />}
+            className="mt-6 text-lede"
+          >
+            {copy.benefit[segment]}
+          </Explained>
           <p className="mt-4 text-muted-foreground">{product.text}</p>
           <h3 className="sr-only">{labels.proof}</h3>
           <ClaimFigures ids={product.proof} className="mt-8" />

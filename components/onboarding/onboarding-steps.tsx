@@ -149,12 +149,12 @@ export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
             variant="ghost"
             className="px-4! @max-md/onboarding:-ml-4 @lg/onboarding:-mr-4 @lg/onboarding:ml-auto"
           />
+          <Why
+            label={onboardingWelcome.label}
+            reasons={goal ? [path, selectSegmentForGoal(goal).reason] : [path]}
+            className="open:basis-full"
+          />
         </div>
-        <Why
-          label={onboardingWelcome.label}
-          reasons={goal ? [path, selectSegmentForGoal(goal).reason] : [path]}
-          className="mt-2 -mb-3"
-        />
       </Container>
     </form>
   );

@@ -1,7 +1,4 @@
-'use client';
-
 import { useId } from 'react';
-import { Container } from '@/components/ui/container';
 import { shellCopy } from '@/lib/content/shell';
 import { SettingsCounter, SettingSwitches } from './setting-switches';
 
@@ -16,27 +13,23 @@ export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 's
       id="personalization"
       aria-labelledby={titleId}
       data-slot="personalization-settings"
-      className="pb-section"
+      className="rounded-panel border bg-surface shadow-card"
     >
-      <Container>
-        <div className="rounded-panel border bg-surface shadow-card">
-          <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
-            <div id="settings-summary" className="max-w-[36rem] min-w-0">
-              <Heading id={titleId} className="text-title">
-                {heading}
-              </Heading>
-              <p data-scripted className="mt-1.5 text-muted-foreground">
-                {text}
-              </p>
-              <p hidden data-unscripted="open" className="mt-1.5 text-muted-foreground">
-                {unscripted}
-              </p>
-            </div>
-            <SettingsCounter />
-          </div>
-          <SettingSwitches idPrefix={idPrefix} className="border-t px-5 @2xl/main:px-8" />
+      <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
+        <div id="settings-summary" className="max-w-[36rem] min-w-0">
+          <Heading id={titleId} className="text-title">
+            {heading}
+          </Heading>
+          <p data-scripted className="mt-1.5 text-muted-foreground">
+            {text}
+          </p>
+          <p hidden data-unscripted="open" className="mt-1.5 text-muted-foreground">
+            {unscripted}
+          </p>
         </div>
-      </Container>
+        <SettingsCounter />
+      </div>
+      <SettingSwitches idPrefix={idPrefix} className="border-t px-5 @2xl/main:px-8" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { replaceAddress, withoutPersona, withPersona } from '@/lib/browser/addre
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { showChangesFrom } from './page-changes';
 import type { PersonaSwap } from './session';
 
 function watchPlace() {
@@ -30,6 +31,8 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
   const rendered = useRef(renderedSlug);
   const wanted = useRef(renderedSlug);
+  /** The variant on the screen before the first choice that is still loading. */
+  const before = useRef(renderedSlug);
   const focusedId = useRef<string | null>(null);
   const place = useRef<ReturnType<typeof watchPlace> | null>(null);
   const said = useRef<string | undefined>(undefined);
@@ -49,7 +52,8 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
     place.current?.stop();
     place.current = null;
     const persona = parsePersonaSlug(renderedSlug);
-    if (persona) announce(said.current ?? describeView(persona));
+    const changes = showChangesFrom(before.current);
+    if (persona) announce(said.current ?? `${describeView(persona)} ${changes}`.trim());
   }, [renderedSlug]);
 
   return useCallback(
@@ -62,6 +66,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
       const isShown = slug === rendered.current && slug === wanted.current;
       wanted.current = slug;
       if (isShown) return words ? announce(words) : undefined;
+      if (focusedId.current === null) before.current = rendered.current;
       focusedId.current = document.activeElement?.id ?? '';
       place.current ??= watchPlace();
       refresh();

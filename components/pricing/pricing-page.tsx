@@ -33,7 +33,7 @@ function Plans({ segment }: { segment: Segment }) {
       id="plans"
       title={plansHeading}
       intro={sampleNote}
-      why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} />}
       aside={<Badge variant="warning">{sampleLabel}</Badge>}
     >
       <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
@@ -96,7 +96,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
       id="trial"
       title={heading}
       intro={text[cluster]}
-      why={<Why label={heading} reasons={[explainCopy({ cluster })]} className="mt-3" />}
+      why={<Why label={heading} reasons={[explainCopy({ cluster })]} />}
       tone="sunken"
     >
       <ol className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">

@@ -27,13 +27,7 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       id="recommendations"
       title={heading}
       intro={lede}
-      why={
-        <Why
-          label={whyCopy.blocks.recommendations}
-          reasons={[explainCopy({ segment, cluster })]}
-          className="mt-3"
-        />
-      }
+      why={<Why label={whyCopy.blocks.recommendations} reasons={[explainCopy({ segment, cluster })]} />}
     >
       <ul className="grid grid-cols-1 gap-6 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
@@ -76,8 +70,8 @@ function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
         </CardTitle>
         <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
         <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
-          <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>
-          <Why label={item.title} reasons={[item.reason]} className="relative z-10 -mb-3 w-fit open:w-full" />
+          <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>{' '}
+          <Why label={item.title} reasons={[item.reason]} className="relative z-10" />
         </div>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
@@ -30,9 +31,9 @@ export function SettingsPage({ persona, accessibility, consent }: SettingsPagePr
           links={SETTINGS_SECTION_IDS.map((id) => ({ id, label: sections[id].heading }))}
         />
       </PageHead>
-      <div className="pt-section">
+      <Container className="py-section">
         <PersonalizationSettingsPanel />
-      </div>
+      </Container>
       <ThemeSettings />
       <AccessibilitySettings>{accessibility}</AccessibilitySettings>
       <Privacy consent={consent} />

@@ -6,6 +6,7 @@ import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';
 import type { Elements } from './elements';
+import { Explained } from './explained';
 import { SectionBoundary } from './section-boundary';
 import { Why } from './why';
 
@@ -42,6 +43,7 @@ export function PageHead({ copy, segment, cluster, picture, children }: PageHead
           <Why
             label={whyCopy.blocks.introduction}
             reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
+            isSpelledOut
             className="mt-3"
           />
           {children ? <div className="mt-5">{children}</div> : null}
@@ -72,7 +74,7 @@ export function PageClose({ copy, cluster }: { copy: PageCloseCopy; cluster: Clu
       ))}
     </div>
   );
-  const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainCopy({ cluster })]} className="mt-3" />;
+  const why = <Why label={whyCopy.blocks.nextStep} reasons={[explainCopy({ cluster })]} />;
   return <ClosingSection titleId="page-close-title" title={title} text={text} why={why} actions={actions} />;
 }
 
@@ -97,8 +99,9 @@ export function ClosingSection({ titleId, title, text, why, actions, children }:
           <h2 id={titleId} className="text-heading">
             {title}
           </h2>
-          <p className="mt-4 text-lede text-inverse-muted">{text}</p>
-          {why}
+          <Explained why={why} className="mt-4 text-lede text-inverse-muted">
+            {text}
+          </Explained>
         </div>
         {actions}
       </Container>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
 import type { Elements } from './elements';
+import { Explained } from './explained';
 
 type SectionProps = {
   id: string;
@@ -41,8 +42,13 @@ export function Section({
             <h2 id={titleId} className="text-heading">
               {title}
             </h2>
-            {intro ? <p className="mt-4 text-lede text-muted-foreground">{intro}</p> : null}
-            {why}
+            {intro ? (
+              <Explained why={why} className="mt-4 text-lede text-muted-foreground">
+                {intro}
+              </Explained>
+            ) : (
+              why
+            )}
           </div>
           {aside}
         </div>

@@ -10,16 +10,22 @@ const { open, readRule } = shellCopy.reason;
 type WhyProps = {
   label: string;
   reasons: readonly [Reason, ...Reason[]];
+  /** Shows its question, once per page; elsewhere it is a mark with the question as its name. */
+  isSpelledOut?: boolean;
   className?: string;
   children?: Elements;
 };
 
 /** The page carries only encoded reasons, which widgets render; until then, and without scripts, a link leads to the rule. */
-export function Why({ label, reasons, className = '', children }: WhyProps) {
+export function Why({ label, reasons, isSpelledOut = false, className = '', children }: WhyProps) {
   return (
-    <details className={`why ${className}`} data-why={formatReasons(reasons)}>
+    <details
+      className={`why ${isSpelledOut ? '' : 'why-mark'} ${className}`}
+      data-why={formatReasons(reasons)}
+    >
       <summary>
-        {open}
+        <span aria-hidden="true" title={open} className="why-dial" />
+        <span className={isSpelledOut ? undefined : 'sr-only'}>{open}</span>
         <span className="sr-only">{` ${label}`}</span>
       </summary>
       {children}

@@ -18,7 +18,7 @@ const words: readonly [Reason, Reason] = [
   selectPrimaryCallToAction('developer').reason,
 ];
 
-const control = () => screen.getByText('Why am I seeing this?');
+const control = () => document.querySelector('summary');
 const panel = () => document.querySelector<HTMLElement>('[data-slot=why-panel]');
 const row = (label: string, index = 0) =>
   within(panel() ?? document.body).getAllByText(label)[index]?.parentElement;
@@ -27,7 +27,7 @@ function setup(reasons: readonly [Reason, ...Reason[]] = words) {
   const store = createSessionStore(persona);
   const view = (shown: readonly [Reason, ...Reason[]]) => (
     <SessionContext value={store}>
-      <Why label="Headline" reasons={shown} />
+      <Why label="Headline" reasons={shown} isSpelledOut />
       <WhyPanels />
     </SessionContext>
   );
@@ -37,7 +37,7 @@ function setup(reasons: readonly [Reason, ...Reason[]] = words) {
 
 /** jsdom opens a <details> and tells nobody. */
 async function openWhy() {
-  const details = control().closest('details');
+  const details = control()?.closest('details');
   if (!details) throw new Error('no details');
   details.open = true;
   fireEvent(details, new Event('toggle'));

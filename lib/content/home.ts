@@ -45,7 +45,7 @@ type HomeCopy = {
     /** Below the hero's buttons. */
     visitor: Record<VisitorType, Record<Segment, string>>;
     /** Shown there instead while content personalization is off. */
-    standard: Link & { text: string; /** Above the receiver, instead of the tagline. */ tuner: string };
+    standard: Link & { text: string };
     /** The first button comes from the call-to-action rule. */
     secondary: Record<Segment, Link>;
     proofLabel: string;
@@ -135,7 +135,6 @@ export const homeCopy = {
     standard: {
       text: 'Content personalization is off, so you are seeing the standard page, the same for everybody.',
       label: 'Change it',
-      tuner: 'Who the standard page is for',
       href: `${ROUTES.home}#personalization`,
     },
     secondary: {

@@ -38,7 +38,6 @@ type ShellCopy = {
   };
   selectorBar: {
     label: string;
-    apply: string;
     copyLink: string;
     linkCopied: string;
     copyFailed: string;
@@ -118,7 +117,6 @@ export const shellCopy = {
   },
   selectorBar: {
     label: 'Choose whose page you see',
-    apply: 'Apply',
     copyLink: 'Copy link to this view',
     linkCopied: 'Link copied',
     copyFailed: 'Copying is blocked here. Select the link to copy it.',

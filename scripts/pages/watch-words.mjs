@@ -7,7 +7,7 @@ export function readWords(root) {
   for (const region of root.querySelectorAll('[data-slot=header], main, footer')) {
     const walker = root.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, template')) words.push(node.data);
+      if (!node.parentElement?.closest('script, noscript, style, template')) words.push(node.data);
     }
   }
   return words.join('');

@@ -106,7 +106,7 @@ test.describe('content blocks', () => {
     await open(page, '/features?segment=developer#ai-content');
     const first = blocks(page).first();
     await expect(page.getByText(LOADING)).toBeHidden();
-    await first.getByText('Why am I seeing this?').click();
+    await first.locator('summary').click();
     await expect(first).toContainText('Set priority: 95');
     await expect(first).toContainText('the block: Automation');
     await expect(first).toContainText('Innovation leader: Set priority: 90');

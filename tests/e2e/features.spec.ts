@@ -179,7 +179,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await open(page, '/features?visitor=returning#ai-content');
     await check('blocks as they arrive');
     await expect(page.locator('[data-slot=block-cover]:visible')).toHaveCount(0);
-    await page.locator('#ai-content').getByText('Why am I seeing this?').first().click();
+    await page.locator('#ai-content summary').first().click();
     await check('blocks with a reason open');
     await page.getByRole('button', { name: 'Carousel' }).click();
     await check('carousel');

@@ -19,16 +19,6 @@ for (const path of Object.values(ROUTES)) {
   });
 }
 
-test('the persona can be chosen with a form', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('select[name=segment]').selectOption('developer');
-  await page.locator('select[name=cluster]').selectOption('converter');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeCopy.hero.copy.developer.converter.headline,
-  );
-});
-
 test('all tab panels are open, and on a phone the menu', async ({ page }) => {
   await page.goto('/');
   for (const { headline } of Object.values(homeCopy.tabs.items))

@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/dom';
+import { dragNeedle, nearestStation } from './drag-needle';
+
+test.each([
+  [-0.2, 0],
+  [0, 0],
+  [0.33, 0],
+  [0.34, 1],
+  [0.66, 1],
+  [0.67, 2],
+  [1, 2],
+  [1.4, 2],
+])('of three stations, %s of the scale is nearest to number %s', (place, station) => {
+  expect(nearestStation(place, 3)).toBe(station);
+});
+
+/** Three radio buttons on a scale of 300 px. */
+function drawScale() {
+  document.body.innerHTML = `<div id="scale">${['a', 'b', 'c']
+    .map((value) => `<input type="radio" name="scale" value="${value}" ${value === 'a' ? 'checked' : ''}>`)
+    .join('')}</div>`;
+  const scale = document.getElementById('scale');
+  if (!scale) throw new Error('no scale');
+  jest.spyOn(scale, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 40));
+}
+
+const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
+const move = (clientX: number, change = {}) =>
+  fireEvent(
+    window,
+    Object.assign(new MouseEvent('pointermove', { clientX, buttons: 1 }), { pointerId: 1, ...change }),
+  );
+
+beforeEach(() => {
+  drawScale();
+  dragNeedle('scale', { pointerId: 1, clientX: 50 });
+});
+
+afterEach(() => fireEvent(window, new Event('pointerup')));
+
+test('a drag chooses each station that it passes, and takes the focus along', () => {
+  move(150);
+  expect(chosen()).toBe('b');
+  expect(document.activeElement).toBe(document.querySelector(':checked'));
+  move(290);
+  expect(chosen()).toBe('c');
+  move(52);
+  expect(chosen()).toBe('a');
+});
+
+test('a hand that trembles has not dragged', () => {
+  dragNeedle('scale', { pointerId: 1, clientX: 98 });
+  fireEvent(window, new Event('pointerup'));
+  dragNeedle('scale', { pointerId: 1, clientX: 98 });
+  move(102);
+  expect(chosen()).toBe('a');
+});
+
+test('it goes on in the scale of the page that has come instead', () => {
+  move(150);
+  drawScale();
+  move(290);
+  expect(chosen()).toBe('c');
+});
+
+test.each(['pointerup', 'pointercancel'])('%s ends it', (type) => {
+  fireEvent(window, new Event(type));
+  move(150);
+  expect(chosen()).toBe('a');
+});
+
+test.each([
+  ['another finger', { pointerId: 2 }],
+  ['a mouse whose release was missed', { buttons: 0 }],
+])('%s does not move it', (_, change) => {
+  const event = Object.assign(new Event('pointermove'), {
+    clientX: 150,
+    buttons: 1,
+    pointerId: 1,
+    ...change,
+  });
+  fireEvent(window, event);
+  move(290);
+  expect(chosen()).toBe('a');
+});

@@ -1,0 +1,30 @@
+const SLOP_PX = 6;
+
+/** The station nearest to a place on a scale of equal parts; `place` is 0 at its start and 1 at its end. */
+export function nearestStation(place: number, stations: number): number {
+  return Math.min(stations - 1, Math.max(0, Math.floor(place * stations)));
+}
+
+/** Checks the radio button nearest to the pointer until it is released. A plain click is left to the labels. */
+export function dragNeedle(scaleId: string, start: { pointerId: number; clientX: number }): void {
+  let isDragging = false;
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const handleMove = ({ pointerId, buttons, clientX }: PointerEvent) => {
+    const scale = document.getElementById(scaleId);
+    if (!scale || pointerId !== start.pointerId || buttons === 0) return stop.abort();
+    isDragging ||= Math.abs(clientX - start.clientX) > SLOP_PX;
+    if (!isDragging) return;
+    const radios = scale.querySelectorAll('input');
+    const { left, width } = scale.getBoundingClientRect();
+    const radio = radios[nearestStation((clientX - left) / width, radios.length)];
+    if (!radio || radio.checked) return;
+    radio.focus({ preventScroll: true });
+    radio.click();
+  };
+
+  window.addEventListener('pointermove', handleMove, { signal });
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, () => stop.abort(), { signal });
+}

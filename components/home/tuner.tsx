@@ -1,0 +1,54 @@
+'use client';
+
+import { ViewTransition, type PointerEvent } from 'react';
+import { usePageChanges, type PageChanges } from '@/components/personalization/page-changes';
+import type { Elements } from '@/components/ui/elements';
+import { usePersonaChoices, type PersonaField } from './persona-choices';
+
+/** What the last choice changed; `children` until there was one. */
+export function TunerCaption({ changes, children }: { changes: PageChanges; children: Elements }) {
+  const change = usePageChanges(changes);
+  return change ? <span>{change}</span> : children;
+}
+
+/** The page swap replaces this element, so the drag follows the scale by its id. */
+function handlePointerDown({ button, currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>): void {
+  if (button !== 0) return;
+  const { id } = currentTarget;
+  import('./drag-needle').then(
+    ({ dragNeedle }) => dragNeedle(id, { pointerId, clientX }),
+    // Clicks and arrow keys still work.
+    () => undefined,
+  );
+}
+
+/** One part of the persona as a scale with a needle. */
+export function TunerScale({ field }: { field: PersonaField }) {
+  const { options, value, onValueChange } = usePersonaChoices()(field);
+  const id = `tuner-${field}`;
+  return (
+    <div id={id} className="tuner-scale" onPointerDown={handlePointerDown}>
+      {options.map((option) => (
+        <label key={option.value} className="tuner-station">
+          <input
+            // The page swap finds the focus by this id.
+            id={`tuner-${option.value}`}
+            type="radio"
+            name={id}
+            className="absolute inset-0 size-full opacity-0"
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      <ViewTransition name={`${id}-needle`} default="none" share="needle">
+        <span
+          aria-hidden="true"
+          data-station={options.findIndex((option) => option.value === value)}
+          className="tuner-needle"
+        />
+      </ViewTransition>
+    </div>
+  );
+}

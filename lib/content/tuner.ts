@@ -1,0 +1,51 @@
+/** A part of the home page that can differ between two visitors. Lists have a count before their name. */
+export const HOME_TEXT_IDS = [
+  'headline',
+  'firstButton',
+  'introduction',
+  'secondButton',
+  'welcome',
+  'setup',
+  'closing',
+] as const;
+export const HOME_LIST_IDS = ['products', 'figures', 'recommendations', 'benefits'] as const;
+
+export type HomeTextId = (typeof HOME_TEXT_IDS)[number];
+export type HomeListId = (typeof HOME_LIST_IDS)[number];
+
+type TunerCopy = {
+  heading: string;
+  hint: string;
+  /** Instead of the hint while content personalization is off. */
+  standard: string;
+  /** 'Changed: headline, order of 4 products, 3 of 4 figures and 2 more.' */
+  changed: string;
+  order: string;
+  of: string;
+  more: string;
+  parts: Record<HomeTextId | HomeListId, string>;
+};
+
+/** The three scales beside the home page's headline. */
+export const tunerCopy = {
+  heading: 'Tune this page',
+  hint: 'Click or drag a scale. The words on this page change with it.',
+  standard: 'Content personalization is off, so the words stay the same.',
+  changed: 'Changed:',
+  order: 'order of',
+  of: 'of',
+  more: 'more',
+  parts: {
+    headline: 'headline',
+    firstButton: 'first button',
+    introduction: 'introduction',
+    secondButton: 'second button',
+    welcome: 'welcome line',
+    setup: 'setup guide',
+    closing: 'closing words',
+    products: 'products',
+    figures: 'figures',
+    recommendations: 'recommendations',
+    benefits: 'benefits',
+  },
+} as const satisfies TunerCopy;
