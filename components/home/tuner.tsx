@@ -1,6 +1,6 @@
 'use client';
 
-import { ViewTransition, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { usePageChanges, type PageChanges } from '@/components/personalization/page-changes';
 import type { Elements } from '@/components/ui/elements';
 import { usePersonaChoices, type PersonaField } from './persona-choices';
@@ -42,13 +42,11 @@ export function TunerScale({ field }: { field: PersonaField }) {
           <span>{option.label}</span>
         </label>
       ))}
-      <ViewTransition name={`${id}-needle`} default="none" share="needle">
-        <span
-          aria-hidden="true"
-          data-station={options.findIndex((option) => option.value === value)}
-          className="tuner-needle"
-        />
-      </ViewTransition>
+      <span
+        aria-hidden="true"
+        data-station={options.findIndex((option) => option.value === value)}
+        className="tuner-needle"
+      />
     </div>
   );
 }

@@ -6,8 +6,11 @@ import vnu from 'vnu-jar';
 
 type Finding = { type: string; message: string; url: string; lastLine: number; extract?: string };
 
-/** How older browsers were told that an element is empty; React writes it, and it changes nothing. */
-const HARMLESS = /^Trailing slash on void elements/;
+/**
+ * What React writes and browsers ignore: how older ones were told that an element is empty, and the attributes by which
+ * its `ViewTransition` finds its parts.
+ */
+const HARMLESS = /^(?:Trailing slash on void elements|Attribute “vt-(?:name|update|share)” not allowed)/;
 
 /**
  * What the Nu HTML checker says about documents, warnings included.
