@@ -12,7 +12,7 @@ type CodeBlockProps = {
 export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) {
   return (
     <figure className={cn('min-w-0', className)}>
-      <figcaption className="arrives-whole flex min-h-9 items-end justify-between gap-4 text-caption font-medium text-muted-foreground">
+      <figcaption className="arrives-whole flex min-h-9 flex-wrap items-end justify-between gap-x-4 text-caption font-medium text-muted-foreground">
         <span>{label}</span>
         {copyName ? <CopyCode name={copyName} /> : null}
       </figcaption>

@@ -27,7 +27,6 @@ const WANTS_A_VIEW = /\b(?:switch|change|show|see|view|page|become|i am|i['’]m
 const WANTS_A_TOUR = /\b(?:tour|tutorial|show me around|get started|new here|walk ?through|introduction)\b/i;
 const WANTS_A_DEMO = /\b(?:demo|meeting|appointment|talk to sales|sales call|see it live)\b/i;
 
-
 /** What to offer below an answer by the text of question and answer. */
 export function listActions(question: string, answer: string): AssistantAction[] {
   return [...listViews(question), ...listHelp(question, answer), ...listPages(answer)].slice(0, MAX_ACTIONS);

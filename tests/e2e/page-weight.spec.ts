@@ -16,18 +16,18 @@ const SCRIPTS = 7;
  * The pictures of the products add 12 to the home page and 10 to /solutions, styles included.
  */
 const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
-  home: 252,
-  demo: 236,
+  home: 254,
+  demo: 239,
   contentHub: 267,
   features: 266,
   analytics: 242,
-  about: 227,
+  about: 230,
   solutions: 240,
-  industries: 226,
+  industries: 231,
   contact: 225,
   api: 251,
-  cases: 227,
-  pricing: 227,
+  cases: 230,
+  pricing: 230,
   settings: 243,
 };
 
