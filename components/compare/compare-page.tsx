@@ -2,7 +2,7 @@ import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { formatOpenAddress, isComparedPage, SIDES, startComparison } from '@/lib/compare/comparison';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
-import { assistantCopy } from '@/lib/content/assistant';
+import { pageMetadata } from '@/lib/content/metadata';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
 import { ComparePicture } from './compare-picture';
@@ -13,7 +13,7 @@ const { head, tool, unscripted, reading, close } = compareCopy;
 
 const PAGES = ROUTE_IDS.filter((id) => isComparedPage(ROUTES[id])).map((id) => ({
   value: ROUTES[id],
-  label: assistantCopy.actions.pages[id],
+  label: pageMetadata[id].name,
 }));
 
 export function ComparePage({ persona }: { persona: Persona }) {

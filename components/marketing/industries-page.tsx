@@ -3,9 +3,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { industriesCopy, type IndustryCopy, type IndustryId } from '@/lib/content/pages/industries';
+import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
 import { products } from '@/lib/content/products';
 import type { Persona } from '@/lib/personalization/persona';
+import { IndustryScene } from './industry-scene';
 import { IndustriesPicture } from './marketing-pictures';
 
 const { head, guide, order, labels, items, close } = industriesCopy;
@@ -33,7 +34,7 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
 
 function IndustrySection({ id, tone }: { id: IndustryId; tone: 'plain' | 'sunken' }) {
   const { labels, items } = industriesCopy;
-  const { name, line, problem, adapts, example, products: productIds } = items[id];
+  const { name, line, problem, adapts, products: productIds } = items[id];
   return (
     <Section id={id} title={name} intro={line} tone={tone}>
       <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -61,15 +62,17 @@ function IndustrySection({ id, tone }: { id: IndustryId; tone: 'plain' | 'sunken
             ))}
           </div>
         </div>
-        <IndustryExample example={example} />
+        <IndustryExample id={id} />
       </div>
     </Section>
   );
 }
 
-function IndustryExample({ example }: { example: IndustryCopy['example'] }) {
+function IndustryExample({ id }: { id: IndustryId }) {
+  const { example } = industriesCopy.items[id];
   return (
     <div className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
+      <IndustryScene id={id} />
       <Badge variant="outline">{industriesCopy.labels.example}</Badge>
       <h3 className="mt-4 text-title">{example.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted-foreground">{example.text}</p>

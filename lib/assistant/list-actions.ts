@@ -1,5 +1,6 @@
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
+import { pageMetadata } from '@/lib/content/metadata';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { splitLinks } from './split-links';
 
@@ -56,7 +57,7 @@ function listHelp(question: string, answer: string): AssistantAction[] {
 function listPages(answer: string): AssistantAction[] {
   return linksIn(answer).flatMap((href) => {
     const id = ROUTE_IDS.find((known) => ROUTES[known] === href.split('#')[0]);
-    return id ? [{ type: 'open-page' as const, label: `${copy.open} ${copy.pages[id]}`, href }] : [];
+    return id ? [{ type: 'open-page' as const, label: `${copy.open} ${pageMetadata[id].name}`, href }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 
 type AssistantCopy = {
@@ -26,7 +26,6 @@ type AssistantCopy = {
     open: string;
     switchTo: string;
     clusters: Record<Cluster, string>;
-    pages: Record<RouteId, string>;
   };
 };
 
@@ -67,21 +66,5 @@ export const assistantCopy = {
     open: 'Open',
     switchTo: 'Show me the page for',
     clusters: { explorer: 'explorers', researcher: 'researchers', converter: 'converters' },
-    pages: {
-      home: 'Home',
-      demo: 'Demo',
-      contentHub: 'Content Hub',
-      features: 'Features',
-      analytics: 'Analytics',
-      about: 'About',
-      solutions: 'AI Solutions',
-      industries: 'Industries',
-      contact: 'Contact',
-      api: 'API reference',
-      cases: 'Case Studies',
-      pricing: 'Pricing',
-      settings: 'Settings',
-      compare: 'Compare',
-    },
   },
 } as const satisfies AssistantCopy;

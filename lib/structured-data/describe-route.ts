@@ -1,18 +1,18 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { pageMetadata } from '@/lib/content/metadata';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from './absolute-url';
-import { pageNames } from './page-names';
 
 type Value = string | number | Thing | readonly Thing[];
 
 export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
 
-function describeBreadcrumbs(id: keyof typeof pageNames, siteUrl: string): Thing {
+function describeBreadcrumbs(id: RouteId, siteUrl: string): Thing {
   const trail = [
     { name: site.name, href: ROUTES.home },
-    { name: pageNames[id], href: ROUTES[id] },
+    { name: pageMetadata[id].name, href: ROUTES[id] },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { pathOf } from '@/lib/api/endpoint';
 import { getOpenApi } from '@/lib/api/feature-endpoints';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { llmsCopy } from '@/lib/content/llms';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -8,7 +8,6 @@ import { contactCopy, CONTACT_IDS } from '@/lib/content/pages/contact';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from './absolute-url';
-import { pageNames } from './page-names';
 
 const { headings, notes, openApi } = llmsCopy;
 
@@ -19,9 +18,9 @@ const link = (label: string, url: string, text: string) => `- [${label}](${url})
 const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join('\n')}`;
 
 export function writeLlmsText(siteUrl: string): string {
-  const page = (id: keyof typeof pageNames) =>
-    link(pageNames[id], absoluteUrl(siteUrl, ROUTES[id]), pageMetadata[id].description);
-  const pageIds = Object.keys(pageNames).filter((id): id is keyof typeof pageNames => id in pageNames);
+  const page = (id: RouteId) =>
+    link(pageMetadata[id].name, absoluteUrl(siteUrl, ROUTES[id]), pageMetadata[id].description);
+  const pageIds = ROUTE_IDS.filter((id) => id !== 'home');
 
   const parts = [
     `# ${site.name}`,

@@ -23,7 +23,7 @@ test('without visits every row stands there with none', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Known campaigns: 0 visits');
   expect(stdout.match(/^ +0 {2}-/gm)).toHaveLength(campaigns.length);
-  expect(stdout.trimEnd().endsWith('Unknown campaigns: 0 visits, which got the standard page')).toBe(true);
+  expect(stdout.trimEnd().endsWith('Unknown campaigns: 0 visits, which saw the standard page')).toBe(true);
 });
 
 test('visits are summed over days, known and unknown campaigns apart, the most visited first', async () => {

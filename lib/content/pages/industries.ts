@@ -15,6 +15,8 @@ export type IndustryCopy = {
   line: string;
   problem: string;
   adapts: readonly [TitledText, TitledText, TitledText];
+  /** The picture: one page for three visitors. `alternative` tells it to people who hear the page. */
+  scene: { visitors: readonly [string, string, string]; alternative: string };
   /** A made-up case with made-up figures, always shown under the label 'Illustrative example'. */
   example: { title: string; text: string; steps: readonly TitledText[] };
   products: readonly [ProductId, ...ProductId[]];
@@ -79,6 +81,11 @@ export const industriesCopy = {
           text: 'Demand for the next weeks is forecast by product, with a low and a high estimate.',
         },
       ],
+      scene: {
+        visitors: ['Explorer', 'Researcher', 'Converter'],
+        alternative:
+          'One shop page for three visitors: an explorer sees collections first, a researcher a table to compare, and a converter stock and delivery.',
+      },
       example: {
         title: 'A kitchen shop and its pans',
         text: 'A made-up shop has 10,000 visits a week to its pan pages. 200 of them end in an order.',
@@ -119,6 +126,11 @@ export const industriesCopy = {
           text: 'Onboarding asks for one goal and leaves out the steps that do not serve it.',
         },
       ],
+      scene: {
+        visitors: ['Developer', 'Leader', 'Buyer'],
+        alternative:
+          'One software page for three visitors: a developer sees a request to paste first, a leader results, and a buyer the price.',
+      },
       example: {
         title: 'A billing tool and its two readers',
         text: 'A made-up vendor sees 3,000 developers a month. Few of them ever make a first call.',
@@ -156,6 +168,11 @@ export const industriesCopy = {
           text: 'Rising themes show up with sources, so that an editor can assign a story in time.',
         },
       ],
+      scene: {
+        visitors: ['Evening reader', 'First visitor', 'Regular reader'],
+        alternative:
+          'One front page for three readers: the top story is the same for all. Below it, an evening reader finds topics, a first visitor what the paper stands for, and a regular reader the plan.',
+      },
       example: {
         title: 'A regional paper and its evening readers',
         text: 'A made-up paper has 5,000 readers each evening. Half of them leave after one story.',
@@ -193,6 +210,11 @@ export const industriesCopy = {
           text: 'Filings, news and client email are read together, so that a change in risk shows up early.',
         },
       ],
+      scene: {
+        visitors: ['Saver', 'Advisor', 'Auditor'],
+        alternative:
+          'One money page for three readers: a saver sees the short version, an advisor a table, and an auditor the record. The terms at the end are the same for all.',
+      },
       example: {
         title: 'A savings bank and one long form',
         text: 'A made-up bank gets 1,000 applications a week. 400 of them stop at the same page.',
