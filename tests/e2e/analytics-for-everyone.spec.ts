@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-slot=cover]').first()).toBeHidden();
     await expect(dashboard(page)).toHaveAttribute('aria-busy', 'false');
     for (const id of KPI_IDS) await expect(page.getByText(kpis.items[id].label)).toBeVisible();
-    await expect(page.getByText('12.8K').first()).toBeVisible();
+    await expect(dashboard(page).getByText('12.8K').first()).toBeVisible();
     for (const { heading } of Object.values(tabs.items)) {
       await expect(page.getByRole('heading', { name: heading, exact: true, level: 2 })).toBeVisible();
     }
