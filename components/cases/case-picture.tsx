@@ -21,12 +21,12 @@ export function CasePicture({ ids }: { ids: readonly CaseId[] }) {
   return (
     <HeadPicture title={industry} note={exampleLabel} className="w-88">
       <p className="text-title">{figure.label}</p>
-      <dl className="mt-5 space-y-5">
+      <div className="mt-5 space-y-5">
         {rows.map(({ label, value }) => (
           <div key={label} className="space-y-2">
             <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-caption text-muted-foreground">{label}</dt>
-              <dd className="font-heading text-3xl leading-none tabular-nums">{value}</dd>
+              <span className="text-caption text-muted-foreground">{label}</span>
+              <span className="font-heading text-3xl leading-none tabular-nums">{value}</span>
             </div>
             <PictureBar
               share={parseFloat(value) / highest}
@@ -34,7 +34,7 @@ export function CasePicture({ ids }: { ids: readonly CaseId[] }) {
             />
           </div>
         ))}
-      </dl>
+      </div>
     </HeadPicture>
   );
 }

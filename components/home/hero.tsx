@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
@@ -23,46 +22,44 @@ export function Hero({ persona, message }: { persona: Persona; message: HeroMess
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
       <Container className="arrives-whole grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_24rem]">
-        <ViewTransition name="hero-words" default="none" share="words">
-          <div className="max-w-[44rem]">
-            <p className="eyebrow text-accent">{eyebrow}</p>
-            <h1 id="hero-title" className="mt-4 text-display">
-              {headline}
-            </h1>
-            <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={primary.href} size="lg" data-cta="hero-primary">
-                {primary.label}
-              </ButtonLink>
-              <ButtonLink
-                href={secondary[segment].href}
-                size="lg"
-                variant="secondary"
-                data-cta="hero-secondary"
-              >
-                {secondary[segment].label}
-              </ButtonLink>
-            </div>
-            <p className="mt-6 text-caption text-muted-foreground">
-              <span className="in-data-standard:hidden">{visitor[persona.visitor][segment]}</span>
-              <span className="hidden in-data-standard:inline">
-                {standard.text}{' '}
-                <SiteLink
-                  href={standard.href}
-                  className="font-medium text-foreground underline underline-offset-4"
-                >
-                  {standard.label}
-                </SiteLink>
-              </span>
-            </p>
-            <Why
-              label={whyCopy.blocks.hero}
-              reasons={[explainCopy(persona), action.reason]}
-              isSpelledOut
-              className="mt-2"
-            />
+        <div className="swapped-in max-w-[44rem]">
+          <p className="eyebrow text-accent">{eyebrow}</p>
+          <h1 id="hero-title" className="mt-4 text-display">
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={primary.href} size="lg" data-cta="hero-primary">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink
+              href={secondary[segment].href}
+              size="lg"
+              variant="secondary"
+              data-cta="hero-secondary"
+            >
+              {secondary[segment].label}
+            </ButtonLink>
           </div>
-        </ViewTransition>
+          <p className="mt-6 text-caption text-muted-foreground">
+            <span className="in-data-standard:hidden">{visitor[persona.visitor][segment]}</span>
+            <span className="hidden in-data-standard:inline">
+              {standard.text}{' '}
+              <SiteLink
+                href={standard.href}
+                className="font-medium text-foreground underline underline-offset-4"
+              >
+                {standard.label}
+              </SiteLink>
+            </span>
+          </p>
+          <Why
+            label={whyCopy.blocks.hero}
+            reasons={[explainCopy(persona), action.reason]}
+            isSpelledOut
+            className="mt-2"
+          />
+        </div>
         <TunerPanel persona={persona} message={message} />
       </Container>
       <HeroProof segment={segment} />

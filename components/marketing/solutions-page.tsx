@@ -50,7 +50,7 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
       aria-labelledby={titleId}
       className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
     >
-      <div className="grid items-center gap-x-12 gap-y-8 @5xl/main:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="arrives-whole grid items-center gap-x-12 gap-y-8 @5xl/main:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <Icon name={product.icon} className="size-7 text-accent" />
           <h2 id={titleId} className="mt-5 text-heading">

@@ -43,6 +43,8 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
       wanted.current = renderedSlug;
       return;
     }
+    // Copy that comes from here on fades in.
+    document.documentElement.dataset.swapped = '';
     place.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });

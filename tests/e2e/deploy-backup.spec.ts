@@ -219,7 +219,7 @@ test('Postgres: a backup under writes is one moment of the database, and comes b
     await client.query(VISIT((place) => `$${place}`)[1] ?? '', ['next', 'a number of its own']);
     await client.end();
 
-    const former = forced.output.match(/before: (\S+)/)?.[1] ?? '';
+    const former = forced.output.match(/former database: (\S+)/)?.[1] ?? '';
     await server.createDatabase('elsewhere');
     expect((await run('restore', server.url('elsewhere'), former)).code).toBe(0);
     await server.query('DROP DATABASE site');

@@ -18,17 +18,17 @@ const SCRIPTS = 7;
 const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
   home: 254,
   demo: 239,
-  contentHub: 267,
-  features: 266,
-  analytics: 242,
+  contentHub: 269,
+  features: 268,
+  analytics: 244,
   about: 230,
   solutions: 240,
-  industries: 231,
-  contact: 225,
-  api: 251,
+  industries: 236,
+  contact: 228,
+  api: 254,
   cases: 230,
   pricing: 230,
-  settings: 243,
+  settings: 246,
 };
 
 for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {

@@ -20,7 +20,7 @@ async function changeWordIn(page: Page, selector: string): Promise<void> {
     const watched: Watched = { parts: [], shift: 0, emptyFrames: 0, frames: 0 };
     Object.assign(window, { watched });
     addEventListener('DOMContentLoaded', () => {
-      watched.parts = [...document.querySelectorAll('header, main section, footer')];
+      watched.parts = [...document.querySelectorAll('header, main section:not(section section), footer')];
       const walker = document.createTreeWalker(
         document.querySelector(changed) ?? document.body,
         NodeFilter.SHOW_TEXT,
@@ -45,7 +45,7 @@ async function changeWordIn(page: Page, selector: string): Promise<void> {
 const readWatched = (page: Page) =>
   page.evaluate(() => {
     const { parts, shift, emptyFrames, frames } = (window as unknown as { watched: Watched }).watched;
-    const now = [...document.querySelectorAll('header, main section, footer')];
+    const now = [...document.querySelectorAll('header, main section:not(section section), footer')];
     const lost = parts.filter((part) => !part.isConnected);
     return {
       shift,
