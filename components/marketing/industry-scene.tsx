@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
-import { cn } from '@/lib/utils';
 
 const WIDTH = 92;
 const GAP = 8;
-const COLUMN = 106;
+const COLUMN = 112;
 const HEIGHT = 132;
 
 /** A part of a page, WIDTH units wide, in the color of its column's state. */
@@ -82,14 +81,14 @@ export function IndustryScene({ id }: { id: IndustryId }) {
     <figure className="mb-6">
       <ul
         aria-hidden="true"
-        className="grid grid-cols-3 gap-3.5 text-caption leading-tight text-muted-foreground"
+        className="grid grid-cols-3 gap-2.5 text-caption leading-tight text-muted-foreground"
       >
         {visitors.map((visitor) => (
           <li key={visitor}>{visitor}</li>
         ))}
       </ul>
       <svg
-        viewBox={`-6 -6 ${3 * COLUMN} ${HEIGHT + 12}`}
+        viewBox={`-6 -6 ${2 * COLUMN + WIDTH + 12} ${HEIGHT + 12}`}
         aria-hidden="true"
         className="mt-2 block w-full overflow-visible"
       >
@@ -120,7 +119,7 @@ function Column({ parts, adapted }: { parts: readonly PartId[]; adapted: readonl
     <g
       key={id}
       transform={`translate(0 ${tops[index]})`}
-      className={cn('fill-border', adapted.includes(index) && 'fill-accent')}
+      className={adapted.includes(index) ? 'fill-accent' : 'fill-border'}
     >
       {PARTS[id].picture}
     </g>

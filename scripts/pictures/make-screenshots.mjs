@@ -21,6 +21,12 @@ const SHOTS = [
     path: '/?segment=sales-prospect&cluster=converter&visitor=returning',
     ...WIDE,
   },
+  {
+    file: 'docs/pictures/solutions.jpg',
+    path: '/solutions?segment=innovation-leader&visitor=returning',
+    focus: '.scene',
+    ...WIDE,
+  },
   { file: 'docs/pictures/compare.jpg', path: '/compare?visitor=returning', focus: 'iframe', ...WIDE },
 ];
 
