@@ -8,7 +8,6 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCE = join(ROOT, 'prisma/sqlite/schema.prisma');
 const DERIVED = join(ROOT, 'prisma/postgres/schema.prisma');
 
-/** The Postgres schema that belongs to a SQLite one: the same models behind another provider. */
 export function derivePostgresSchema(sqliteSchema) {
   return sqliteSchema
     .replace(

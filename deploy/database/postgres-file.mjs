@@ -7,7 +7,6 @@ import { StepError } from '../../scripts/shared/console.mjs';
 const FORMAT = 'adaptive-site postgres backup 1';
 const ROWS_AT_ONCE = 1000;
 
-/** The tables in an order in which rows can be filled in, each with its columns. */
 export const TABLES = `SELECT c.relname AS name,
     ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped ORDER BY attnum) AS columns,
     (SELECT COUNT(*)::int FROM pg_constraint WHERE conrelid = c.oid AND contype = 'f') AS parents
@@ -54,7 +53,6 @@ function unzip(file) {
   return pipeline(createReadStream(file), createGunzip(), () => {});
 }
 
-/** The head, then the rows of each table, in parts. */
 export async function* readBackup(file) {
   try {
     yield* readParts(createInterface({ input: unzip(file) }));

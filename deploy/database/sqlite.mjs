@@ -20,7 +20,6 @@ export async function backUpSqlite(databaseUrl, part) {
   return checkSqlite(part);
 }
 
-/** How many rows a file holds. Throws where it is not a whole database of this site. */
 export function checkSqlite(file) {
   let database;
   try {

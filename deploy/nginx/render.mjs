@@ -46,7 +46,6 @@ export async function renderSite(site) {
   });
 }
 
-/** Whether this machine speaks IPv6, by the addresses that it has. */
 export const hasIpv6 = () =>
   Object.values(networkInterfaces())
     .flat()
@@ -74,7 +73,6 @@ async function readRules() {
   };
 }
 
-/** Whether Accept-Encoding takes this one: named, and not with a weight of nothing. */
 const accepts = (name) => `(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;]|$)`;
 
 /** The headers that next.config.mjs gives everything and every asset, for what nginx answers by itself. */
@@ -93,7 +91,6 @@ async function readHeaders() {
   };
 }
 
-/** One group of all, and for each instance one of the others. */
 function renderUpstreams(instances) {
   const group = (name, servers) =>
     [
@@ -120,7 +117,6 @@ function renderDraining(base, instances) {
     .join('\n');
 }
 
-/** On every address of the machine; one line for each kind of them. */
 const listenOn = (port, ipv6, how = '') =>
   [port, ...(ipv6 ? [`[::]:${port}`] : [])].map((address) => `  listen ${address}${how};`).join('\n');
 

@@ -27,7 +27,6 @@ function readHost(listen = '') {
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The instance's answer as text; null for a failure, and for none in time. */
 async function read(origin, path) {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -39,7 +38,6 @@ async function read(origin, path) {
   }
 }
 
-/** Whether the instance has its database and can draw the home page. */
 async function isReady(origin) {
   for (const path of ['/api/health', '/']) if ((await read(origin, path)) === null) return false;
   return true;
@@ -120,7 +118,6 @@ export async function restartInstance(base, port, restart, signal) {
   return true;
 }
 
-/** Runs the operator's command, in which {port} stands for the instance. */
 export const restartBy = (command) => async (port) => {
   const { code, output } = await run('/bin/sh', ['-c', command.replaceAll('{port}', String(port))]);
   if (code !== 0) throw new StepError(`"${command}" failed for ${port}.`, { output });

@@ -20,7 +20,6 @@ import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links
  */
 export const release = (order) => withLock(order.base, () => swapRelease(order));
 
-/** The same for who holds the lock already. */
 export async function swapRelease({ base, id, ports, trialPort, restart, keep = 3, signal }) {
   const folder = join(base, 'releases', id);
   if (!existsSync(join(folder, '.next/BUILD_ID'))) throw new StepError(`${folder} holds no built site.`);

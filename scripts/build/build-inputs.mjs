@@ -26,7 +26,6 @@ const BUILD_INPUTS = [
 export const CONSENT_MODE_FILE = '.next/consent-mode';
 export const readConsentMode = () => process.env.CONSENT_MODE?.trim() || 'notice';
 
-/** Holds the inputs of the build that lies beside it, once that is whole. */
 export const BUILD_STAMP = '.next/.build-stamp';
 
 /** One hash over all that a build is made of, of which the .env files are to be read before. */

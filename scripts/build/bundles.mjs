@@ -7,10 +7,8 @@ import { isCommand } from '../shared/is-command.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { SITE } from '../shared/run.mjs';
 
-/** All that the offline page has to draw with. */
 const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];
 
-/** What next-themes does on the other pages. */
 const COLOR_MODE = `try{var m=localStorage.getItem('theme');if(m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')}catch(e){}`;
 
 async function readStyle() {

@@ -20,7 +20,6 @@ export function mergeFindings(first: readonly Finding[], second: readonly Findin
 
 const identify = ({ file, item, field, message }: Finding) => [file, item, field, message].join('\n');
 
-/** In reading order, each once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const once = new Map(findings.map((finding) => [identify(finding), finding]));
   return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

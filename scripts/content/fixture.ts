@@ -23,5 +23,4 @@ export function contentOf(sources: Sources, rest: Partial<Content> = {}): Conten
   return { files, publicFiles: new Set(), drawnIds: new Map(), ...rest };
 }
 
-/** A file with one constant. */
 export const constant = (value: string) => `export const copy = ${value} as const;`;

@@ -13,7 +13,6 @@ const STATUSES: readonly { status: Status; label: string }[] = [
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Neighbors who read the same share a cell. */
 function joinCells(cells: readonly Cell[]): (Cell & { span: number })[] {
   const joined: (Cell & { span: number })[] = [];
   for (const cell of cells) {

@@ -103,7 +103,6 @@ function cellFor({ variants, sortedBy, isPart }: Draft, persona: Persona): Cell 
   return { status: sortedBy.length > 0 || isTargeted ? 'own' : 'inherited', text: found.text };
 }
 
-/** Every place for words, in the order of the files. */
 export function readSlots({ files }: Content): Slot[] {
   const drafts = new Map<string, Draft>();
   const start: Position = { audience: {}, sortedBy: [], names: [], keys: [], isPart: false };

@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Content, type ContentFile } from './content';
 
-/** The element ids that each page renders. */
 export type DrawnIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
 
 type Drawing = { ids: readonly string[]; imports: readonly string[] };
@@ -23,7 +22,6 @@ function resolveImport(root: string, from: string, name: string): string | undef
   return isOurs ? [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) : undefined;
 }
 
-/** Follows the imports of each page. */
 export function readDrawnIds(root: string): DrawnIds {
   const known = new Map<string, Drawing>();
   const read = (path: string): Drawing => {

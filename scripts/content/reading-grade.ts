@@ -22,7 +22,6 @@ const APART = [
   /[sz]m$|[sdt]n’t$/u,
 ] as const;
 
-/** How many syllables an English word is spoken with. A good guess, not a dictionary. */
 export function countSyllables(word: string): number {
   const letters = word
     .toLowerCase()

@@ -14,7 +14,6 @@ const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it creates
 
 export const isPostgres = (databaseUrl) => /^postgres(ql)?:\/\//.test(databaseUrl);
 
-/** The path of the embedded database. */
 export function readSqliteFile(databaseUrl) {
   if (!databaseUrl.startsWith('file:')) {
     throw new StepError('DATABASE_URL must start with file:, postgres:// or postgresql://.');
@@ -24,7 +23,6 @@ export function readSqliteFile(databaseUrl) {
   return resolve(root, databaseUrl.slice('file:'.length));
 }
 
-/** The embedded database, to be read only. */
 export function openSqlite(databaseUrl) {
   const file = readSqliteFile(databaseUrl);
   if (!existsSync(file)) {

@@ -1,4 +1,3 @@
-/** The column's name, and the row's. */
 const FIELDS = {
   created_at: 'createdAt',
   request_id: 'requestId',

@@ -9,7 +9,6 @@ const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data');
 const MDN_NAMES = { ios_saf: 'safari_ios' };
 const floor = Object.entries(browserFloor).map(([name, version]) => [MDN_NAMES[name] ?? name, version]);
 
-/** Whether version 16.4 is at least 16.10, compared part by part. */
 function isAtLeast(version, needed) {
   const parts = version.split('.').map(Number);
   const neededParts = needed.replace('≤', '').split('.').map(Number);
@@ -49,7 +48,6 @@ const findGlobal = (name) => bcd.javascript.builtins[name] ?? bcd.api[name] ?? f
 const isOfLibrary = (declaration) =>
   /\/typescript\/lib\/lib\.[^/]+$/.test(declaration.getSourceFile().fileName);
 
-/** The interface, or for statics the variable, that declares a member. */
 function ownerOf({ parent }) {
   const named = ts.isTypeLiteralNode(parent) ? parent.parent : parent;
   return named.name?.text ?? '';

@@ -11,7 +11,6 @@ const messages = {
 /** Names of types that hold no text; `Elements` is in components/ui/elements.ts. */
 const WITHOUT_TEXT = /^(Elements|ReactElement|null|undefined|false|Record<.*, Elements>)$/s;
 
-/** What an expression may render. */
 const ELEMENT = {};
 const OPTIONAL = { isOptional: true };
 const FIXED = { text: 'fixed' };
@@ -24,7 +23,6 @@ function findVariable(scope, name) {
   return undefined;
 }
 
-/** The type that this file declares for a variable or a destructured prop. */
 function findType(name, pattern, sourceCode) {
   const type = pattern?.typeAnnotation?.typeAnnotation;
   if (pattern?.type !== 'ObjectPattern') return type;

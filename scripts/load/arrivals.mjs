@@ -37,7 +37,6 @@ export async function sendAtRate(url, perSecond, requests) {
   }
 }
 
-/** Resolves with the status when the last byte is there. */
 function send(agent, url, { method, path, headers = {}, body }) {
   return new Promise((resolve) => {
     const fail = ({ code }) => resolve({ status: 0, error: code });

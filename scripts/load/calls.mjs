@@ -21,11 +21,9 @@ const SECONDS = Number(process.env.SECONDS ?? 60);
 const ROUND_CALLS = Math.round((PER_SECOND * SECONDS) / ROUNDS);
 /** Until V8 has compiled what is asked for again and again, a start costs several times what its calls cost later. */
 const WARM_UP_SECONDS = 30;
-/** Of the stored visitors, those that are here in one run. */
 const PRESENT = 1000;
 const NO_LIMIT = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
 
-/** Each call in turn, each time by another visitor; `from`: how many were sent before. */
 function composeMix(calls, length, from = 0) {
   return Array.from({ length }, (_, index) => {
     const number = from + index;
@@ -72,7 +70,6 @@ async function measureByTurns(urls) {
   }
 }
 
-/** Measures the empty and the full database of one kind. */
 async function benchDatabase(kind, urls) {
   for (const databaseUrl of Object.values(urls)) await migrate({ databaseUrl });
   await step(`Filling ${kind}`, async () => {
@@ -93,7 +90,6 @@ async function benchDatabase(kind, urls) {
   return areTimesMet && areRatiosMet;
 }
 
-/** Every documented call at a fixed rate, before and after a year of visitors. */
 export async function benchCallsOnSqlite() {
   const folder = await mkdtemp(join(tmpdir(), 'load-calls-'));
   try {

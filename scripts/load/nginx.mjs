@@ -30,7 +30,6 @@ const floors = `
     }
   }`;
 
-/** What the shipped nginx makes of it, beside an nginx that needs no site behind it. */
 export async function benchNginx(databaseUrl, options) {
   const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl, TRUST_PROXY: '1' });
   const floor = await runNginx(FLOOR_PORT, () => floors);

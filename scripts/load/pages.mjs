@@ -44,7 +44,6 @@ const gzip = { 'accept-encoding': 'gzip' };
 
 const figure = (perSecond) => `${Math.round(perSecond)} requests/s`;
 
-/** What choosing the visitor's variant costs, beside the same pages without any choosing. */
 export async function benchPages(databaseUrl, options) {
   const plain = await serve(await makePlainSite(), PLAIN_PORT, {}, `/${DEFAULT_SLUG}`);
   const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl });

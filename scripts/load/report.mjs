@@ -38,7 +38,6 @@ export function atMost(what, ratio, most) {
 /** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */
 const P99_NEEDS = 200;
 
-/** As many lists as rounds: each round with those behind it, the first ones behind the last. */
 const pool = (rounds, size) =>
   rounds.map((_, first) =>
     Array.from({ length: size }, (_, next) => rounds[(first + next) % rounds.length]).flat(),
@@ -62,7 +61,6 @@ export function compareTails(rounds, floor) {
 
 /** @typedef {{ times: Map<string, number[]>, failed: string[] }} Round `times`: the milliseconds of each call, by its name */
 
-/** The name under which a round has the times of all calls together. */
 export const ALL_CALLS = 'all calls';
 
 const BAR_MS = 25;

@@ -29,7 +29,6 @@ async function measure(folder, port, env) {
   }
 }
 
-/** How long a start takes and how much memory it comes to, beside an empty Next page. */
 export async function benchStartUp(databaseUrl) {
   const bare = [];
   const ours = [];

@@ -7,7 +7,6 @@ const MAX_USER_ID = 9999;
 
 const hash = (text) => createHash('sha256').update(text);
 
-/** The same visitor for the same number, in every run: a value as the site issues it, and the id that it stores. */
 export function makeVisitor(number) {
   const cookie = hash(`load ${number}`).digest('base64url');
   return {
@@ -60,7 +59,6 @@ export const STORED = { visitors: 100_000, chats: 100_000, events: 1_000_000 };
 
 const VISITORS_PER_STATEMENT = 10_000;
 
-/** Every visitor gets the same: a profile, settings, an exchange with the assistant and ten events. */
 const EXCHANGES = STORED.chats / STORED.visitors;
 const EVENTS = STORED.events / STORED.visitors;
 
@@ -102,7 +100,6 @@ const POSTGRES = {
   no: 'false',
 };
 
-/** Fills a migrated, empty database with a year of visitors. */
 export async function fill(databaseUrl) {
   const lists = Array.from({ length: STORED.visitors / VISITORS_PER_STATEMENT }, (_, block) =>
     Array.from({ length: VISITORS_PER_STATEMENT }, (_, index) => {

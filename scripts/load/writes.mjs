@@ -22,7 +22,6 @@ const WARM_UP_SECONDS = 30;
 
 const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000000' };
 
-/** Every connection writes in turn for one of sixteen visitors, as a bare handler and as ours may. */
 const script = () => `
 local cookies = { ${Array.from({ length: WRITERS }, (_, number) => `"visitor=${makeVisitor(number).cookie}"`).join(', ')} }
 local count = 0
@@ -34,7 +33,6 @@ request = function()
   return wrk.format(nil, nil, headers, nil)
 end`;
 
-/** The largest size that the log of the database was seen to have. */
 async function watchLog(file, work) {
   let bytes = 0;
   const look = async () => {
@@ -50,7 +48,6 @@ async function watchLog(file, work) {
   return bytes / 1024 / 1024;
 }
 
-/** What an acknowledged write costs beside the least that it can cost, and what a hundred thousand of them leave. */
 export async function benchWrites(options) {
   const folder = await mkdtemp(join(tmpdir(), 'load-writes-'));
   const file = join(folder, 'site.db');

@@ -1,4 +1,3 @@
-/** What the site's owner asks of a page; factors are of the floors measured in the same run. */
 export const BARS = {
   performance: { home: 98, other: 95 },
   jsOfBare: 1.15,
@@ -12,7 +11,6 @@ const SHORTEST_LONG_TASK_MS = 50;
 
 const ratio = (figure, floor) => Math.round((figure / floor) * 100) / 100;
 
-/** A page's figures as multiples of what the floors cost: an empty page of the same framework, the same words without any. */
 export function compare(row, { bare, landing }) {
   return {
     'JS ×': ratio(row['JS KB'], bare['JS KB']),
@@ -21,7 +19,6 @@ export function compare(row, { bare, landing }) {
   };
 }
 
-/** The bars that a page misses, each with its figure; none when it keeps them all. */
 export function findMissed(row, ratios, isHome) {
   const performance = isHome ? BARS.performance.home : BARS.performance.other;
   const checks = [

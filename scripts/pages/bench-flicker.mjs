@@ -15,7 +15,6 @@ async function watchVisits(browser, url, visitor, runs) {
   return visits;
 }
 
-/** All 18 personas on a slow phone: whether any frame ever held other words than the HTML. */
 export async function benchFlicker({ site, paths, runs }) {
   const browser = await launchBrowser();
   const rows = [];

@@ -5,7 +5,6 @@ import { measurePage } from './lighthouse.mjs';
 import { serveStaticLanding, writeStaticLanding } from './static-landing.mjs';
 import { FIRST_VISIT, KNOWN_VISITOR } from './visitors.mjs';
 
-/** Runs of a page: those of the landing page and of what it is compared with are as many as the bar asks for. */
 const RUNS = { home: 10, other: 5 };
 
 async function measureFloors(site, runs, port) {
@@ -23,7 +22,6 @@ async function measureFloors(site, runs, port) {
   }
 }
 
-/** Every page for a first visit and for a known visitor, beside two floors of the same run. */
 export async function benchLighthouse({ site, paths, runs, port }) {
   const floors = await measureFloors(site, runs ?? RUNS.home, port);
   const rows = [floors.bare, floors.landing];

@@ -18,7 +18,6 @@ async function slowDown(context, page) {
 
 const variantOf = (answer) => answer?.headers()[VARIANT_HEADER] ?? 'none';
 
-/** The variant and the words as the server sent them, read by a browser that runs nothing of the page. */
 async function readServed(context, url) {
   const answer = await context.request.get(url);
   const html = await answer.text();
@@ -35,7 +34,6 @@ async function readServed(context, url) {
   }
 }
 
-/** Whether the server has said what it knows of the visitor, which is the last that may change the page's words. */
 const isRestored = () =>
   performance
     .getEntriesByType('resource')
@@ -74,7 +72,6 @@ export async function watchVisit(context, url, { slug, cookie }, { isLong = fals
   };
 }
 
-/** What to say about a visit that flickered; null where nothing did. */
 export function describeFlicker({
   wrongFrames,
   isPaintedRight,

@@ -10,7 +10,6 @@ import { runBin } from '../shared/run.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
 const ANY_PAGE_LIMIT = 1.35;
-/** Of whoever comes without a sign of who they are. */
 const VARIANT = 'innovation-leader.explorer.new';
 export const BARE = join(root, '.cache/bare-next');
 
@@ -40,7 +39,6 @@ const compressions = {
 };
 const sizes = new Map();
 
-/** Bytes of a script as it goes over the line. */
 async function measure(file, compression) {
   const key = `${compression} ${file}`;
   if (!sizes.has(key)) sizes.set(key, compressions[compression](await readFile(file)).length);
@@ -68,7 +66,6 @@ export async function measureFirstLoad(folder, page) {
   return total;
 }
 
-/** Every page as a first visit gets it, and what each asks for. */
 export async function measureFirstLoads() {
   const pages = (await readdir(join(root, '.next/server/app', VARIANT)))
     .filter((file) => file.endsWith('.html') && file !== 'not-found.html')
@@ -81,7 +78,6 @@ export async function measureFirstLoads() {
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The report line of the build, and whether every page keeps within its limit. */
 export async function reportJavaScript() {
   await buildBarePage();
   const bare = await measureFirstLoad(BARE, 'index.html');
