@@ -1,3 +1,4 @@
+import './scenes.css';
 import { HomePage } from '@/components/home/home-page';
 import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import type { HeroMessageId } from '@/lib/content/hero-messages';

@@ -1,21 +1,20 @@
 import { HeadPicture } from '@/components/ui/head-picture';
 import { demoCopy } from '@/lib/content/pages/demo';
 
-const { head, groups } = demoCopy;
+const { heading, rows } = demoCopy.keys;
+const ROWS = 5;
 
-/** Every demo on the page: a row for each group, a mark for each demo. */
+/** The first keys of the page's table, as keycaps. */
 export function DemoPicture() {
   return (
-    <HeadPicture title={head.eyebrow} className="w-88 space-y-4">
-      {groups.map(({ id, heading, topics }) => (
-        <div key={id} className="space-y-2">
-          <p className="text-caption font-medium">{heading}</p>
-          <div className="flex gap-1.5">
-            {topics.map((topic) => (
-              <span key={topic} className="h-8 grow rounded-control border bg-surface-sunken" />
-            ))}
-          </div>
-        </div>
+    <HeadPicture title={heading} className="w-88 space-y-4">
+      {rows.slice(0, ROWS).map(({ key, result }) => (
+        <p key={key} className="grid grid-cols-[8rem_1fr] items-center gap-4 text-caption">
+          <span className="w-fit rounded-control border border-b-3 bg-surface-sunken px-2.5 py-1 font-mono whitespace-nowrap">
+            {key}
+          </span>
+          <span className="text-muted-foreground">{result}</span>
+        </p>
       ))}
     </HeadPicture>
   );

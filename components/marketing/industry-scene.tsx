@@ -1,40 +1,31 @@
-import type { ReactNode } from 'react';
 import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
 
 const WIDTH = 92;
-const GAP = 8;
+const GAP = 12;
 const COLUMN = 112;
 const HEIGHT = 132;
 
-/** A part of a page, WIDTH units wide, in the color of its column's state. */
-type Part = { height: number; picture: ReactNode };
-
-const bar = (y: number, width: number, x = 0) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height="4" rx="2" />
-);
-const box = (x: number, y: number, width: number, height: number) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="4" />
-);
-
+/** Parts of a page, WIDTH units wide: outlines that are filled and stroked with round joins, 4 units thick. */
 const PARTS = {
-  photos: { height: 34, picture: [box(0, 0, 44, 34), box(48, 0, 44, 34)] },
+  photos: { height: 34, outline: 'M2 2h40v30h-40zM50 2h40v30h-40z' },
   table: {
     height: 34,
-    picture: [0, 10, 20, 30].flatMap((y) => [bar(y, 36), bar(y, 20, 44), bar(y, 20, 70)]),
+    outline:
+      'M2 2h32M46 2h16M72 2h18M2 12h32M46 12h16M72 12h18M2 22h32M46 22h16M72 22h18M2 32h32M46 32h16M72 32h18',
   },
-  stock: { height: 22, picture: [bar(0, 64), bar(9, 44), <circle key="there" cx="84" cy="6" r="6" />] },
-  button: { height: 14, picture: box(0, 0, 46, 14) },
-  text: { height: 22, picture: [bar(0, 92), bar(9, 80), bar(18, 56)] },
-  code: { height: 34, picture: [bar(2, 30), bar(11, 52, 10), bar(20, 40, 10), bar(29, 18)] },
+  stock: { height: 22, outline: 'M2 2h60M2 11h40M80 2h10v8h-10z' },
+  button: { height: 14, outline: 'M2 2h42v10h-42z' },
+  text: { height: 22, outline: 'M2 2h88M2 11h76M2 20h52' },
+  code: { height: 34, outline: 'M2 4h26M12 13h48M12 22h36M2 31h14' },
   chart: {
     height: 34,
-    picture: [12, 18, 15, 24, 30].map((height, index) => box(index * 19, 34 - height, 14, height)),
+    outline: 'M2 24h10v8h-10zM21 18h10v14h-10zM40 21h10v11h-10zM59 12h10v20h-10zM78 4h10v28h-10z',
   },
-  price: { height: 26, picture: [box(0, 0, 34, 12), bar(18, 92), bar(25, 70)] },
-  story: { height: 30, picture: [box(0, 0, 92, 18), bar(24, 60)] },
-  topics: { height: 22, picture: [0, 32, 64].map((x) => box(x, 0, 28, 22)) },
-  terms: { height: 30, picture: [0, 9, 18, 27].map((y) => bar(y, 92)) },
-} satisfies Record<string, Part>;
+  price: { height: 26, outline: 'M2 2h30v8h-30zM2 20h88M2 27h66' },
+  story: { height: 30, outline: 'M2 2h88v14h-88zM2 26h56' },
+  topics: { height: 22, outline: 'M2 2h24v18h-24zM34 2h24v18h-24zM66 2h24v18h-24z' },
+  terms: { height: 30, outline: 'M2 2h88M2 11h88M2 20h88M2 29h88' },
+};
 
 type PartId = keyof typeof PARTS;
 
@@ -93,13 +84,22 @@ export function IndustryScene({ id }: { id: IndustryId }) {
         className="mt-2 block w-full overflow-visible"
       >
         {PAGES[id].columns.map((parts, column) => (
-          <g key={column} transform={`translate(${column * COLUMN} 0)`}>
+          <g
+            key={column}
+            transform={`translate(${column * COLUMN} 0)`}
+            fill="currentColor"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             <rect
               x="-5.5"
               y="-5.5"
               width={WIDTH + 11}
               height={HEIGHT + 11}
               rx="6"
+              strokeWidth="1"
               className="fill-background stroke-border"
             />
             <Column parts={parts} adapted={PAGES[id].adapted} />
@@ -112,16 +112,15 @@ export function IndustryScene({ id }: { id: IndustryId }) {
 }
 
 function Column({ parts, adapted }: { parts: readonly PartId[]; adapted: readonly number[] }) {
-  const tops = parts.map((_, index) =>
-    parts.slice(0, index).reduce((sum, id) => sum + PARTS[id].height + GAP + 4, 4),
-  );
-  return parts.map((id, index) => (
-    <g
-      key={id}
-      transform={`translate(0 ${tops[index]})`}
-      className={adapted.includes(index) ? 'fill-accent' : 'fill-border'}
-    >
-      {PARTS[id].picture}
-    </g>
-  ));
+  return parts.map((id, index) => {
+    const top = parts.slice(0, index).reduce((sum, before) => sum + PARTS[before].height + GAP, GAP / 2);
+    return (
+      <path
+        key={id}
+        d={PARTS[id].outline}
+        transform={`translate(0 ${top})`}
+        className={adapted.includes(index) ? 'text-accent' : 'text-border'}
+      />
+    );
+  });
 }

@@ -147,7 +147,7 @@ test('a tab can be looked at, with its own switches, without moving on', async (
   expect(within(dialog()).queryByText('The switches')).not.toBeInTheDocument();
 });
 
-test('Escape puts it away where it was; skip completes, and it starts anew', async () => {
+test('Escape puts it away where it was; skip completes, and it starts over', async () => {
   const { session, sent } = await openTutorial();
   jest.useFakeTimers();
   walk(3);

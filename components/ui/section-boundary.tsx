@@ -60,7 +60,7 @@ export function WidgetBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary isQuiet>{children}</ErrorBoundary>;
 }
 
-/** React never finishes hydrating an Activity without its first marker (react/react#36819): an error renders it anew. */
+/** React never finishes hydrating an Activity without its first marker (react/react#36819): after an error it renders again. */
 function checkMarker(boxId: string): void {
   if (typeof document === 'undefined') return;
   const served = document.getElementById(boxId);

@@ -112,7 +112,7 @@ test('keys move through the options and stop at the ends', async () => {
   expect(trigger()).toHaveFocus();
 });
 
-test('what is typed finds its option; after a second it starts anew', async () => {
+test('what is typed finds its option; after a second it starts over', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
   const user = userEvent.setup();
   render(<Cluster />);

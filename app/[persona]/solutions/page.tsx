@@ -1,3 +1,4 @@
+import '../../scenes.css';
 import { SolutionsPage } from '@/components/marketing/solutions-page';
 import { describePage } from '../../describe-page';
 import { personaPage } from '../../persona-page';
