@@ -15,7 +15,9 @@ import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
  * visitor does before the page is hydrated, for `finishHydration`. The first paint waits until the whole header
  * has arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
  * Where media queries or observers are missing or throw, stand-ins answer once, for the libraries too, which do not ask:
- * no query matches, everything is in view and has the size that it has now.
+ * no query matches, everything is in view and has the size that it has now. Safari refuses the 101st change of the
+ * address within 30 s, which the router would answer with its error page: the page goes on under its old address, and
+ * a move to another page loads it.
  */
 export const BOOT_SCRIPT = `(function(d){
 var c='';
@@ -70,6 +72,16 @@ o.observe=function(t){setTimeout(function(){
 var r=t.getBoundingClientRect(),b=[{blockSize:r.height,inlineSize:r.width}];
 h([{target:t,isIntersecting:true,boundingClientRect:r,contentRect:r,borderBoxSize:b}],o)
 })}}
+['pushState','replaceState'].forEach(function(m){
+var n=history[m];
+history[m]=function(s,t,u){
+try{
+n.call(history,s,t,u)
+}catch(e){
+if(e.name!=='SecurityError')throw e;
+if(m==='pushState'&&new URL(u,location.href).pathname!==location.pathname)location.assign(u)
+}}
+});
 ['IntersectionObserver','ResizeObserver'].forEach(function(i){
 try{
 new window[i](z)

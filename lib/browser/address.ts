@@ -2,21 +2,13 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
 
-/** Without loading anything. Browsers may refuse (Safari after 100 changes in 30 s); the address then stays. */
-function changeAddress(how: 'pushState' | 'replaceState', address: string | URL): void {
-  try {
-    window.history[how](null, '', address);
-  } catch {
-    // The page goes on under its old address.
-  }
-}
-
+/** Without loading anything; the boot script answers a browser that refuses. */
 export function replaceAddress(address: string | URL): void {
-  changeAddress('replaceState', address);
+  window.history.replaceState(null, '', address);
 }
 
 export function pushAddress(address: string | URL): void {
-  changeAddress('pushState', address);
+  window.history.pushState(null, '', address);
 }
 
 const PARAMETERS = ['segment', 'cluster', 'visitor'] as const;

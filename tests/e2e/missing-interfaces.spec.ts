@@ -39,7 +39,13 @@ const TROUBLES: Record<string, string> = {
   ),
   'no matchMedia': isMissing('window.matchMedia', 'Window.prototype.matchMedia'),
   'matchMedia throws': throws('window.matchMedia'),
-  'replaceState and pushState throw after a while': `addEventListener('load', () => setTimeout(() => { ${throws('history.replaceState')} }, 1500))`,
+  'replaceState and pushState throw after a while': `
+    let isSpent = false;
+    addEventListener('load', () => setTimeout(() => { isSpent = true }, 500));
+    for (const name of ['pushState', 'replaceState']) {
+      const change = History.prototype[name];
+      History.prototype[name] = function (...parts) { return isSpent ? (${REFUSE})() : change.apply(this, parts); };
+    }`,
   'no crypto.randomUUID and no crypto.subtle': isMissing(
     'Crypto.prototype.randomUUID',
     'Crypto.prototype.subtle',
