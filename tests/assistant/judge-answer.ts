@@ -22,7 +22,12 @@ const PAGE_ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[\w-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
 
 const ADDRESSES = ['sales@attune.example', 'support@attune.example', 'partnerships@attune.example'];
 
+const WHOM_TO_ASK = ['/contact', 'mailto:'];
+
 const NOT_STATED = [
+  /\b(?:says?|names?|lists?|gives?|states?|publish(?:es)?|mentions?|shows?|compares?) (?:no|none|nothing|neither|nobody)\b/i,
+  /\bno\b.{0,40} (?:is|are) (?:\w+ )?(?:stated|listed|named|published|given|mentioned)\b/i,
+  /\b(?:site|pages?) (?:has|have|holds?) no\b|\byou (?:won't|will not) find\b/i,
   /\b(?:site|pages?|we|it|they|nothing|nobody|which|that)(?: here| on (?:this|the) site)? (?:do(?:es)?(?:n't| not)|never) (?:\w+ )?(?:say|state|mention|list|name|give|publish|cover|tell|compare|show|promise|describe|answer|have (?:an answer|a word|anything))/i,
   /\b(?:is|are|was)(?:n't| not) (?:\w+ )?(?:stated|listed|mentioned|named|published|given|covered|said|written|described|answered|something (?:this|the) site|on (?:this|the) site|here)\b/i,
   /\bnot (?:stated|listed|mentioned|named|published|covered|said|answered|on this site)\b/i,
@@ -99,8 +104,8 @@ function judgeHonesty(question: Question, reply: Reply, text: string, missing: r
       ? { verdict: 'hedged', reason: 'does not say that it is not stated' }
       : { verdict: 'wrong', reason: 'does not say that it is not stated' };
   if (missing.length > 0) return { verdict: 'half', reason: describe(missing) };
-  if (!leadsTo(reply, ['/contact', 'mailto:']))
-    return { verdict: 'half', reason: 'does not say whom to ask' };
+  const isHelpNamed = leadsTo(reply, question.leads ?? WHOM_TO_ASK);
+  if (!isHelpNamed) return { verdict: 'half', reason: 'does not say whom to ask' };
   return { verdict: 'right', reason: question.kind };
 }
 
@@ -111,7 +116,7 @@ function judgeFacts(question: Question, reply: Reply, text: string, missing: rea
       ? { verdict: 'half', reason: `leads to none of ${leads.join(' ')}` }
       : { verdict: 'right', reason: '' };
   const reason = describe(missing);
-  if (kind === 'closest' && isNotStated(text) && leadsTo(reply, ['/contact', 'mailto:']))
+  if (kind === 'closest' && isNotStated(text) && leadsTo(reply, WHOM_TO_ASK))
     return { verdict: 'right', reason: 'says that it is not stated' };
   if (kind === 'answer' && isNotStated(text)) return { verdict: 'not-stated-though-stated', reason };
   if (missing.length < holds.length) return { verdict: 'half', reason };

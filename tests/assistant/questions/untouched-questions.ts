@@ -264,7 +264,7 @@ export const untouchedQuestions: readonly Question[] = [
     group: 'privacy',
     ask: 'who else gets my data',
     kind: 'answer',
-    holds: [/anthropic|no ?(body|one) else|not share/i],
+    holds: [/anthropic|no ?(body|one) else|(not|never|nor|or) .{0,30}share/i],
     from: '/settings#privacy',
   },
   {
@@ -441,8 +441,22 @@ export const untouchedQuestions: readonly Question[] = [
     never: [/^yes/i],
     from: '/pricing',
   },
-  { group: 'api', segment: 'developer', ask: 'do you have a python sdk', kind: 'not-stated', holds: [] },
-  { group: 'api', segment: 'developer', ask: 'graphql endpoint?', kind: 'not-stated', holds: [] },
+  {
+    group: 'api',
+    segment: 'developer',
+    ask: 'do you have a python sdk',
+    kind: 'not-stated',
+    holds: [],
+    leads: ['/contact', 'mailto:', '/api'],
+  },
+  {
+    group: 'api',
+    segment: 'developer',
+    ask: 'graphql endpoint?',
+    kind: 'not-stated',
+    holds: [],
+    leads: ['/contact', 'mailto:', '/api'],
+  },
   {
     group: 'api',
     segment: 'developer',
@@ -908,14 +922,7 @@ export const untouchedQuestions: readonly Question[] = [
     from: '/solutions#market-intelligence',
   },
   { group: 'products', ask: 'do you have an integration with salesforce', kind: 'not-stated', holds: [] },
-  {
-    group: 'contact',
-    ask: 'phone number?',
-    kind: 'not-stated',
-    holds: [/\w+@attune\.example|e-?mail|write/i],
-    leads: ['/contact', 'mailto:'],
-    from: '/contact#addresses',
-  },
+  { group: 'contact', ask: 'phone number?', kind: 'not-stated', holds: [] },
   {
     group: 'contact',
     ask: 'we are an agency and want to partner with you',
@@ -1528,7 +1535,7 @@ export const untouchedQuestions: readonly Question[] = [
     group: 'unknown',
     ask: 'is there an outage right now',
     kind: 'closest',
-    holds: [/\/api\/health|health|support|not/i],
+    holds: [/health|support@|status page/i],
   },
   {
     group: 'unknown',
@@ -1592,8 +1599,9 @@ export const untouchedQuestions: readonly Question[] = [
   {
     group: 'small-talk',
     ask: 'great work guys, journalist here, who can i quote?',
-    kind: 'polite',
-    holds: [/\w+@attune\.example|contact|person|sales/i],
+    kind: 'closest',
+    holds: [/\w+@attune\.example|contact|person|sales|write/i],
     leads: ['/contact', 'mailto:'],
+    from: '/contact',
   },
 ];
