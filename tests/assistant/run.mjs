@@ -10,7 +10,7 @@ npm run eval -- --tuned             the tuned half alone, and lists what is not 
 npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
 
 /** Where the numbers come from that an answer may hold: the copy, the rules, and the limits of the API. */
-const SOURCES = ['lib/content', 'lib/contracts', 'lib/config', 'lib/personalization'];
+const SOURCES = ['lib/content', 'lib/contracts', 'lib/config', 'lib/personalization', 'lib/api'];
 
 async function loadEvaluation() {
   const here = (path) => loadTypeScript(join(root, path));
@@ -31,13 +31,19 @@ async function loadQuestions(isTuned) {
   return { tuned: tunedQuestions, untouched: (await here('untouched')).untouchedQuestions };
 }
 
+/** As they are written, and as the pages print them: a share as a percentage, and thousands with a K. */
 function readKnownNumbers(listNumbers) {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
   ).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/content[\\/]assistant/.test(file),
   );
-  return new Set(files.flatMap((file) => listNumbers(readFileSync(file, 'utf8').replaceAll('_', ''))));
+  const written = files.flatMap((file) => listNumbers(readFileSync(file, 'utf8').replaceAll('_', '')));
+  const printed = written.flatMap((number) => {
+    const value = Number(number);
+    return [value < 1 ? value * 100 : value, value / 1000].map((shown) => shown.toFixed(1));
+  });
+  return new Set([...written, ...printed]);
 }
 
 /** Prints what came of one half; answers whether it is above every bar. */
