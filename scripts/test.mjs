@@ -60,7 +60,10 @@ function judge(name, code, output, { passed, failed, skipped }) {
 /** Jest's default is one file at a time on two cores, which the calls keep: they measure deadlines in real time. */
 function jest(name, project, { maxWorkers = '1' } = {}) {
   return part(name, async () => {
-    const { code, output, report } = await runJest([project], [`--maxWorkers=${maxWorkers}`, '--silent=false']);
+    const { code, output, report } = await runJest(
+      [project],
+      [`--maxWorkers=${maxWorkers}`, '--silent=false'],
+    );
     return judge(name, code, output, {
       passed: report.numPassedTests ?? 0,
       failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
