@@ -91,7 +91,7 @@ function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
             onError={() => setOutcome({ name: 'failed' })}
             className={cn(
               fill,
-              'transition-opacity duration-700',
+              'transition-opacity duration-500',
               isLoaded && !isBlurred ? 'opacity-100' : 'opacity-0',
             )}
           />
