@@ -57,10 +57,7 @@ export function ContactPicture() {
     <HeadPicture title={agendaHeading} className="w-88">
       <ol className="space-y-5 border-l-2 pl-5">
         {agenda.map(({ title, text }) => (
-          <li
-            key={text}
-            className="relative before:absolute before:top-1.5 before:-left-[1.6875rem] before:size-2.5 before:rounded-full before:border-2 before:border-surface before:bg-accent before:content-['']"
-          >
+          <li key={text} className="timeline-step">
             <p className="text-caption font-semibold">{title}</p>
             <p className="mt-0.5 text-caption text-muted-foreground">{text}</p>
           </li>

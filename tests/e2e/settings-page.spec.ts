@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
+import { VISUAL_THEME_IDS } from '@/lib/content/shell';
 import { expect, hydrated, open, test } from './site';
 
 test.describe('visual theme', () => {
@@ -37,6 +38,33 @@ test.describe('visual theme', () => {
     expect(new Set(before).size).toBe(3);
     await page.getByRole('radio', { name: 'Human-Centered Tech' }).check();
     expect(await looks()).toEqual(before);
+  });
+
+  test('each theme has a type, a shape, a density and a pen of its own', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const traits = await page.evaluate((themes) => {
+      const read = (selector: string, name: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).getPropertyValue(name) : '';
+      };
+      return themes.map((theme) => {
+        document.documentElement.dataset.theme = theme;
+        return {
+          weight: `${read('h1', 'font-family')} ${read('h1', 'font-weight')}`,
+          eyebrow: `${read('.eyebrow', 'font-family')} ${read('.eyebrow', 'font-style')}`,
+          shape: read('main a[data-slot=button]', 'border-radius'),
+          card: read('[data-slot=card]', 'box-shadow'),
+          density: read('main', '--spacing'),
+          section: read('[data-slot=section]', 'padding-top'),
+          motif: read('.tick-scale', 'background-image'),
+          pen: read('.scene .line', 'stroke-width'),
+          dash: read('.scene .guess', 'stroke-dasharray'),
+        };
+      });
+    }, VISUAL_THEME_IDS);
+    for (const trait of Object.keys(traits[0] ?? {}))
+      expect(new Set(traits.map((theme) => Reflect.get(theme, trait))).size, trait).toBe(3);
   });
 
   test('a choice in another tab arrives here', async ({ page, context }) => {
