@@ -64,7 +64,7 @@ function Products({ persona: { segment } }: { persona: Persona }) {
         </ButtonLink>
       }
     >
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 @4xl/main:grid-cols-2">
+      <ul className="snap-row grid grid-cols-1 gap-x-8 gap-y-12 max-md:gap-x-4 @4xl/main:grid-cols-2">
         {solutionsCopy.order[segment].map((id) => (
           <li key={id} className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <div>
@@ -93,12 +93,17 @@ function ValuePropositions({ persona }: { persona: Persona }) {
       intro={lede}
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
     >
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl/main:grid-cols-2 @2xl/main:gap-y-10 @5xl/main:grid-cols-4">
         {items.map((item) => (
-          <li key={item.title} className="border-t-2 border-foreground pt-5">
-            <Icon name={item.icon} className="size-6 text-accent" />
-            <h3 className="mt-5 text-title">{item.title}</h3>
-            <p className="mt-2.5 text-muted-foreground">{item.text}</p>
+          <li
+            key={item.title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t-2 border-foreground pt-4 @2xl/main:block @2xl/main:pt-5"
+          >
+            <Icon name={item.icon} className="mt-0.5 size-6 text-accent" />
+            <div>
+              <h3 className="text-title @2xl/main:mt-5">{item.title}</h3>
+              <p className="mt-1.5 text-muted-foreground @2xl/main:mt-2.5">{item.text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -125,7 +130,7 @@ function Industries() {
         {HOME_INDUSTRY_IDS.map((id) => (
           <li
             key={id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-5 @xl/main:block @xl/main:p-6"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-4 @xl/main:block @xl/main:p-6"
           >
             <Icon name={items[id].icon} className="mt-0.5 size-5 text-primary" />
             <div>
