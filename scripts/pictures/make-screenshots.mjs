@@ -1,5 +1,5 @@
 // Takes the manifest's and the README's screenshots of a running site: `node scripts/pictures/make-screenshots.mjs http://localhost:3000`. The results are committed.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../programs/browser.mjs';
@@ -17,28 +17,59 @@ const SHOTS = [
     deviceScaleFactor: 2,
   },
   {
-    file: 'docs/pictures/home.jpg',
+    file: 'docs/pictures/home.webp',
     path: '/?segment=sales-prospect&cluster=converter&visitor=returning',
     ...WIDE,
   },
   {
-    file: 'docs/pictures/solutions.jpg',
+    file: 'docs/pictures/minimal.webp',
+    path: '/?segment=developer&cluster=researcher&visitor=returning',
+    theme: 'minimal-intelligence',
+    ...WIDE,
+  },
+  {
+    file: 'docs/pictures/human.webp',
+    path: '/?segment=innovation-leader&visitor=returning',
+    theme: 'human-centered-tech',
+    ...WIDE,
+  },
+  {
+    file: 'docs/pictures/solutions.webp',
     path: '/solutions?segment=innovation-leader&visitor=returning',
     focus: '.scene',
     ...WIDE,
   },
-  { file: 'docs/pictures/compare.jpg', path: '/compare?visitor=returning', focus: 'iframe', ...WIDE },
+  {
+    file: 'docs/pictures/analytics.webp',
+    path: '/analytics?visitor=returning',
+    colorScheme: 'dark',
+    ...WIDE,
+  },
+  { file: 'docs/pictures/compare.webp', path: '/compare?visitor=returning', focus: 'iframe', ...WIDE },
 ];
+
+/** Pictures of the documentation are small enough for anybody's line. */
+const MAX_BYTES = 40_000;
+
+async function photograph(page) {
+  const session = await page.context().newCDPSession(page);
+  for (let quality = 80; ; quality -= 5) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.length <= MAX_BYTES || quality <= 10) return picture;
+  }
+}
 
 const browser = await chromium.launch({
   ...(findBrowser() ? { executablePath: findBrowser() } : {}),
   args: BROWSER_FLAGS,
 });
-for (const { file, path, focus, ...look } of SHOTS) {
+for (const { file, path, focus, theme, ...look } of SHOTS) {
   await mkdir(dirname(join(root, file)), { recursive: true });
-  const page = await browser.newPage({ ...look, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage({ colorScheme: 'light', ...look, reducedMotion: 'reduce' });
   // The notice about what is remembered is answered.
   await page.context().addCookies([{ name: 'consent', value: 'seen', url: site }]);
+  if (theme) await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
   await page.goto(site + path);
   await page.locator('[data-slot="widget-dock"]').waitFor({ state: 'attached' });
   // The widgets fade in, and both frames of /compare are marked.
@@ -48,7 +79,8 @@ for (const { file, path, focus, ...look } of SHOTS) {
       .locator(focus)
       .first()
       .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 150));
-  await page.screenshot({ path: join(root, file), type: 'jpeg', quality: 82 });
+  if (file.endsWith('.webp')) await writeFile(join(root, file), await photograph(page));
+  else await page.screenshot({ path: join(root, file), type: 'jpeg', quality: 82 });
   await page.close();
 }
 await browser.close();
