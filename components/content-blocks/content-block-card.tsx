@@ -68,8 +68,8 @@ function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment })
   return (
     <figure>
       <BlockDrawing paths={productDrawings[product]} />
-      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b px-6 py-2.5 text-caption text-muted-foreground @xl/main:px-8">
-        <span>{scenesCopy[product].words[segment].title}</span>
+      <figcaption className="border-b px-6 py-2.5 text-caption text-muted-foreground @xl/main:px-8">
+        <span className="block font-medium text-foreground">{scenesCopy[product].words[segment].title}</span>
         <span>{scenesCopy.label}</span>
       </figcaption>
     </figure>
