@@ -1,9 +1,12 @@
 import { DRAWING_SIZE, DRAWING_STROKE, type Drawing } from '@/lib/drawings/drawing';
 import { paint } from '@/lib/drawings/paint';
 
-/** The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. */
-const COLORS = { ground: '#0a2027', glow: '#17525d', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
-const PANEL = { ground: '#0c1a1f', edge: '#24444d' };
+/**
+ * The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. The ground is
+ * flat, because a gradient makes a PNG half as heavy again.
+ */
+const COLORS = { ground: '#0a2027', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
+const PANEL = { ground: '#071115', edge: '#24444d' };
 const PAINT = paint({ border: '#2c4a53', strong: '#65848c', primary: '#6fe0d2', accent: COLORS.needle });
 const TICKS = 90;
 
@@ -30,7 +33,6 @@ export function ShareCard({ brand, logo, address, title, description, drawing, p
         height: '100%',
         padding: '56px 72px 0',
         backgroundColor: COLORS.ground,
-        backgroundImage: `radial-gradient(circle at 90% 0%, ${COLORS.glow}, ${COLORS.ground} 75%)`,
         color: COLORS.text,
         fontFamily: 'Geist',
       }}
@@ -73,16 +75,16 @@ function Scene({ drawing }: { drawing: Drawing }) {
         alignItems: 'center',
         justifyContent: 'center',
         marginLeft: 'auto',
-        width: 470,
-        height: 290,
+        width: 480,
+        height: 300,
         border: `2px solid ${PANEL.edge}`,
         borderRadius: 20,
         backgroundColor: PANEL.ground,
       }}
     >
       <svg
-        width={width * 1.85}
-        height={height * 1.85}
+        width={width * 1.9}
+        height={height * 1.9}
         viewBox={`0 0 ${width} ${height}`}
         strokeWidth={DRAWING_STROKE}
         strokeLinecap="round"
