@@ -31,8 +31,8 @@ export function Drawing({ paths, size: { width, height } = DRAWING_SIZE, classNa
       strokeLinejoin="round"
       className={cn('block', className)}
     >
-      {paths.map(([tone, path]) => (
-        <path key={path} d={path} className={toneClass[tone]} />
+      {paths.map(([tone, path], index) => (
+        <path key={index} d={path} className={toneClass[tone]} />
       ))}
     </svg>
   );
