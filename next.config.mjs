@@ -4,7 +4,7 @@ import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/header
 const FILES = [
   '/_next/static/:path*',
   '/:name(icon\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
-  '/images/recommendations/:name(article|video|demo|documentation|case-study).svg',
+  '/images/subjects/:name([a-z-]+).svg',
 ];
 
 /** @type {import('next').NextConfig} */

@@ -1,4 +1,5 @@
-import { HeadPicture, PictureBar, Sparkline } from '@/components/ui/head-picture';
+import { HeadPicture, Sparkline } from '@/components/ui/head-picture';
+import { Progress } from '@/components/ui/progress';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { last7Days } from '@/lib/content/analytics/last-7-days';
 import { shellCopy } from '@/lib/content/shell';
@@ -20,7 +21,7 @@ export function DashboardPicture() {
         {segmentDistribution.map(({ segment, percentage }) => (
           <li key={segment} className="grid grid-cols-[8rem_1fr] items-center gap-3">
             <span>{shellCopy.selectorBar.segment.options[segment].label}</span>
-            <PictureBar share={percentage / 100} />
+            <Progress aria-hidden="true" value={percentage} max={100} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { HeadPicture, PictureBar } from '@/components/ui/head-picture';
+import { HeadPicture } from '@/components/ui/head-picture';
+import { Progress } from '@/components/ui/progress';
 import { casesCopy, type CaseId } from '@/lib/content/pages/cases';
 
 const { labels, exampleLabel } = casesCopy;
@@ -28,9 +29,11 @@ export function CasePicture({ ids }: { ids: readonly CaseId[] }) {
               <span className="text-caption text-muted-foreground">{label}</span>
               <span className="font-heading text-3xl leading-none tabular-nums">{value}</span>
             </div>
-            <PictureBar
-              share={parseFloat(value) / highest}
-              className={label === labels.before ? 'fill-border-strong' : undefined}
+            <Progress
+              aria-hidden="true"
+              value={parseFloat(value)}
+              max={highest}
+              className={label === labels.before ? 'opacity-50' : undefined}
             />
           </div>
         ))}

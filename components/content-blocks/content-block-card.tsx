@@ -1,15 +1,21 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { scenesCopy } from '@/lib/content/scenes';
+import type { ProductId } from '@/lib/content/products';
+import type { Drawing as Paths } from '@/lib/drawings/drawing';
+import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
 import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-block-ids';
 import type { Segment } from '@/lib/personalization/persona';
 
 export type ContentBlockCard = {
   title: string;
+  picture?: Elements;
   icon: Elements;
   body: Elements;
   why?: Elements;
@@ -40,11 +46,38 @@ export function renderMiniCards(): ContentBlockCards {
 export function renderFullCards(segment: Segment): ContentBlockCards {
   return renderCards((id) => ({
     title: contentBlockCopy[id].title,
+    picture: <BlockPicture id={id} segment={segment} />,
     icon: <BlockIcon id={id} />,
     body: <BlockBody id={id} segment={segment} />,
     why: <BlockWhy id={id} segment={segment} />,
     actions: <BlockActions id={id} />,
   }));
+}
+
+const blockProducts: Partial<Record<ContentBlockId, ProductId>> = {
+  automation: 'ai-automation',
+  'market-intelligence': 'market-intelligence',
+  platform: 'enterprise-ai',
+  sentiment: 'sentiment-analysis',
+};
+
+/** A product's scene, held still, under the words that the scene has for the segment. */
+function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment }) {
+  const product = blockProducts[id];
+  if (!product) return <BlockDrawing paths={id === 'success-stories' ? twoResults : tuner} />;
+  return (
+    <figure>
+      <BlockDrawing paths={productDrawings[product]} />
+      <figcaption className="border-b px-6 py-2.5 text-caption text-muted-foreground @xl/main:px-8">
+        <span className="block font-medium text-foreground">{scenesCopy[product].words[segment].title}</span>
+        <span>{scenesCopy.label}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function BlockDrawing({ paths }: { paths: Paths }) {
+  return <Drawing paths={paths} className="w-full border-b bg-surface-sunken" />;
 }
 
 function BlockIcon({ id }: { id: ContentBlockId }) {

@@ -18,28 +18,35 @@ type ContentBlockItemProps = {
 };
 
 export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemProps) {
-  const parts: Record<'icon' | 'body' | 'actions', Elements> = { actions: null, ...card };
+  const parts: Record<'picture' | 'icon' | 'body' | 'actions', Elements> = {
+    picture: null,
+    actions: null,
+    ...card,
+  };
   return (
     <li
       data-block={block.id}
       data-urgency={block.urgency}
-      className="relative flex flex-col overflow-hidden rounded-card border bg-surface p-6 shadow-card @xl/main:p-8"
+      className="relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {parts.icon}
-        <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
+      {parts.picture}
+      <div className="flex flex-1 flex-col p-6 @xl/main:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {parts.icon}
+          <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
+        </div>
+        {parts.body}
+        {card.why ? (
+          <Why
+            label={card.title}
+            reasons={[block.reason, block.urgencyReason]}
+            className="mt-4 text-[0.9375rem]"
+          >
+            {card.why}
+          </Why>
+        ) : null}
+        {parts.actions}
       </div>
-      {parts.body}
-      {card.why ? (
-        <Why
-          label={card.title}
-          reasons={[block.reason, block.urgencyReason]}
-          className="mt-4 text-[0.9375rem]"
-        >
-          {card.why}
-        </Why>
-      ) : null}
-      {parts.actions}
       {isLoading ? <ContentBlockCover /> : null}
     </li>
   );

@@ -5,6 +5,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { ArticlePicture } from './article-picture';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
+import { hubPictures } from './hub-pictures';
 
 const { head, browse, ledes, close } = contentHubCopy;
 
@@ -16,6 +17,7 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
       <Section id="articles" title={browse.heading} intro={browse.lede}>
         <HubBrowser
           items={hubItems}
+          pictures={hubPictures}
           audience={{ segment, cluster }}
           ledes={{ ...ledes, recommended: ledes.recommended[cluster] }}
         />

@@ -6,13 +6,15 @@ import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser } from './hub-browser';
 import { hubItems } from './hub-items';
+import { hubPictures } from './hub-pictures';
 import { describeFound } from './hub-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 
 const audience = { segment: 'developer', cluster: 'researcher' } as const;
 const ledes = { recommended: 'For you', all: 'Everything', featured: 'Chosen' };
-const setup = () => render(<HubBrowser items={hubItems} audience={audience} ledes={ledes} />);
+const setup = () =>
+  render(<HubBrowser items={hubItems} pictures={hubPictures} audience={audience} ledes={ledes} />);
 const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: 'Search the articles' });
 

@@ -12,6 +12,7 @@ import { searchHubItems, selectRecommendedHubItems, type HubItem } from '@/lib/p
 import type { Persona } from '@/lib/personalization/persona';
 import type { ReadableHubItem } from './hub-items';
 import { AllList, FeaturedList, HubMeta, RecommendedList } from './hub-lists';
+import type { HubPictures } from './hub-pictures';
 import { HubArticleText, HubReader } from './hub-reader';
 import { HubEmpty, HubSearch, useHubSearch, type HubFilter } from './hub-search';
 
@@ -19,13 +20,14 @@ const OPEN_PANEL = '[role=tabpanel]:not([hidden])';
 
 type HubBrowserProps = {
   items: readonly ReadableHubItem[];
+  pictures: HubPictures;
   audience: Pick<Persona, 'segment' | 'cluster'>;
   ledes: Record<HubTab, string>;
 };
 
 const useKeptTab = createKeptState<HubTab>();
 
-export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
+export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps) {
   const [tab, setTab] = useKeptTab('recommended');
   const { filter, setFilter, found } = useHubSearch(items);
   const { openId, open, close } = useOpenArticle(items.map(({ id }) => id));
@@ -70,11 +72,13 @@ export function HubBrowser({ items, audience, ledes }: HubBrowserProps) {
   }
 
   const contents: Record<HubTab, Elements> = {
-    recommended: <RecommendedList items={lists.recommended} audience={audience} onOpen={open} />,
+    recommended: (
+      <RecommendedList items={lists.recommended} pictures={pictures} audience={audience} onOpen={open} />
+    ),
     all: tab === 'all' ? <AllList items={lists.all} onOpen={open} /> : null,
     featured:
       lists.featured.length > 0 ? (
-        <FeaturedList items={lists.featured} onOpen={open} />
+        <FeaturedList items={lists.featured} pictures={pictures} onOpen={open} />
       ) : (
         <NothingFeatured found={found.length} onShowAll={showAll} />
       ),

@@ -1,9 +1,10 @@
 import type { ArticleSection } from '@/lib/content/hub/article';
 import { hubArticles } from '@/lib/content/hub/articles';
+import type { SubjectId } from '@/lib/content/subjects';
 import type { HubItem } from '@/lib/personalization/content-hub';
 import { estimateReadTime } from '@/lib/personalization/read-time';
 
-export type ReadableHubItem = HubItem & { sections: readonly ArticleSection[] };
+export type ReadableHubItem = HubItem & { picture: SubjectId; sections: readonly ArticleSection[] };
 
 export const hubItems: readonly ReadableHubItem[] = hubArticles.map((article) => ({
   ...article,

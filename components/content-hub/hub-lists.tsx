@@ -7,20 +7,25 @@ import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-
 import type { Reason } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
 import { ArticleLink } from './article-link';
+import type { ReadableHubItem } from './hub-items';
+import type { HubPictures } from './hub-pictures';
 
 const { labels } = hubBrowserCopy;
 
 type ListProps<Item extends HubItem> = { items: readonly Item[]; onOpen: (id: string) => void };
 
+type CardsProps<Item extends ReadableHubItem> = ListProps<Item> & { pictures: HubPictures };
+
 export function RecommendedList({
   items,
+  pictures,
   audience,
   onOpen,
-}: ListProps<RecommendedHubItem> & { audience: Pick<Persona, 'segment' | 'cluster'> }) {
+}: CardsProps<RecommendedHubItem<ReadableHubItem>> & { audience: Pick<Persona, 'segment' | 'cluster'> }) {
   return (
     <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @6xl/main:grid-cols-4">
       {items.map((item) => (
-        <HubCard key={item.id} item={item} onOpen={onOpen}>
+        <HubCard key={item.id} item={item} picture={pictures[item.picture]} onOpen={onOpen}>
           <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
             <span>{describeHubReason(item.reason, audience)}</span>{' '}
             <span className="whitespace-nowrap tabular-nums">{`${labels.score}: ${item.score}.`}</span>{' '}
@@ -42,29 +47,32 @@ export function AllList({ items, onOpen }: ListProps<HubItem>) {
   );
 }
 
-export function FeaturedList({ items, onOpen }: ListProps<HubItem>) {
+export function FeaturedList({ items, pictures, onOpen }: CardsProps<ReadableHubItem>) {
   return (
     <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
       {items.map((item) => (
-        <HubCard key={item.id} item={item} onOpen={onOpen} />
+        <HubCard key={item.id} item={item} picture={pictures[item.picture]} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
 
-type HubCardProps = { item: HubItem; onOpen: (id: string) => void; children?: Elements };
+type HubCardProps = { item: HubItem; picture: Elements; onOpen: (id: string) => void; children?: Elements };
 
-function HubCard({ item, onOpen, children }: HubCardProps) {
+function HubCard({ item, picture, onOpen, children }: HubCardProps) {
   return (
-    <li className="relative flex flex-col rounded-card border bg-surface p-6 shadow-card transition-shadow hover:shadow-raised">
-      <HubMeta item={item} />
-      <h3 className="mt-4 text-title">
-        <ArticleLink id={item.id} onOpen={onOpen} className="stretched-link hover:underline">
-          {item.title}
-        </ArticleLink>
-      </h3>
-      <p className="mt-2 mb-auto text-[0.9375rem] text-muted-foreground">{item.description}</p>
-      {children}
+    <li className="relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card transition-shadow hover:shadow-raised">
+      {picture}
+      <div className="flex flex-1 flex-col p-6">
+        <HubMeta item={item} />
+        <h3 className="mt-4 text-title">
+          <ArticleLink id={item.id} onOpen={onOpen} className="stretched-link hover:underline">
+            {item.title}
+          </ArticleLink>
+        </h3>
+        <p className="mt-2 mb-auto text-[0.9375rem] text-muted-foreground">{item.description}</p>
+        {children}
+      </div>
     </li>
   );
 }

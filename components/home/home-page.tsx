@@ -24,6 +24,7 @@ import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
+import { IndustryMark } from './industry-mark';
 import { YourPage } from './your-page';
 
 type HomePageProps = {
@@ -57,7 +58,7 @@ function Products({ persona: { segment } }: { persona: Persona }) {
       id="products"
       title={heading[segment]}
       intro={lede}
-      why={<Why label={why} reasons={[explainCopy({ segment })]} className="mt-3" />}
+      why={<Why label={why} reasons={[explainCopy({ segment })]} />}
       aside={
         <ButtonLink href={more.href} variant="secondary">
           {more.label}
@@ -132,9 +133,9 @@ function Industries() {
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-4 @xl/main:block @xl/main:p-6"
           >
-            <Icon name={items[id].icon} className="mt-0.5 size-5 text-primary" />
+            <IndustryMark id={id} />
             <div>
-              <h3 className="text-title @xl/main:mt-6">{items[id].title}</h3>
+              <h3 className="text-title @xl/main:mt-5">{items[id].title}</h3>
               <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{items[id].text}</p>
             </div>
           </li>

@@ -18,9 +18,12 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
+import { Drawing } from '@/components/ui/drawing';
 import { Progress } from '@/components/ui/progress';
 import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
+import type { Drawing as Paths } from '@/lib/drawings/drawing';
+import { fourProducts, productDrawings, twoResults } from '@/lib/drawings/product-drawings';
 import type { Segment } from '@/lib/personalization/persona';
 import {
   canChooseSmartFlowStep,
@@ -185,18 +188,30 @@ const icons: Record<(typeof steps)[SmartFlowStepId]['icon'], LucideIcon> = {
   workflow: Workflow,
 };
 
+const stepDrawings: Record<SmartFlowStepId, Paths> = {
+  welcome: fourProducts,
+  ...productDrawings,
+  'getting-started': twoResults,
+};
+
 type SmartFlowStepProps = { step: SmartFlowStepId; segment: Segment; titleRef: Ref<HTMLHeadingElement> };
 
 function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
   const { title, text, points, icon, notes } = steps[step];
-  const Drawing = icons[icon];
+  const StepIcon = icons[icon];
   return (
     <div className="min-h-80 @md:min-h-56">
       <h3 ref={titleRef} tabIndex={-1} className="flex items-center gap-3 text-title">
-        <Drawing aria-hidden="true" className="size-6 shrink-0 text-accent" />
+        <StepIcon aria-hidden="true" className="size-6 shrink-0 text-accent" />
         <span>{title}</span>
       </h3>
-      <p className="mt-3">{text}</p>
+      <div className="mt-3 gap-6 @md:flex @md:flex-row-reverse @md:items-start">
+        <Drawing
+          paths={stepDrawings[step]}
+          className="mb-3 h-28 w-full shrink-0 rounded-card border bg-surface-sunken @md:h-auto @md:w-60"
+        />
+        <p>{text}</p>
+      </div>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
         {points.map((point) => (
           <li key={point}>{point}</li>

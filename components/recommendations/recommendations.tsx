@@ -1,4 +1,5 @@
 import { Card, CardTitle } from '@/components/ui/card';
+import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -6,7 +7,9 @@ import { Why } from '@/components/ui/why';
 import type { Href } from '@/lib/config/routes';
 import { homeCopy } from '@/lib/content/home';
 import { recommendationItems, recommendationLabels } from '@/lib/content/recommendations';
+import type { SubjectId } from '@/lib/content/subjects';
 import { whyCopy } from '@/lib/content/why';
+import { subjectDrawings } from '@/lib/drawings/subject-drawings';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
 import {
@@ -42,22 +45,14 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
 }
 
 type RecommendationCardProps = {
-  item: Recommendation<RecommendationItem & { url: Href }>;
+  item: Recommendation<RecommendationItem & { url: Href; picture: SubjectId }>;
   scoreId?: string;
 };
 
 function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
   return (
     <Card className="group relative flex flex-col overflow-hidden transition-shadow hover:shadow-raised">
-      <img
-        src={item.imageUrl}
-        alt=""
-        width={480}
-        height={200}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full border-b bg-inverse"
-      />
+      <Drawing paths={subjectDrawings[item.picture]} className="w-full border-b bg-surface-sunken" />
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
           <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>

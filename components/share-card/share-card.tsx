@@ -1,5 +1,13 @@
-/** The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. */
-const COLORS = { ground: '#0a2027', glow: '#17525d', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
+import { DRAWING_SIZE, DRAWING_STROKE, type Drawing } from '@/lib/drawings/drawing';
+import { paint } from '@/lib/drawings/paint';
+
+/**
+ * The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. The ground is
+ * flat, because a gradient makes a PNG half as heavy again.
+ */
+const COLORS = { ground: '#0a2027', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
+const PANEL = { ground: '#071115', edge: '#24444d' };
+const PAINT = paint({ border: '#2c4a53', strong: '#65848c', primary: '#6fe0d2', accent: COLORS.needle });
 const TICKS = 90;
 
 export type ShareCardProps = {
@@ -9,12 +17,13 @@ export type ShareCardProps = {
   address: string;
   title: string;
   description: string;
+  drawing: Drawing;
   /** 0 to 1: where the needle of the tuner is. */
   position: number;
 };
 
 /** The picture of a shared link, 1200 × 630, in the subset of CSS that `next/og` renders. */
-export function ShareCard({ brand, logo, address, title, description, position }: ShareCardProps) {
+export function ShareCard({ brand, logo, address, title, description, drawing, position }: ShareCardProps) {
   return (
     <div
       style={{
@@ -22,9 +31,8 @@ export function ShareCard({ brand, logo, address, title, description, position }
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        padding: '64px 80px 0',
+        padding: '56px 72px 0',
         backgroundColor: COLORS.ground,
-        backgroundImage: `radial-gradient(circle at 90% 0%, ${COLORS.glow}, ${COLORS.ground} 75%)`,
         color: COLORS.text,
         fontFamily: 'Geist',
       }}
@@ -34,22 +42,58 @@ export function ShareCard({ brand, logo, address, title, description, position }
         <div style={{ marginLeft: 18, fontSize: 38, fontWeight: 600, letterSpacing: -0.8 }}>{brand}</div>
         <div style={{ marginLeft: 'auto', fontSize: 26, color: COLORS.muted }}>{address}</div>
       </div>
-      <div
-        style={{
-          marginTop: 44,
-          fontSize: 74,
-          fontWeight: 600,
-          lineHeight: 1.08,
-          letterSpacing: -2.1,
-          textWrap: 'balance',
-        }}
-      >
-        {title}
-      </div>
-      <div style={{ marginTop: 24, width: 900, fontSize: 31, lineHeight: 1.48, color: COLORS.muted }}>
-        {description}
+      <div style={{ display: 'flex', alignItems: 'center', height: 400 }}>
+        <div style={{ display: 'flex', flexDirection: 'column', width: 540 }}>
+          <div
+            style={{
+              fontSize: 56,
+              fontWeight: 600,
+              lineHeight: 1.08,
+              letterSpacing: -1.6,
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
+          <div style={{ marginTop: 20, fontSize: 25, lineHeight: 1.45, color: COLORS.muted }}>
+            {description}
+          </div>
+        </div>
+        <Scene drawing={drawing} />
       </div>
       <Tuner position={position} />
+    </div>
+  );
+}
+
+function Scene({ drawing }: { drawing: Drawing }) {
+  const { width, height } = DRAWING_SIZE;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        marginLeft: 'auto',
+        width: 480,
+        height: 300,
+        border: `2px solid ${PANEL.edge}`,
+        borderRadius: 20,
+        backgroundColor: PANEL.ground,
+      }}
+    >
+      <svg
+        width={width * 1.9}
+        height={height * 1.9}
+        viewBox={`0 0 ${width} ${height}`}
+        strokeWidth={DRAWING_STROKE}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing.map(([tone, path]) => (
+          <path key={path} d={path} {...PAINT[tone]} />
+        ))}
+      </svg>
     </div>
   );
 }

@@ -46,13 +46,3 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
     </svg>
   );
 }
-
-/** A horizontal bar, `share` from 0 to 1. */
-export function PictureBar({ share, className }: { share: number; className?: string }) {
-  return (
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-1.5 w-full rounded-full">
-      <rect width="100" height="4" className="fill-border" />
-      <rect width={(share * 100).toFixed(1)} height="4" className={cn('fill-accent', className)} />
-    </svg>
-  );
-}

@@ -18,7 +18,7 @@ export const HOME_INDUSTRY_IDS = [
 ] as const;
 export const HOME_TAB_IDS = ['smart-content', 'behavioral-ai', 'process-automation'] as const;
 
-type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
+export type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
 type HomeTabId = (typeof HOME_TAB_IDS)[number];
 
 /** Headline up to 60 characters, lede up to 180. */
@@ -55,7 +55,12 @@ type HomeCopy = {
     Segment,
     { heading: string; lede: string; items: readonly [IconText, IconText, IconText, IconText] }
   >;
-  industries: { heading: string; lede: string; more: Link; items: Record<HomeIndustryId, IconText> };
+  industries: {
+    heading: string;
+    lede: string;
+    more: Link;
+    items: Record<HomeIndustryId, { title: string; text: string }>;
+  };
   brand: { heading: string; paragraphs: readonly string[]; principles: readonly IconText[]; more: Link };
   tabs: { heading: string; lede: string; label: string; items: Record<HomeTabId, HomeTabCopy> };
   recommendations: Record<Cluster, { heading: string; lede: string }>;
@@ -235,42 +240,34 @@ export const homeCopy = {
     more: { label: 'See industries in depth', href: ROUTES.industries },
     items: {
       finance: {
-        icon: 'landmark',
         title: 'Finance',
         text: 'Read filings, news and client email together, and see a change in risk before the quarterly report does.',
       },
       'e-commerce': {
-        icon: 'shopping-cart',
         title: 'E-commerce',
         text: 'Reassure first-time buyers, show regulars what is new, and forecast next month’s demand by product.',
       },
       marketing: {
-        icon: 'megaphone',
         title: 'Marketing',
         text: 'Match each landing page to the campaign that brought the visitor, and hear how the message lands.',
       },
       blockchain: {
-        icon: 'blocks',
         title: 'Blockchain',
         text: 'See which protocols gain builders and which only gain headlines, from code activity to forum tone.',
       },
       healthcare: {
-        icon: 'heart-pulse',
         title: 'Healthcare',
         text: 'Sort referrals and forms in minutes, and pass anything unclear to a person with the reason attached.',
       },
       manufacturing: {
-        icon: 'factory',
         title: 'Manufacturing',
         text: 'Spot a supplier’s delay early enough to switch, and let the paperwork take care of itself.',
       },
       technology: {
-        icon: 'cpu',
         title: 'Technology',
         text: 'Ship AI features on shared models, tests and controls, and give every user the right first screen.',
       },
       cryptocurrency: {
-        icon: 'bitcoin',
         title: 'Cryptocurrency',
         text: 'Tell real shifts in market mood from noise, hour by hour, across exchanges, forums and news.',
       },

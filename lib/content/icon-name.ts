@@ -1,7 +1,6 @@
 /** Every icon that content may use, by its name on lucide.dev. A name that is not here does not compile. */
 export type IconName =
   | 'badge-check'
-  | 'bitcoin'
   | 'blocks'
   | 'book-open'
   | 'bot'
@@ -17,14 +16,12 @@ export type IconName =
   | 'cpu'
   | 'ear'
   | 'eye'
-  | 'factory'
   | 'file-text'
   | 'gauge'
   | 'git-branch'
   | 'graduation-cap'
   | 'hand'
   | 'handshake'
-  | 'heart-pulse'
   | 'house'
   | 'key-round'
   | 'landmark'

@@ -3,15 +3,15 @@ import type { HubItem } from '@/lib/personalization/content-hub';
 import type { Segment } from '@/lib/personalization/persona';
 import type { RecommendationItem } from '@/lib/personalization/recommendations';
 import { claims } from './claims';
+import { subjectImagePath, type SubjectId } from './subjects';
 
 /** Ids, categories, links and pictures are checked more closely than the rules need, so that a slip does not compile. */
-type RecommendationCopy = RecommendationItem & {
+type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
   id: `${Segment | 'general'}-${number}`;
   category: HubItem['category'];
+  picture: SubjectId;
   url: Href;
-} & {
-    [Type in RecommendationItem['type']]: { type: Type; imageUrl: `/images/recommendations/${Type}.svg` };
-  }[RecommendationItem['type']];
+};
 
 type RecommendationLabels = {
   /** '92%' + match = '92% match' */
@@ -42,12 +42,12 @@ export const recommendationLabels = {
  * Ids start with the segment that may see the item, or with `general`. The score given here is the starting
  * point; the tags demo, technical, documentation, roi, pricing and case-study raise it for some visitors.
  */
-export const recommendationItems = [
+const RECOMMENDATIONS = [
   {
     id: 'innovation-leader-1',
     title: 'Weak signals: see a shift while it is small',
     description: 'How to tell the start of a trend from a loud week, and what to do with the time you gain.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'weak-signals',
     category: 'Business Intelligence',
     tags: ['trends', 'strategy'],
     url: `${ROUTES.contentHub}#weak-signals`,
@@ -59,7 +59,7 @@ export const recommendationItems = [
     id: 'innovation-leader-2',
     title: 'A dashboard to think with',
     description: 'Open the analytics demo, change the range and see which segments respond. All sample data.',
-    imageUrl: '/images/recommendations/demo.svg',
+    picture: 'dashboard',
     category: 'Business Intelligence',
     tags: ['demo', 'analytics'],
     url: ROUTES.analytics,
@@ -71,7 +71,7 @@ export const recommendationItems = [
     id: 'innovation-leader-3',
     title: 'How to read a forecast without being fooled',
     description: 'Ranges, base rates and the question to ask before a forecast goes into a plan.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'forecast-range',
     category: 'Business Intelligence',
     tags: ['forecasting', 'technical', 'risk'],
     url: `${ROUTES.contentHub}#how-to-read-a-forecast`,
@@ -83,7 +83,7 @@ export const recommendationItems = [
     id: 'innovation-leader-4',
     title: 'Every decision should carry its reason',
     description: 'What you owe the people an AI decides about, and how to build it in from the start.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'explained-decision',
     category: 'AI & Machine Learning',
     tags: ['governance', 'technical'],
     url: `${ROUTES.contentHub}#explainable-decisions`,
@@ -95,7 +95,7 @@ export const recommendationItems = [
     id: 'innovation-leader-5',
     title: 'Example: a finance team clears its invoice desk',
     description: 'An illustrative case: what was automated, what stayed with people and how it is measured.',
-    imageUrl: '/images/recommendations/case-study.svg',
+    picture: 'invoice-desk',
     category: 'Success Stories',
     tags: ['case-study', 'automation', 'roi'],
     url: `${ROUTES.contentHub}#example-invoice-desk`,
@@ -107,7 +107,7 @@ export const recommendationItems = [
     id: 'innovation-leader-6',
     title: 'Four products, one platform',
     description: 'What each product does, what it proves and which one to start with.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'four-products',
     category: 'Getting Started',
     tags: ['strategy', 'overview'],
     url: ROUTES.solutions,
@@ -119,7 +119,7 @@ export const recommendationItems = [
     id: 'innovation-leader-7',
     title: 'Walkthrough: one page, three openings',
     description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
-    imageUrl: '/images/recommendations/video.svg',
+    picture: 'one-page-three-openings',
     category: 'Getting Started',
     tags: ['demo', 'content'],
     url: `${ROUTES.contentHub}#walkthrough-one-page-three-openings`,
@@ -131,7 +131,7 @@ export const recommendationItems = [
     id: 'innovation-leader-8',
     title: 'How twelve rules decide what you see',
     description: 'The rules in plain words and in code, so you can judge whether you would sign off on them.',
-    imageUrl: '/images/recommendations/documentation.svg',
+    picture: 'twelve-rules',
     category: 'AI & Machine Learning',
     tags: ['documentation', 'governance'],
     url: `${ROUTES.features}#documentation`,
@@ -143,7 +143,7 @@ export const recommendationItems = [
     id: 'innovation-leader-9',
     title: 'What a pilot would cost',
     description: `Plans side by side, each with a ${claims.freeTrial.value} ${claims.freeTrial.label}. Example prices, labeled as such.`,
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'prices',
     category: 'Getting Started',
     tags: ['pricing', 'roi'],
     url: ROUTES.pricing,
@@ -155,7 +155,7 @@ export const recommendationItems = [
     id: 'developer-1',
     title: 'API reference, with curl for every call',
     description: 'Fields, responses, errors and limits. Copy a command or send the call from the page.',
-    imageUrl: '/images/recommendations/documentation.svg',
+    picture: 'api-reference',
     category: 'Getting Started',
     tags: ['technical', 'documentation', 'api'],
     url: ROUTES.api,
@@ -167,7 +167,7 @@ export const recommendationItems = [
     id: 'developer-2',
     title: 'The twelve rules, with code to copy',
     description: 'Pure functions with conditions, actions and examples. Try each one on a made-up visitor.',
-    imageUrl: '/images/recommendations/documentation.svg',
+    picture: 'rules-and-code',
     category: 'AI & Machine Learning',
     tags: ['technical', 'documentation', 'rules'],
     url: `${ROUTES.features}#documentation`,
@@ -179,7 +179,7 @@ export const recommendationItems = [
     id: 'developer-3',
     title: 'Performance and accessibility, hands-on',
     description: 'Live announcements, a focus trap, lazy images and a cached fetch you can trigger yourself.',
-    imageUrl: '/images/recommendations/demo.svg',
+    picture: 'performance',
     category: 'Getting Started',
     tags: ['demo', 'accessibility', 'performance'],
     url: ROUTES.demo,
@@ -191,7 +191,7 @@ export const recommendationItems = [
     id: 'developer-4',
     title: 'How twenty events become a cluster',
     description: 'The local rules that sort a visit, the thresholds they use and why they are so plain.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'clusters',
     category: 'AI & Machine Learning',
     tags: ['technical', 'clustering'],
     url: `${ROUTES.contentHub}#clusters-from-clicks`,
@@ -203,7 +203,7 @@ export const recommendationItems = [
     id: 'developer-5',
     title: 'Put a budget on model calls',
     description: 'Count tokens before you send, fall back in time and keep a busy hour from costing a month.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'model-budget',
     category: 'AI & Machine Learning',
     tags: ['technical', 'cost'],
     url: `${ROUTES.contentHub}#a-budget-for-model-calls`,
@@ -215,7 +215,7 @@ export const recommendationItems = [
     id: 'developer-6',
     title: 'Rules first, models second',
     description: 'Why a plain rule should decide before a model does, and when to let the model in.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'rules-first',
     category: 'AI & Machine Learning',
     tags: ['architecture'],
     url: `${ROUTES.contentHub}#rules-first-models-second`,
@@ -227,7 +227,7 @@ export const recommendationItems = [
     id: 'developer-7',
     title: 'Walkthrough: read a link order like a score sheet',
     description: 'Follow the points that put one link above another, from base score to cluster boost.',
-    imageUrl: '/images/recommendations/video.svg',
+    picture: 'score-sheet',
     category: 'AI & Machine Learning',
     tags: ['demo', 'rules'],
     url: `${ROUTES.contentHub}#walkthrough-read-the-rules`,
@@ -239,7 +239,7 @@ export const recommendationItems = [
     id: 'developer-8',
     title: 'Example: a SaaS platform puts the docs first',
     description: 'An illustrative case: what developers saw, what changed and how it would be measured.',
-    imageUrl: '/images/recommendations/case-study.svg',
+    picture: 'docs-first',
     category: 'Success Stories',
     tags: ['case-study', 'documentation'],
     url: `${ROUTES.contentHub}#example-docs-first`,
@@ -251,7 +251,7 @@ export const recommendationItems = [
     id: 'developer-9',
     title: 'Plans and prices at a glance',
     description: `What each plan includes, and a ${claims.freeTrial.value} ${claims.freeTrial.label} to build against. Example prices.`,
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'prices',
     category: 'Getting Started',
     tags: ['pricing'],
     url: ROUTES.pricing,
@@ -263,7 +263,7 @@ export const recommendationItems = [
     id: 'sales-prospect-1',
     title: 'Example: an outdoor shop meets three kinds of buyer',
     description: 'An illustrative case: three openings on one page and the number each was meant to move.',
-    imageUrl: '/images/recommendations/case-study.svg',
+    picture: 'outdoor-shop',
     category: 'Success Stories',
     tags: ['case-study', 'roi'],
     url: `${ROUTES.contentHub}#example-outdoor-shop`,
@@ -275,7 +275,7 @@ export const recommendationItems = [
     id: 'sales-prospect-2',
     title: 'A funnel you can click through',
     description: 'See where visitors drop out, by segment and by step, on a dashboard with sample data.',
-    imageUrl: '/images/recommendations/demo.svg',
+    picture: 'funnel',
     category: 'Business Intelligence',
     tags: ['demo', 'analytics'],
     url: ROUTES.analytics,
@@ -287,7 +287,7 @@ export const recommendationItems = [
     id: 'sales-prospect-3',
     title: 'Plans, prices and what the trial includes',
     description: `Compare plans in one table and start with a ${claims.freeTrial.value} ${claims.freeTrial.label}. Example prices.`,
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'prices',
     category: 'Getting Started',
     tags: ['pricing', 'roi'],
     url: ROUTES.pricing,
@@ -300,7 +300,7 @@ export const recommendationItems = [
     title: 'Measure uplift that you can defend',
     description:
       'Control groups, sample sizes and the four mistakes that make results look better than they are.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'uplift',
     category: 'Business Intelligence',
     tags: ['roi', 'technical', 'measurement'],
     url: `${ROUTES.contentHub}#uplift-you-can-defend`,
@@ -312,7 +312,7 @@ export const recommendationItems = [
     id: 'sales-prospect-5',
     title: 'A four-week plan for a personalization trial',
     description: 'What to connect first, what to measure each week and how to decide at the end.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'trial-plan',
     category: 'Getting Started',
     tags: ['roi', 'trial'],
     url: `${ROUTES.contentHub}#four-week-trial-plan`,
@@ -324,7 +324,7 @@ export const recommendationItems = [
     id: 'sales-prospect-6',
     title: 'What reviews say that ratings hide',
     description: 'Two products with four stars, two different stories. How tone by topic tells them apart.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'ratings',
     category: 'AI & Machine Learning',
     tags: ['sentiment'],
     url: `${ROUTES.contentHub}#what-ratings-hide`,
@@ -336,7 +336,7 @@ export const recommendationItems = [
     id: 'sales-prospect-7',
     title: 'Read the funnel by segment, not on average',
     description: 'An average can rise while your best segment falls. A short guide to seeing it in time.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'funnel-by-segment',
     category: 'Business Intelligence',
     tags: ['analytics', 'technical'],
     url: `${ROUTES.contentHub}#read-the-funnel-by-segment`,
@@ -348,7 +348,7 @@ export const recommendationItems = [
     id: 'sales-prospect-8',
     title: 'Walkthrough: one page, three openings',
     description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
-    imageUrl: '/images/recommendations/video.svg',
+    picture: 'one-page-three-openings',
     category: 'Getting Started',
     tags: ['demo', 'content'],
     url: `${ROUTES.contentHub}#walkthrough-one-page-three-openings`,
@@ -360,7 +360,7 @@ export const recommendationItems = [
     id: 'sales-prospect-9',
     title: 'The rules behind every offer',
     description: 'Which button, which proof and which order: see the rule that picked each of them for you.',
-    imageUrl: '/images/recommendations/documentation.svg',
+    picture: 'rules-behind-offers',
     category: 'AI & Machine Learning',
     tags: ['documentation', 'rules'],
     url: `${ROUTES.features}#documentation`,
@@ -373,7 +373,7 @@ export const recommendationItems = [
     title: 'Eight features to try',
     description:
       'The feature showcase: smart onboarding, adaptive blocks and a live preview of your own view.',
-    imageUrl: '/images/recommendations/demo.svg',
+    picture: 'eight-features',
     category: 'Getting Started',
     tags: ['demo', 'overview'],
     url: ROUTES.features,
@@ -386,7 +386,7 @@ export const recommendationItems = [
     title: 'AI case studies',
     description:
       'Worked examples with the problem, the change and the measure. Illustrative, and labeled as such.',
-    imageUrl: '/images/recommendations/case-study.svg',
+    picture: 'case-studies',
     category: 'Success Stories',
     tags: ['case-study', 'roi'],
     url: ROUTES.cases,
@@ -398,7 +398,7 @@ export const recommendationItems = [
     id: 'general-3',
     title: 'Start with three segments, not thirty',
     description: 'Why few, clear groups beat many fine ones, and how to choose your first three.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'three-segments',
     category: 'Getting Started',
     tags: ['content', 'overview'],
     url: `${ROUTES.contentHub}#first-three-segments`,
@@ -410,7 +410,7 @@ export const recommendationItems = [
     id: 'general-4',
     title: 'Three events worth tracking',
     description: 'Page views, clicks and scroll depth say a lot. Here is also what to leave alone.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'three-events',
     category: 'Getting Started',
     tags: ['technical', 'privacy'],
     url: `${ROUTES.contentHub}#events-worth-tracking`,
@@ -423,7 +423,7 @@ export const recommendationItems = [
     title: 'Your industry, worked out',
     description:
       'E-commerce, SaaS, media and finance: the first job, the data it needs and the number to watch.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'industries',
     category: 'Business Intelligence',
     tags: ['industries'],
     url: ROUTES.industries,
@@ -435,7 +435,7 @@ export const recommendationItems = [
     id: 'general-6',
     title: 'Why we build it this way',
     description: 'Our vision, our mission and the six differences we would like you to hold us to.',
-    imageUrl: '/images/recommendations/article.svg',
+    picture: 'company',
     category: 'Getting Started',
     tags: ['company'],
     url: ROUTES.about,
@@ -444,3 +444,8 @@ export const recommendationItems = [
     type: 'article',
   },
 ] as const satisfies readonly RecommendationCopy[];
+
+export const recommendationItems = RECOMMENDATIONS.map((item) => ({
+  ...item,
+  imageUrl: subjectImagePath(item.picture),
+}));

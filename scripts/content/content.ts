@@ -33,7 +33,7 @@ export const allNodes = (content: Content) => content.files.flatMap(({ nodes }) 
 const words = (list: string) => new Set(list.split(' '));
 /** Fields that hold identifiers. A value with spaces is copy all the same. */
 const NAME_FIELDS = words(
-  'id href url icon variant type method path imageUrl src email status product source order proof domain ' +
+  'id href url icon variant type method path imageUrl picture src email status product source order proof domain ' +
     'difficulty targetElementId products calls topics recommendedFeatures ' +
     'utm_campaign utm_content utm_term utm_source utm_medium',
 );

@@ -85,7 +85,7 @@ export const EXPECTED_ANSWERS: readonly Expected[] = [
   picture('/icon-192.png', 'image/png'),
   picture('/favicon.ico', 'image/x-icon'),
   picture('/images/share/home.png', 'image/png'),
-  file('/images/recommendations/article.svg', 'image/svg+xml'),
+  file('/images/subjects/weak-signals.svg', 'image/svg+xml'),
   file('/robots.txt', 'text/plain', 'public, max-age=0, must-revalidate'),
   file('/sitemap.xml', 'application/xml', 'public, max-age=0, must-revalidate'),
   file('/llms.txt', 'text/plain; charset=utf-8', 's-maxage=31536000'),

@@ -7,6 +7,7 @@ export const aBudgetForModelCalls = {
   category: 'AI & Machine Learning',
   tags: ['enterprise ai', 'cost', 'technical'],
   type: 'article',
+  picture: 'model-budget',
   difficulty: 'advanced',
   segments: ['developer'],
   clusters: ['researcher', 'converter'],

@@ -1,4 +1,5 @@
 import type { HubItem } from '@/lib/personalization/content-hub';
+import type { SubjectId } from '../subjects';
 
 export type ArticleSection = {
   heading: string;
@@ -7,4 +8,7 @@ export type ArticleSection = {
 };
 
 /** A hub item as an editor writes it. Its read time is counted from the words, never typed. */
-export type HubArticle = Omit<HubItem, 'readTime'> & { sections: readonly ArticleSection[] };
+export type HubArticle = Omit<HubItem, 'readTime'> & {
+  picture: SubjectId;
+  sections: readonly ArticleSection[];
+};

@@ -8,6 +8,7 @@ export const clustersFromClicks = {
   category: 'AI & Machine Learning',
   tags: ['behavior analytics', 'clustering', 'technical'],
   type: 'article',
+  picture: 'clusters',
   difficulty: 'advanced',
   segments: ['developer'],
   clusters: ['researcher', 'explorer'],

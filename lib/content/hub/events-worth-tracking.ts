@@ -8,6 +8,7 @@ export const eventsWorthTracking = {
   category: 'Getting Started',
   tags: ['behavior analytics', 'events', 'privacy'],
   type: 'article',
+  picture: 'three-events',
   difficulty: 'beginner',
   segments: ['developer'],
   clusters: ['explorer', 'researcher'],

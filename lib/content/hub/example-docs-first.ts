@@ -7,6 +7,7 @@ export const exampleDocsFirst = {
   category: 'Success Stories',
   tags: ['case-study', 'saas', 'documentation'],
   type: 'case-study',
+  picture: 'docs-first',
   difficulty: 'intermediate',
   segments: ['developer'],
   clusters: ['researcher', 'converter'],

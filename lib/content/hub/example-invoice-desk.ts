@@ -8,6 +8,7 @@ export const exampleInvoiceDesk = {
   category: 'Success Stories',
   tags: ['case-study', 'automation', 'financial services'],
   type: 'case-study',
+  picture: 'invoice-desk',
   difficulty: 'intermediate',
   segments: ['sales-prospect', 'innovation-leader'],
   clusters: ['converter', 'researcher'],

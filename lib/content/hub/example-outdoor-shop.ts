@@ -8,6 +8,7 @@ export const exampleOutdoorShop = {
   category: 'Success Stories',
   tags: ['case-study', 'e-commerce', 'personalization'],
   type: 'case-study',
+  picture: 'outdoor-shop',
   difficulty: 'beginner',
   segments: ['sales-prospect', 'innovation-leader'],
   clusters: ['converter', 'explorer'],

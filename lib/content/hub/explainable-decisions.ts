@@ -7,6 +7,7 @@ export const explainableDecisions = {
   category: 'AI & Machine Learning',
   tags: ['enterprise ai', 'governance', 'documentation'],
   type: 'whitepaper',
+  picture: 'explained-decision',
   difficulty: 'advanced',
   segments: ['developer', 'innovation-leader'],
   clusters: ['researcher'],

@@ -7,6 +7,7 @@ export const firstThreeSegments = {
   category: 'Getting Started',
   tags: ['personalization', 'segments', 'strategy'],
   type: 'article',
+  picture: 'three-segments',
   difficulty: 'beginner',
   segments: ['innovation-leader', 'sales-prospect'],
   clusters: ['explorer', 'converter'],

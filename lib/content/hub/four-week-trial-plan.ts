@@ -7,6 +7,7 @@ export const fourWeekTrialPlan = {
   category: 'Getting Started',
   tags: ['trial', 'planning', 'roi'],
   type: 'whitepaper',
+  picture: 'trial-plan',
   difficulty: 'beginner',
   segments: ['sales-prospect', 'innovation-leader'],
   clusters: ['converter'],

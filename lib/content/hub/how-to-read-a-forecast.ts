@@ -7,6 +7,7 @@ export const howToReadAForecast = {
   category: 'Business Intelligence',
   tags: ['forecasting', 'market trends', 'decisions'],
   type: 'article',
+  picture: 'forecast-range',
   difficulty: 'beginner',
   segments: ['innovation-leader', 'sales-prospect'],
   clusters: ['explorer', 'researcher'],

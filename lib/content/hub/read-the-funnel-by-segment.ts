@@ -7,6 +7,7 @@ export const readTheFunnelBySegment = {
   category: 'Business Intelligence',
   tags: ['behavior analytics', 'funnel', 'conversion'],
   type: 'article',
+  picture: 'funnel-by-segment',
   difficulty: 'intermediate',
   segments: ['sales-prospect'],
   clusters: ['converter', 'explorer'],

@@ -7,6 +7,7 @@ export const rulesFirstModelsSecond = {
   category: 'AI & Machine Learning',
   tags: ['enterprise ai', 'architecture', 'rules'],
   type: 'article',
+  picture: 'rules-first',
   difficulty: 'intermediate',
   segments: ['innovation-leader', 'developer'],
   clusters: ['researcher', 'explorer'],

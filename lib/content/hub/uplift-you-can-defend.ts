@@ -8,6 +8,7 @@ export const upliftYouCanDefend = {
   category: 'Business Intelligence',
   tags: ['a/b testing', 'measurement', 'roi'],
   type: 'whitepaper',
+  picture: 'uplift',
   difficulty: 'advanced',
   segments: ['innovation-leader', 'developer'],
   clusters: ['researcher', 'converter'],

@@ -7,6 +7,7 @@ export const walkthroughOnePageThreeOpenings = {
   category: 'Getting Started',
   tags: ['personalization', 'walkthrough', 'segments'],
   type: 'video',
+  picture: 'one-page-three-openings',
   difficulty: 'beginner',
   segments: ['innovation-leader', 'developer', 'sales-prospect'],
   clusters: ['explorer'],

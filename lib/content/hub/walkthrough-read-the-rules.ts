@@ -8,6 +8,7 @@ export const walkthroughReadTheRules = {
   category: 'AI & Machine Learning',
   tags: ['personalization', 'walkthrough', 'rules'],
   type: 'video',
+  picture: 'score-sheet',
   difficulty: 'intermediate',
   segments: ['developer', 'sales-prospect'],
   clusters: ['researcher', 'converter'],

@@ -7,6 +7,7 @@ export const weakSignals = {
   category: 'Business Intelligence',
   tags: ['forecasting', 'market trends', 'strategy'],
   type: 'whitepaper',
+  picture: 'weak-signals',
   difficulty: 'intermediate',
   segments: ['innovation-leader', 'sales-prospect'],
   clusters: ['researcher'],

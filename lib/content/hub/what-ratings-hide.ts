@@ -7,6 +7,7 @@ export const whatRatingsHide = {
   category: 'AI & Machine Learning',
   tags: ['sentiment', 'narrative', 'reviews'],
   type: 'article',
+  picture: 'ratings',
   difficulty: 'intermediate',
   segments: ['sales-prospect', 'innovation-leader'],
   clusters: ['explorer', 'researcher'],

@@ -7,6 +7,7 @@ import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
+import { pageDrawings } from '@/lib/drawings/page-drawings';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -42,12 +43,15 @@ async function renderCard(id: RouteId): Promise<ImageResponse> {
   }
   const logo = `data:image/svg+xml;base64,${await readFile(join(process.cwd(), 'public/icon.svg'), 'base64')}`;
   const position = ROUTE_IDS.indexOf(id) / (ROUTE_IDS.length - 1);
-  return new ImageResponse(<ShareCard {...copy} logo={logo} position={position} />, {
-    width: SHARE_IMAGE_WIDTH,
-    height: SHARE_IMAGE_HEIGHT,
-    fonts: await Promise.all(FONT_WEIGHTS.map(readFont)),
-    headers: { 'cache-control': 'public, max-age=0' },
-  });
+  return new ImageResponse(
+    <ShareCard {...copy} logo={logo} drawing={pageDrawings[id]} position={position} />,
+    {
+      width: SHARE_IMAGE_WIDTH,
+      height: SHARE_IMAGE_HEIGHT,
+      fonts: await Promise.all(FONT_WEIGHTS.map(readFont)),
+      headers: { 'cache-control': 'public, max-age=0' },
+    },
+  );
 }
 
 async function readFont(weight: (typeof FONT_WEIGHTS)[number]) {

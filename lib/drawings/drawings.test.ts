@@ -1,0 +1,41 @@
+import { SUBJECT_IDS } from '@/lib/content/subjects';
+import { DRAWING_SIZE } from './drawing';
+import { pageDrawings } from './page-drawings';
+import { productDrawings } from './product-drawings';
+import { subjectDrawings } from './subject-drawings';
+import { writeSvg } from './write-svg';
+
+const sets = { product: productDrawings, subject: subjectDrawings, page: pageDrawings };
+const all = Object.entries(sets).flatMap(([set, drawings]) =>
+  Object.entries(drawings).map(([id, drawing]) => ({ name: `${set} ${id}`, drawing })),
+);
+
+test.each(Object.entries(sets))('no two pictures of a %s are alike', (_, drawings) => {
+  const paths = Object.values(drawings).map((drawing) => drawing.map(([, path]) => path).join());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(all)('$name shows what it is about in the accent color, beside the rest', ({ drawing }) => {
+  const isAccent = (tone: string) => tone === 'hot' || tone === 'trace';
+  expect(drawing.some(([tone]) => isAccent(tone))).toBe(true);
+  expect(drawing.some(([tone]) => !isAccent(tone))).toBe(true);
+  for (const [, path] of drawing) expect(path).toMatch(/^[MmLlHhVvQqAaZz0-9 .-]+$/);
+});
+
+test.each(all)('$name starts every stroke inside the frame', ({ drawing }) => {
+  for (const [, path] of drawing)
+    for (const [, x = '', y = ''] of path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+      expect(Number(x)).toBeGreaterThanOrEqual(0);
+      expect(Number(x)).toBeLessThanOrEqual(DRAWING_SIZE.width);
+      expect(Number(y)).toBeGreaterThanOrEqual(0);
+      expect(Number(y)).toBeLessThanOrEqual(DRAWING_SIZE.height);
+    }
+});
+
+test('a picture as a file is small and complete', () => {
+  for (const id of SUBJECT_IDS) {
+    const svg = writeSvg(subjectDrawings[id]);
+    expect(svg.length).toBeLessThan(4_000);
+    expect(svg.match(/<path/g)).toHaveLength(subjectDrawings[id].length + 1);
+  }
+});
