@@ -1,10 +1,10 @@
 import { expectNoAxe } from '@/tests/support/axe';
-import { answerWith, ask, button, chat, field, messages, openChat, REPLY, toggle } from './chat-page';
+import { answerWith, ask, button, chat, field, messages, NEXT_STEP, openChat, REPLY, toggle } from './chat-page';
 import { expect, open, test } from './site';
 
 test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await answerWith(page, REPLY);
+  await answerWith(page, REPLY + NEXT_STEP);
   await open(page, '/about?segment=developer');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
   await expect(messages(page).last()).toHaveText(`Assistant: ${REPLY}`);
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(chat(page).getByRole('link', { name: 'Open Pricing' })).toBeFocused();
+  await expect(chat(page).getByRole('link', { name: 'Start the trial' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
