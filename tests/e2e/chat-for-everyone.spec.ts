@@ -1,5 +1,16 @@
 import { expectNoAxe } from '@/tests/support/axe';
-import { answerWith, ask, button, chat, field, messages, NEXT_STEP, openChat, REPLY, toggle } from './chat-page';
+import {
+  answerWith,
+  ask,
+  button,
+  chat,
+  field,
+  messages,
+  NEXT_STEP,
+  openChat,
+  REPLY,
+  toggle,
+} from './chat-page';
 import { expect, open, test } from './site';
 
 test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
