@@ -177,7 +177,7 @@ export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
     <li
       data-slot="chat-message"
       data-author={isVisitor ? 'visitor' : 'assistant'}
-      className={cn('flex max-w-[88%] flex-col', isVisitor ? 'items-end self-end' : 'items-start self-start')}
+      className={cn('flex flex-col', isVisitor ? 'max-w-[88%] items-end self-end' : 'items-start self-start')}
     >
       <p
         className={cn(
