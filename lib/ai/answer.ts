@@ -118,7 +118,8 @@ function listTexts({ passages: sources, audience: { segment, cluster }, steps }:
   return [
     ...sources.map((passage) => readPassage(passage, segment)),
     ...steps.map(({ label }) => label),
-    `${unknown} ${site.name} ${view.segment[segment]} ${view.cluster[cluster]}`,
+    `${unknown} ${site.name} ${Object.values(site.emails).join(' ')}`,
+    `${view.segment[segment]} ${view.cluster[cluster]}`,
   ];
 }
 

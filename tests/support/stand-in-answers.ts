@@ -1,10 +1,11 @@
+import type { AskModel } from '@/lib/ai/answer';
 import { listTerms } from '@/lib/assistant/lexicon';
 import type { ModelCall } from './model-server';
 
 type Sentence = { text: string; href: string; score: number };
 
 /** Answers as a careful model would, from the passages in the prompt: the sentences that share most with the question. */
-export function answerFromPassages({ body }: ModelCall): string {
+export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
   const prompt = readPrompt(body);
   const asked = new Set(listTerms(prompt.question));
   const sentences = prompt.passages.flatMap(({ href, title, text }, rank) =>
@@ -20,6 +21,12 @@ export function answerFromPassages({ body }: ModelCall): string {
   const step = prompt.steps[0] ?? 'none';
   return `${[best.text, second?.text].filter(Boolean).join(' ')} You can read more at ${best.href}.\n\nNEXT ${step}`;
 }
+
+/** The same without a network, for an evaluation. */
+export const askStandIn: AskModel = async function* ({ system, context, turns }) {
+  const body = { system: [{ text: system }, { text: context }], messages: [...turns] };
+  yield answerFromPassages({ body });
+};
 
 /** What a careless model slips in among good sentences. */
 export const INVENTIONS = {
@@ -44,7 +51,7 @@ export type InventionKind = keyof typeof INVENTIONS;
 
 /** Good sentences with an invented one in the middle. */
 export function answerWithInvention(kind: InventionKind) {
-  return (call: ModelCall): string => {
+  return (call: Pick<ModelCall, 'body'>): string => {
     const [first = '', ...others] = answerFromPassages(call).split(/(?<=\.) /);
     return [first, INVENTIONS[kind], ...others].join(' ');
   };
