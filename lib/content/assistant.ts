@@ -6,6 +6,8 @@ type AssistantCopy = {
   readMore: string;
   seeAlso: string;
   and: string;
+  /** Before an answer that is near the question. */
+  closest: string;
   small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye' | 'abilities', string>;
   /** 'You are seeing the page for developers who are comparing details.' and what else decided. */
   view: {
@@ -35,6 +37,7 @@ export const assistantCopy = {
   readMore: 'You can read more at',
   seeAlso: 'See also',
   and: 'and',
+  closest: 'The closest thing on this site:',
   small: {
     greeting: 'Hello! Ask me about the products, the prices, the API or how this site adapts to you.',
     thanks: 'You’re welcome. Ask me anything else about this site.',
