@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { chatCopy } from '@/lib/content/chat';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import type { NextStep } from '@/lib/assistant/answer-locally';
+import type { Link } from '@/lib/content/link';
 import type { AssistantAction } from '@/lib/assistant/list-actions';
 
 /** The tour belongs to another feature and is passed in. `start` gets the id of its opener. */
@@ -19,7 +19,7 @@ type ChatActionProps = {
 };
 
 type ChatActionsProps = ChatActionProps & {
-  step: NextStep | null;
+  step: Link | null;
   actions: readonly AssistantAction[];
 };
 

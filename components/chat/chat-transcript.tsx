@@ -5,7 +5,7 @@ import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
-import type { NextStep } from '@/lib/assistant/answer-locally';
+import type { Link } from '@/lib/content/link';
 import { splitNextStep } from '@/lib/assistant/next-step';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
@@ -17,7 +17,7 @@ type ChatTranscriptProps = {
   isPending: boolean;
   questions: readonly string[];
   /** `question` is that of an answer that just came. */
-  renderActions: (step: NextStep | null, question: string) => Elements;
+  renderActions: (step: Link | null, question: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   onShown: () => void;

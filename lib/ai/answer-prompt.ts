@@ -1,9 +1,9 @@
 import 'server-only';
-import type { NextStep } from '@/lib/assistant/answer-locally';
-import type { ChatTurn } from '@/lib/assistant/find-passages';
-import type { Passage } from '@/lib/assistant/passage';
+import type { Passage, PassageKind } from '@/lib/assistant/passage';
+import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
+import type { Link } from '@/lib/content/link';
 import { site } from '@/lib/content/site';
 import type { Persona } from '@/lib/personalization/persona';
 import type { ModelTurn } from './model';
@@ -30,7 +30,7 @@ export type AnswerContext = {
   passages: readonly Passage[];
   audience: Pick<Persona, 'segment' | 'cluster'>;
   page?: string;
-  steps: readonly NextStep[];
+  steps: readonly Link[];
 };
 
 export function writeAnswerContext({ passages, audience, page, steps }: AnswerContext): string {
@@ -51,8 +51,12 @@ export function writeAnswerContext({ passages, audience, page, steps }: AnswerCo
   ].join('\n');
 }
 
-export function readPassage({ title, text, bySegment }: Passage, segment: Persona['segment']): string {
-  return [title, text, bySegment?.[segment] ?? ''].filter(Boolean).join('\n');
+/** Their title is a wording of the question, which may hold a name that the site does not. */
+const UNTITLED: readonly PassageKind[] = ['fact', 'not-stated', 'this-page'];
+
+export function readPassage({ kind, title, text, bySegment }: Passage, segment: Persona['segment']): string {
+  const heading = UNTITLED.includes(kind) ? '' : title;
+  return [heading, text, bySegment?.[segment] ?? ''].filter(Boolean).join('\n');
 }
 
 /** Our copy has no tags; one written by an editor must not close ours. */
@@ -78,8 +82,8 @@ const CHOICE = /\s*\bNEXT:? *(\/[^\s.]*|none)?[.\s]*$/;
 /** The answer without its last line, and the step that this line chooses; undefined if it chooses none of them. */
 export function readChoice(
   written: string,
-  steps: readonly NextStep[],
-): { text: string; isChosen: boolean; step: NextStep | undefined } {
+  steps: readonly Link[],
+): { text: string; isChosen: boolean; step: Link | undefined } {
   const [line = '', address] = CHOICE.exec(written) ?? [];
   return {
     text: line ? written.slice(0, -line.length) : written,

@@ -5,10 +5,11 @@ import {
   type LocalAnswer,
   type LocalQuestion,
 } from '@/lib/assistant/answer-locally';
-import type { ChatTurn } from '@/lib/assistant/find-passages';
 import { appendNextStep } from '@/lib/assistant/next-step';
 import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
+import { readLanguage } from '@/lib/assistant/read-language';
+import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
@@ -24,7 +25,7 @@ import {
   writeAnswerTurns,
   type AnswerContext,
 } from './answer-prompt';
-import { cleanAnswer, MAX_READ_LENGTH, shortenAnswer } from './clean-answer';
+import { cleanAnswer, MAX_READ_LENGTH, shortenAnswer, splitSentences } from './clean-answer';
 import { findInvention } from './find-invention';
 import { askModel, hasModel, type ModelRequest } from './model';
 
@@ -53,23 +54,53 @@ export async function answerChat(
   signal.throwIfAborted();
   const asked = readQuestion(question);
   const local = answerLocally(asked);
-  const sources = hasModel() ? selectSources(asked) : [];
-  const written = sources.length > 0 ? await write(question, asked, { local, sources, signal, ask }) : null;
+  const context = hasModel() ? selectContext(asked, local) : null;
+  const written = context && (await write(question, { local, context, signal, ask }));
   signal.throwIfAborted();
   const { text, action } = written ?? local;
   return { text: appendNextStep(text, action), source: written ? 'model' : 'site' };
 }
 
-type Writing = { local: LocalAnswer; sources: readonly Passage[]; signal: AbortSignal; ask: AskModel };
+const MAX_PASSAGES = 8;
+
+/** What the model is told; null where it is not needed. */
+function selectContext(
+  asked: AskedQuestion,
+  { kind, text, hrefs, action }: LocalAnswer,
+): AnswerContext | null {
+  const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(asked);
+  if (sources.length === 0) return null;
+  const [href] = hrefs;
+  // What a follow-up or 'this page' stands for is found only here.
+  const found: Passage[] = href
+    ? [{ title: '', href, text: listStatements(text, asked.message), kind: 'fact' }]
+    : [];
+  const steps = [action, ...sources.map(({ next }) => next)].filter((step) => step !== undefined);
+  return {
+    passages: [...found, ...sources].slice(0, MAX_PASSAGES),
+    audience: asked.audience,
+    page: asked.page,
+    steps: [...new Map(steps.map((step) => [step.href, step])).values()],
+  };
+}
+
+/** The local answer without what is around it: the line in the visitor's language, and where to read more. */
+function listStatements(text: string, message: string): string {
+  const { opening } = readLanguage(message);
+  const said = splitSentences(text.slice(text.startsWith(opening) ? opening.length : 0));
+  return said
+    .filter((sentence) => !sentence.startsWith(assistantCopy.readMore))
+    .join('')
+    .trim();
+}
+
+type Writing = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
 
 /** The model's answer if it keeps to the passages, else null. */
 async function write(
   { message, history, startedAt }: ChatQuestion,
-  asked: AskedQuestion,
-  { local, sources, signal, ask }: Writing,
+  { local, context, signal, ask }: Writing,
 ): Promise<Pick<LocalAnswer, 'text' | 'action'> | null> {
-  const steps = local.action ? [local.action] : [];
-  const context: AnswerContext = { passages: sources, audience: asked.audience, page: asked.page, steps };
   const words = ask({
     purpose: 'chat',
     system: ANSWER_INSTRUCTIONS,
@@ -79,7 +110,7 @@ async function write(
     signal,
     startedAt,
   });
-  const { text: written, isChosen, step } = readChoice(cleanAnswer(await readWords(words)), steps);
+  const { text: written, isChosen, step } = readChoice(cleanAnswer(await readWords(words)), context.steps);
   const text = shortenAnswer(written);
   if (text === '') return null;
   // Both found nothing: the site's own words say it best.
@@ -87,7 +118,7 @@ async function write(
   const replies = history.filter(({ isUserMessage }) => !isUserMessage).map((turn) => turn.message);
   const invention = findInvention(text, {
     texts: [...listTexts(context), ...replies],
-    hrefs: [...sources, ...steps].map(({ href }) => href),
+    hrefs: [...context.passages, ...context.steps].map(({ href }) => href),
     question: message,
     instructions: ANSWER_INSTRUCTIONS,
     vocabulary: await loadVocabulary(),
@@ -96,7 +127,8 @@ async function write(
     getLogger().warn({ purpose: 'chat', invention });
     return null;
   }
-  return { text, action: isChosen ? step : local.action };
+  const { opening } = readLanguage(message);
+  return { text: opening ? `${opening} ${text}` : text, action: isChosen ? step : local.action };
 }
 
 /** Empty if the model fails; the reason is logged. */

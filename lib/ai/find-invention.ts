@@ -1,4 +1,4 @@
-import { listTerms } from '@/lib/assistant/lexicon';
+import { listTerms } from '@/lib/assistant/list-terms';
 import { splitSentences } from './clean-answer';
 import { readAmounts, readClaimedAmounts } from './read-amounts';
 
@@ -19,7 +19,8 @@ export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' |
 /** What a model wrote that its passages do not say; null if nothing was found. */
 export function findInvention(answer: string, ground: Ground): Invention | null {
   const text = ground.texts.join('\n');
-  if (MARKUP.test(answer)) return 'markup';
+  if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
+    return 'markup';
   if (quotesInstructions(answer, ground.instructions, text)) return 'instructions';
   if (listAddresses(answer).some((address) => !isGiven(address, ground.hrefs, text))) return 'link';
   const prose = answer.replace(ADDRESS, ' ');
@@ -32,7 +33,8 @@ export function findInvention(answer: string, ground: Ground): Invention | null 
   return sentences.some((sentence) => isUnfounded(sentence, terms)) ? 'words' : null;
 }
 
-const MARKUP = /<[a-z/!]|[‹›]|\{\s*"/i;
+/** JSON and placeholders, which some passages hold. */
+const listObjects = (answer: string) => answer.match(/\{[^}]*\}?/g) ?? [];
 
 const RUN = 7;
 

@@ -1,6 +1,5 @@
-import { listTerms } from '@/lib/assistant/lexicon';
+import { KNOWN_WORDS, listTerms } from '@/lib/assistant/list-terms';
 import { passages } from '@/lib/assistant/passages';
-import { KNOWN_WORDS } from '@/lib/assistant/list-terms';
 import { assistantCopy } from '@/lib/content/assistant';
 import { isMasked, maskQuestion } from './mask-question';
 

@@ -1,25 +1,28 @@
 import type { AskModel } from '@/lib/ai/answer';
-import { listTerms } from '@/lib/assistant/lexicon';
+import { splitSentences } from '@/lib/ai/clean-answer';
+import { listTerms } from '@/lib/assistant/list-terms';
 import type { ModelCall } from './model-server';
 
-type Sentence = { text: string; href: string; score: number };
+const SHORT_PASSAGE_WORDS = 52;
 
-/** Answers as a careful model would, from the passages in the prompt: the sentences that share most with the question. */
+/** Answers as a careful model would, from the passages in the prompt: of the one that shares most with the question. */
 export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
-  const prompt = readPrompt(body);
-  const asked = new Set(listTerms(prompt.question));
-  const sentences = prompt.passages.flatMap(({ href, title, text }, rank) =>
-    listSentences(text).map((sentence): Sentence => {
-      const terms = new Set(listTerms(`${title} ${sentence}`));
-      const shared = [...asked].filter((term) => terms.has(term)).length;
-      return { text: sentence, href, score: shared - 2 * rank };
-    }),
-  );
-  const [best, ...others] = sentences.sort((one, other) => other.score - one.score);
-  if (!best) return `I know nothing about that.`;
-  const second = others.find(({ href }) => href === best.href);
-  const step = prompt.steps[0] ?? 'none';
-  return `${[best.text, second?.text].filter(Boolean).join(' ')} You can read more at ${best.href}.\n\nNEXT ${step}`;
+  const { question, passages, steps } = readPrompt(body);
+  const asked = listTerms(question);
+  const share = (text: string) => {
+    const terms = new Set(listTerms(text));
+    return asked.filter((term) => terms.has(term)).length;
+  };
+  const ranked = passages.map(({ href, text }, rank) => {
+    const sentences = splitSentences(text);
+    const best = sentences.toSorted((one, other) => share(other) - share(one))[0] ?? '';
+    const isShort = text.split(/\s+/).length <= SHORT_PASSAGE_WORDS;
+    const next = sentences[sentences.indexOf(best) + 1] ?? '';
+    return { href, score: share(best) - 2 * rank, quote: isShort ? text : `${best}${next}` };
+  });
+  const [best] = ranked.sort((one, other) => other.score - one.score);
+  if (!best) return 'I know nothing about that.';
+  return `${best.quote.trim()} You can read more at ${best.href}.\n\nNEXT ${steps[0] ?? 'none'}`;
 }
 
 /** The same without a network, for an evaluation. */
@@ -59,24 +62,20 @@ export function answerWithInvention(kind: InventionKind) {
 
 type Prompt = {
   question: string;
-  passages: { href: string; title: string; text: string }[];
+  passages: { href: string; text: string }[];
   steps: string[];
 };
 
 function readPrompt({ system, messages }: ModelCall['body']): Prompt {
   const context = listTexts(system, 'text').at(-1) ?? '';
-  const passages = [...context.matchAll(/<passage address="([^"]+)">\n(.*)\n([^]*?)\n<\/passage>/g)];
+  const passages = [...context.matchAll(/<passage address="([^"]+)">\n([^]*?)\n<\/passage>/g)];
   return {
     question: listTexts(messages, 'content').at(-1) ?? '',
-    passages: passages.map(([, href = '', title = '', text = '']) => ({ href, title, text })),
+    passages: passages.map(([, href = '', text = '']) => ({ href, text })),
     steps: [...context.matchAll(/<step address="([^"]+)">/g)].map(([, href = '']) => href),
   };
 }
 
 function listTexts(list: unknown, key: string): string[] {
   return Array.isArray(list) ? list.map((item: object) => String(Reflect.get(item, key))) : [];
-}
-
-function listSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]["”’)]?)\s+/).filter((sentence) => sentence.length > 3);
 }
