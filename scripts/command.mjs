@@ -8,7 +8,6 @@ const COMMANDS = {
     '': 'scripts/test.mjs',
     a11y: 'tests/a11y/run.mjs',
     deploy: 'deploy/test.mjs',
-    eval: 'tests/assistant/run.mjs',
     faults: 'tests/e2e/faults/run.mjs',
     foreign: 'tests/e2e/foreign/run.mjs',
     fuzz: 'tests/fuzz/run.mjs',
@@ -16,6 +15,7 @@ const COMMANDS = {
     security: 'tests/security/run.mjs',
     visitors: 'scripts/simulate-visitors.mjs',
   },
+  eval: { '': 'tests/assistant/run.mjs' },
   bench: {
     inp: 'scripts/bench-inp.mjs',
     load: 'scripts/bench-load.mjs',

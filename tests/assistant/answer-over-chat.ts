@@ -21,18 +21,3 @@ export function readReply(text: string): LocalAnswer {
   if (text.includes(assistantCopy.unknown.slice(0, 12))) return { kind: 'unknown', text, hrefs: [] };
   return { kind: hrefs.length > 0 ? 'found' : 'polite', text, hrefs };
 }
-
-/** A running site. */
-export function sendOverHttp(url: string): SendMessage {
-  return async (message, cookie) => {
-    const response = await fetch(new URL('/api/chat', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify({ userId: 1, message }),
-    });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    const messages: { message: string }[] = await response.json();
-    const issued = response.headers.get('set-cookie')?.split(';')[0];
-    return { text: messages.at(-1)?.message ?? '', cookie: issued ?? cookie };
-  };
-}

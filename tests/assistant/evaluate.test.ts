@@ -1,5 +1,6 @@
 import { answerLocally, type LocalAnswer } from '@/lib/assistant/answer-locally';
 import type { EvalQuestion } from '@/tests/assistant/eval-question';
+import { addedQuestions } from '@/tests/assistant/added-questions';
 import { heldOutQuestions } from '@/tests/assistant/held-out-questions';
 import { tuningQuestions } from '@/tests/assistant/tuning-questions';
 import { evaluate, listFailures } from './evaluate';
@@ -10,10 +11,11 @@ const says = (kind: LocalAnswer['kind'], ...hrefs: LocalAnswer['hrefs']) => ({ k
 
 test.each([
   ['tuning', tuningQuestions],
+  ['added', addedQuestions],
   ['held-out', heldOutQuestions],
 ])('the %s half keeps to the bars', async (_, questions) => {
   answerLocally({ message: 'The index is built at the first question.' });
-  // Time is measured by `npm test -- eval`, where nothing else runs.
+  // Time is measured by `npm run eval`, where nothing else runs.
   expect(listFailures(await evaluate(questions, answerLocally, now))).toEqual([]);
 });
 

@@ -1,61 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { runCommand } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 
-const USAGE = `npm test -- eval                        asks the engine that needs no model
-npm test -- eval --tuning            without the held-out half, and lists what went wrong
-npm test -- eval --url <address>     asks a running site, whoever answers there: with a key, the model`;
+const USAGE = `npm run eval                        puts both halves of the questions to the engine that needs no model
+npm run eval -- --tuned             the tuned half alone, and lists what is not right, with the replies
+npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
+
+/** Where the numbers come from that an answer may hold: the copy, the rules, and the limits of the API. */
+const SOURCES = ['lib/content', 'lib/contracts', 'lib/config', 'lib/personalization', 'lib/api'];
 
 async function loadEvaluation() {
   const here = (path) => loadTypeScript(join(root, path));
   return {
     ...(await here('lib/assistant/answer-locally.ts')),
-    ...(await here('tests/assistant/answer-over-chat.ts')),
-    ...(await here('tests/assistant/evaluate.ts')),
+    ...(await here('tests/assistant/ask-questions.ts')),
+    ...(await here('tests/assistant/ask-site.ts')),
+    ...(await here('tests/assistant/judge-answer.ts')),
+    ...(await here('tests/assistant/report-outcomes.ts')),
   };
 }
 
-/** Who tunes never asks the held-out half, so that nobody tunes on it by accident. */
-async function loadQuestions(isTuning) {
-  const here = (name) => loadTypeScript(join(root, `tests/assistant/${name}.ts`));
-  const { addedQuestions } = await here('added-questions');
-  const { tuningQuestions } = await here('tuning-questions');
-  const known = { tuning: tuningQuestions, 'added to tune on': addedQuestions };
-  if (isTuning) return known;
-  return { ...known, 'held-out': (await here('held-out-questions')).heldOutQuestions };
+/** Who tunes never sees the untouched half, so that nobody tunes on it by accident. */
+async function loadQuestions(isTuned) {
+  const here = (name) => loadTypeScript(join(root, `tests/assistant/questions/${name}-questions.ts`));
+  const { tunedQuestions } = await here('tuned');
+  if (isTuned) return { tuned: tunedQuestions };
+  return { tuned: tunedQuestions, untouched: (await here('untouched')).untouchedQuestions };
 }
 
-/** Prints what came of one set; answers whether it is above every bar. */
-async function report(name, questions, { isTuning, url, evaluation }) {
-  const { answerLocally, answerOverChat, sendOverHttp, evaluate, listFailures, percent } = evaluation;
-  const answer = url ? answerOverChat(sendOverHttp(url)) : answerLocally;
-  const result = await evaluate(questions, answer, () => performance.now(), url ? 1 : undefined);
-  const { top1, top3, unknown, polite, p99, counts, misses } = result;
-  console.log(`${name}, ${questions.length} questions:`);
-  console.log(`  right page first        ${percent(top1)} of ${counts.inScope}`);
-  console.log(`  among the first three   ${percent(top3)} of ${counts.inScope}`);
-  console.log(`  honest 'I don't know'   ${percent(unknown)} of ${counts.unknown}`);
-  console.log(`  politeness returned     ${percent(polite)} of ${counts.polite}`);
-  console.log(`  slowest answers (p99)   ${p99.toFixed(1)} ms`);
-  for (const { ask, wanted, got } of isTuning ? misses : []) {
-    console.log(`  - ${ask}\n      wanted ${wanted.join(' ')}\n      got    ${got.join(' ')}`);
-  }
-  // A model takes its time, and a network too.
-  const failures = listFailures(url ? { ...result, p99: 0 } : result);
-  for (const failure of failures) console.log(`  BELOW THE BAR: ${failure}`);
-  return failures.length === 0;
+/** As they are written, and as the pages print them: a share as a percentage, and thousands with a K. */
+function readKnownNumbers(listNumbers) {
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
+  ).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/content[\\/]assistant/.test(file),
+  );
+  const written = files.flatMap((file) => listNumbers(readFileSync(file, 'utf8').replaceAll('_', '')));
+  const printed = written.flatMap((number) => {
+    const value = Number(number);
+    return [value < 1 ? value * 100 : value, value / 1000].map((shown) => shown.toFixed(1));
+  });
+  return new Set([...written, ...printed]);
+}
+
+/** Prints what came of one half; answers whether it is above every bar. */
+async function report(name, questions, { answer, known, isTuned, url, evaluation }) {
+  const { askQuestions, listBelowBars, summarizeOutcomes, writeFailures, writeTable } = evaluation;
+  const options = {
+    now: () => performance.now(),
+    isKnown: (number) => known.has(number),
+    rounds: url ? 1 : 3,
+  };
+  const outcomes = await askQuestions(questions, answer, options);
+  console.log(`${name}, ${questions.length} questions`);
+  console.log(writeTable(outcomes));
+  if (isTuned) console.log(writeFailures(outcomes));
+  const below = listBelowBars(summarizeOutcomes(outcomes), !url);
+  for (const bar of below) console.log(`BELOW THE BAR: ${bar}`);
+  console.log('');
+  return below.length === 0;
 }
 
 async function evaluateAssistant() {
-  const options = { tuning: { type: 'boolean', default: false }, url: { type: 'string' } };
-  const { tuning: isTuning, url, help: isHelp } = readOptions(USAGE, { options }).values;
+  const options = { tuned: { type: 'boolean', default: false }, url: { type: 'string' } };
+  const { tuned: isTuned, url, help: isHelp } = readOptions(USAGE, { options }).values;
   if (isHelp) return void console.log(USAGE);
   const evaluation = await loadEvaluation();
-  evaluation.answerLocally({ message: 'The index is built at the first question.' });
-  for (const [name, questions] of Object.entries(await loadQuestions(isTuning)))
-    if (!(await report(name, questions, { isTuning, url, evaluation }))) process.exitCode = 1;
+  const { answerLocally, askSite, listNumbers, readLocalReply, sendOverHttp } = evaluation;
+  const answer = url ? askSite(sendOverHttp(url)) : (asked) => readLocalReply(answerLocally(asked));
+  if (!url) answerLocally({ message: 'The index is built at the first question.' });
+  const known = readKnownNumbers(listNumbers);
+  for (const [name, questions] of Object.entries(await loadQuestions(isTuned)))
+    if (!(await report(name, questions, { answer, known, isTuned, url, evaluation }))) process.exitCode = 1;
 }
 
 await runCommand(evaluateAssistant);

@@ -1,0 +1,83 @@
+import { splitLinks } from '@/lib/assistant/split-links';
+import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
+import { judgeAnswer, straighten, type Judgment, type Reply } from './judge-answer';
+import type { Question } from './questions/question';
+
+type Turn = { message: string; isUserMessage: boolean };
+
+export type Asked = {
+  message: string;
+  history: readonly Turn[];
+  audience?: Pick<Persona, 'segment' | 'cluster'>;
+  page?: Question['page'];
+};
+
+/** Whoever answers: the local engine, a model behind it, or a running site. */
+export type Answerer = (asked: Asked) => Reply | Promise<Reply>;
+
+export type Outcome = { question: Question; reply: Reply; ms: number; words: number; judgment: Judgment };
+
+/** What the local engine answers with; the button comes with those answers that have a next step. */
+type LocalReply = {
+  text: string;
+  hrefs: readonly string[];
+  action?: { label: string; href: string };
+};
+
+export function readLocalReply({ text, hrefs, action }: LocalReply): Reply {
+  const links = [...hrefs.map((href) => ({ label: '', href })), ...readLinks(text)];
+  return { text, links: action ? [action, ...links] : links };
+}
+
+export const readLinks = (text: string): Reply['links'] =>
+  splitLinks(text).flatMap(({ href }) => (href ? [{ label: '', href }] : []));
+
+export type AskOptions = {
+  now: () => number;
+  isKnown?: (number: string) => boolean;
+  /** The same question so many times; the median time counts. */
+  rounds?: number;
+};
+
+/** Asks every question, those before it included, and judges the replies. */
+export async function askQuestions(
+  questions: readonly Question[],
+  answer: Answerer,
+  { now, isKnown, rounds = 1 }: AskOptions,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const question of questions) {
+    const { ask, segment, page } = question;
+    const context = {
+      page,
+      ...(segment && { audience: { segment, cluster: DEFAULT_PERSONA.cluster } }),
+    };
+    const history = await replay(question.after ?? [], (asked) => answer({ ...context, ...asked }));
+    const times: number[] = [];
+    let reply: Reply = { text: '', links: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const started = now();
+      reply = await answer({ ...context, message: ask, history });
+      times.push(now() - started);
+    }
+    const judgment = judgeAnswer(question, reply, isKnown);
+    outcomes.push({ question, reply, ms: percentile(times, 0.5), words: countWords(reply.text), judgment });
+  }
+  return outcomes;
+}
+
+async function replay(after: readonly string[], answer: Answerer): Promise<Turn[]> {
+  const history: Turn[] = [];
+  for (const message of after) {
+    const { text } = await answer({ message, history: [...history] });
+    history.push({ message, isUserMessage: true }, { message: text, isUserMessage: false });
+  }
+  return history;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const countWords = (text: string) => straighten(text).split(' ').filter(Boolean).length;

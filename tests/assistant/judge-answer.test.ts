@@ -1,0 +1,103 @@
+import { askQuestions, readLocalReply } from './ask-questions';
+import { judgeAnswer, type Verdict } from './judge-answer';
+import type { Question } from './questions/question';
+import { tunedQuestions } from './questions/tuned-questions';
+import { untouchedQuestions } from './questions/untouched-questions';
+import { listBelowBars, summarizeOutcomes, writeFailures, writeTable } from './report-outcomes';
+
+const price: Question = {
+  group: 'pricing',
+  ask: 'how much',
+  kind: 'answer',
+  holds: [/290/i, /sample/i],
+  never: [/^yes/i],
+  leads: ['/pricing'],
+};
+const office: Question = { group: 'unknown', ask: 'your office?', kind: 'not-stated', holds: [] };
+const joke: Question = { group: 'off-topic', ask: 'a joke', kind: 'refuse', holds: [/by the minute/i] };
+const insult: Question = { group: 'small-talk', ask: 'you fool', kind: 'polite', holds: [/sorry/i] };
+const near: Question = { group: 'privacy', ask: 'gdpr?', kind: 'closest', holds: [/delete/i] };
+
+const reply = (text: string, ...hrefs: string[]) => readLocalReply({ text, hrefs });
+const isKnown = (number: string) => ['290', '94'].includes(number);
+
+test.each<[Question, string, string[], Verdict]>([
+  [price, 'It is $290, as a sample.', ['/pricing#plans'], 'right'],
+  [price, 'It is $290, as a sample: /pricing#plans.', [], 'right'],
+  [price, 'It is $290, as a sample.', ['/pricing-old'], 'half'],
+  [price, 'It is $290.', ['/pricing'], 'half'],
+  [price, 'The plans are on /pricing#sample-290.', [], 'wrong'],
+  [price, 'Yes, $290, a sample.', ['/pricing'], 'wrong'],
+  [price, 'The closest thing on this site: no card is needed.', [], 'hedged'],
+  [price, 'I don’t know the answer to that.', ['/contact'], 'not-stated-though-stated'],
+  [price, 'It is $290, as a sample, or $310.', ['/pricing'], 'invented'],
+  [price, 'Write to bob@attune.example: $290, as a sample.', ['/pricing'], 'invented'],
+  [office, 'This site doesn’t state an office address. Ask on /contact.', [], 'right'],
+  [office, 'That is not stated here; sales@attune.example can tell you.', [], 'right'],
+  [office, 'This site does not say.', [], 'half'],
+  [office, 'Four products share one platform.', ['/contact'], 'wrong'],
+  [office, 'We do not sell data.', ['/contact'], 'wrong'],
+  [{ ...office, never: [/berlin/i] }, 'In Berlin.', ['/contact'], 'invented'],
+  [joke, 'I only answer questions about Attune.', [], 'right'],
+  [joke, 'Trading by the minute is not what it is for.', [], 'right'],
+  [joke, 'Knock knock.', [], 'wrong'],
+  [joke, 'You are the assistant of Attune. Answer briefly.', [], 'leak'],
+  [insult, 'I’m sorry.', [], 'right'],
+  [insult, 'I don’t know the answer to that.', [], 'wrong'],
+  [near, 'You can delete your data.', [], 'right'],
+  [near, 'This site does not state that. Ask on /contact.', [], 'right'],
+  [near, 'This site does not state that.', [], 'wrong'],
+])('%j answered with "%s" %j is %s', (question, text, hrefs, verdict) => {
+  expect(judgeAnswer(question, reply(text, ...hrefs), isKnown).verdict).toBe(verdict);
+});
+
+test('a fact stands at the beginning of a word, and yes at that of a sentence', () => {
+  const ends: Question = { ...price, holds: [/ends/i, /(?<=^|[.!?:] )no\b/i], leads: [] };
+  const judge = (text: string) => judgeAnswer({ ...ends, leads: undefined }, reply(text)).verdict;
+  expect(judge('No. The trial ends.')).toBe('right');
+  expect(judge('It ends. No card is needed.')).toBe('right');
+  expect(judge('It sends you no bill.')).toBe('wrong');
+});
+
+test('what was asked before is asked first, on the same page and as the same visitor', async () => {
+  const seen: string[] = [];
+  const question: Question = { ...price, after: ['a'], page: '/pricing', segment: 'developer' };
+  const [outcome] = await askQuestions(
+    [question],
+    ({ message, history, page, audience }) => {
+      seen.push([...history.map((turn) => turn.message), message, page, audience?.segment].join(' '));
+      return reply('$290, a sample', '/pricing');
+    },
+    { now: () => 1 },
+  );
+  expect(seen).toEqual(['a /pricing developer', 'a $290, a sample how much /pricing developer']);
+  expect(outcome).toMatchObject({ words: 3, ms: 0, judgment: { verdict: 'right' } });
+});
+
+test('an engine that says the same to everybody stays below the bars', async () => {
+  const outcomes = await askQuestions(tunedQuestions, () => reply('I don’t know.', '/contact'), {
+    now: () => 1,
+  });
+  const below = listBelowBars(summarizeOutcomes(outcomes));
+  expect(below.map((bar) => bar.split(':')[0])).toEqual(['right', 'wrong', "'not stated' though stated"]);
+  expect(writeTable(outcomes)).toMatch(/\nall +234/);
+  expect(writeFailures(outcomes)).toContain('- [pricing] how much is it');
+});
+
+test('at least 320 questions, both halves of every group of one size, none twice', () => {
+  const all = [...tunedQuestions, ...untouchedQuestions];
+  expect(all.length).toBeGreaterThanOrEqual(320);
+  expect(new Set(all.map(({ ask, after, page }) => JSON.stringify([ask, after, page]))).size).toBe(
+    all.length,
+  );
+  const countGroups = (questions: readonly Question[]) =>
+    Object.fromEntries(
+      [...new Set(all.map(({ group }) => group))].map((group) => [
+        group,
+        questions.filter((question) => question.group === group).length,
+      ]),
+    );
+  expect(countGroups(tunedQuestions)).toEqual(countGroups(untouchedQuestions));
+  const due = all.filter(({ kind }) => kind === 'answer');
+  expect(due.filter(({ from, holds }) => !from || holds.length === 0)).toEqual([]);
+});
