@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
 import { runCommand } from './shared/console.mjs';
+import { createRandom } from './shared/create-random.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
@@ -25,17 +26,6 @@ export const ASSUMPTIONS = {
     depth: [20, 80],
   },
 };
-
-/** The same numbers for the same seed, from 0 to below 1 (mulberry32). */
-export function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function drawKind(weights, random) {
   const entries = Object.entries(weights);

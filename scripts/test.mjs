@@ -110,7 +110,8 @@ async function installPrograms() {
 
 async function testAll(isFast) {
   const hasBrowser = !isFast && (await installPrograms());
-  await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
+  // Each of these uses one core.
+  const lint = check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   const format = 'Run npm run format to fix the files named above.';
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);
   await check('Types', 'tsc', ['--noEmit']);
@@ -121,6 +122,7 @@ async function testAll(isFast) {
     count({ passed: 1 });
     return { note: output.trim().split('\n').at(-1) ?? '' };
   });
+  await lint;
   await jest('Rules, content, HTTP', 'unit');
   await jest('Widgets', 'widgets');
   await jest('Calls on SQLite', 'handlers-sqlite');

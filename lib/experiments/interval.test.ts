@@ -1,0 +1,84 @@
+import jstat from 'jstat';
+import { finalInterval, intersect, logEvidence, runningInterval, type Comparison } from './interval';
+import { convertsNeeded, findableUplift } from './plan';
+import { isSplitBroken, logSplitEvidence } from './split-check';
+
+const { jStat } = jstat;
+
+/** Percent with two decimals, as the design prints it. */
+const print = (bound: number) => (Number.isFinite(bound) ? (bound * 100).toFixed(2) : 'none');
+
+// The worked examples of the design: n₀, f, n₁, s, k, ln E, running, end.
+test.each([
+  [2000, 40, 2000, 60, 1, 0.759965, ['-24.72', '208.91'], ['-2.95', '134.33']],
+  [4000, 80, 4000, 120, 1, 2.347867, ['-9.54', '153.15'], ['10.62', '104.43']],
+  [5000, 100, 5000, 160, 1, 4.802397, ['0.66', '158.69'], ['22.41', '110.08']],
+  [20000, 400, 20000, 520, 1, 5.97288, ['2.42', '65.42'], ['13.19', '49.41']],
+  [20000, 400, 20000, 400, 1, -1.312318, ['-21.62', '27.58'], ['-13.73', '15.92']],
+  [4100, 100, 3900, 130, 1, 1.416082, ['-13.48', '117.88'], ['3.21', '81.48']],
+  [1000, 25, 9000, 300, 1, 0.200946, ['-28.83', '185.75'], ['-12.94', '114.07']],
+  [5000, 100, 5000, 160, 2, 4.802397, ['-1.61', '165.14'], ['18.30', '117.71']],
+  [1000, 0, 1000, 0, 1, 0, ['-100.00', 'none'], ['-100.00', 'none']],
+])('%i/%i against %i/%i, %i challengers', (n0, f, n1, s, challengers, evidence, running, end) => {
+  const comparison: Comparison = {
+    control: { seen: n0, converts: f },
+    challenger: { seen: n1, converts: s },
+    challengers,
+  };
+  expect(logEvidence(comparison)).toBeCloseTo(evidence, 6);
+  const [during, final] = [runningInterval(comparison), finalInterval(comparison)];
+  expect([print(during.low), print(during.high)]).toEqual(running);
+  expect([print(final.low), print(final.high)]).toEqual(end);
+});
+
+test('the special functions', () => {
+  expect(jStat.betaln(91.5, 71.5)).toBeCloseTo(-112.678538702, 9);
+  expect(jStat.betaln(31.5, 31.5)).toBeCloseTo(-44.123785937, 9);
+  expect(jStat.beta.inv(0.02, 160, 101)).toBeCloseTo(0.550376, 6);
+  expect(jStat.beta.inv(0.98, 161, 100)).toBeCloseTo(0.677505, 6);
+});
+
+test('one arm without converts has no bound on its side', () => {
+  const some = { seen: 1000, converts: 40 };
+  const none = { seen: 1000, converts: 0 };
+  expect(runningInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
+  expect(runningInterval({ control: none, challenger: some, challengers: 1 }).high).toBe(Infinity);
+  expect(finalInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
+  expect(finalInterval({ control: none, challenger: some, challengers: 1 }).high).toBe(Infinity);
+});
+
+test('intervals that exclude each other leave nothing', () => {
+  const { low, high } = intersect([
+    { low: 0.1, high: 0.2 },
+    { low: 0.3, high: 0.4 },
+  ]);
+  expect(low).toBeGreaterThan(high);
+  expect(intersect([])).toEqual({ low: -1, high: Infinity });
+});
+
+test.each([
+  [[5000, 5000], [1, 1], -1.522737, false],
+  [[5000, 5300], [1, 1], 2.630765, false],
+  [[5000, 5500], [1, 1], 9.822588, true],
+  [[1000, 9000], [0.1, 0.9], -1.523866, false],
+  [[850, 9150], [0.1, 0.9], 10.993963, true],
+  [[3750, 3400, 2850], [6, 5, 5], 20.032398, true],
+])('the split %p of shares %p', (seen, shares, evidence, isBroken) => {
+  expect(logSplitEvidence(seen, shares)).toBeCloseTo(evidence, 6);
+  expect(isSplitBroken(seen, shares)).toBe(isBroken);
+});
+
+test.each([
+  [1.2, 0.5, 1018],
+  [1.2, 0.9, 3252],
+  [1.5, 0.5, 213],
+  [1.5, 0.9, 795],
+])('a ratio of %f at a share of %f needs %i converts', (ratio, q, converts) => {
+  expect(convertsNeeded(ratio, q)).toBe(converts);
+  expect(findableUplift(converts, q)).toBeLessThanOrEqual(ratio - 1);
+  expect(findableUplift(converts - 1, q)).toBeGreaterThan(ratio - 1);
+});
+
+test('what hardly anybody does can find no uplift', () => {
+  expect(findableUplift(3, 0.5)).toBe(Infinity);
+});

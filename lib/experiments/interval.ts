@@ -1,0 +1,102 @@
+import jstat from 'jstat';
+
+const { jStat } = jstat;
+
+/** Visitors of one arm, and how many of them reached the goal. */
+export type ArmCount = { readonly seen: number; readonly converts: number };
+
+/** Bounds of the relative difference of two rates: 0.1 is 10 % better, -1 no converts at all, Infinity no bound. */
+export type Uplift = { readonly low: number; readonly high: number };
+
+export type Comparison = {
+  readonly control: ArmCount;
+  readonly challenger: ArmCount;
+  /** How many challengers share the permitted error. */
+  readonly challengers: number;
+};
+
+/** Expected standard deviation of the log rate ratio; sets how early the running interval is narrowest. */
+const TAU = 0.25;
+
+/** Together 5 %: the running interval may be wrong in 1 % of tests, the interval at the end in 4 %. */
+const RUNNING_ERROR = 0.01;
+const FINAL_ERROR = 0.04;
+
+/** The share of visitors who saw the challenger: the chance that a convert comes from it if the arms do not differ. */
+function challengerShare({ control, challenger }: Comparison): number {
+  return challenger.seen / (control.seen + challenger.seen);
+}
+
+/**
+ * ln of the evidence against the hypothesis that a convert comes from the challenger with chance `share`.
+ * Robbins 1970; Howard et al. 2021, arXiv:1810.08240.
+ */
+export function logEvidence(comparison: Comparison, share = challengerShare(comparison)): number {
+  const q = challengerShare(comparison);
+  const kappa = 1 / (q * (1 - q) * TAU ** 2) - 1;
+  const { converts } = comparison.challenger;
+  const others = comparison.control.converts;
+  const prior = jStat.betaln(kappa * q, kappa * (1 - q));
+  const posterior = jStat.betaln(kappa * q + converts, kappa * (1 - q) + others);
+  return posterior - prior - times(converts, Math.log(share)) - times(others, Math.log1p(-share));
+}
+
+/** A count of 0 times an infinite logarithm adds nothing. */
+function times(count: number, logarithm: number): number {
+  return count === 0 ? 0 : count * logarithm;
+}
+
+/** The evidence from which on a share is ruled out, however often one looks. */
+export function runningLimit(challengers: number): number {
+  return Math.log(challengers / RUNNING_ERROR);
+}
+
+/** Holds at every look at once: the interval of a test that is not over. */
+export function runningInterval(comparison: Comparison): Uplift {
+  const { control, challenger, challengers } = comparison;
+  const converts = control.converts + challenger.converts;
+  if (converts === 0) return { low: -1, high: Infinity };
+  const limit = runningLimit(challengers);
+  const isRuledOut = (share: number) => logEvidence(comparison, share) >= limit;
+  const observed = challenger.converts / converts;
+  return toUplift(comparison, {
+    low: challenger.converts === 0 ? 0 : findEdge(isRuledOut, 0, observed),
+    high: control.converts === 0 ? 1 : findEdge(isRuledOut, 1, observed),
+  });
+}
+
+/** Between a share that is ruled out and one that is not. 60 halvings reach a double's precision. */
+function findEdge(isRuledOut: (share: number) => boolean, outside: number, inside: number): number {
+  let [out, into] = [outside, inside];
+  for (let step = 0; step < 60; step++) {
+    const middle = (out + into) / 2;
+    if (isRuledOut(middle)) out = middle;
+    else into = middle;
+  }
+  return into;
+}
+
+/** Clopper and Pearson's exact interval, for the one look at the planned end. */
+export function finalInterval(comparison: Comparison): Uplift {
+  const { control, challenger, challengers } = comparison;
+  const tail = FINAL_ERROR / challengers / 2;
+  const [s, f] = [challenger.converts, control.converts];
+  return toUplift(comparison, {
+    low: s === 0 ? 0 : jStat.beta.inv(tail, s, f + 1),
+    high: f === 0 ? 1 : jStat.beta.inv(1 - tail, s + 1, f),
+  });
+}
+
+function toUplift(comparison: Comparison, { low, high }: Uplift): Uplift {
+  const q = challengerShare(comparison);
+  const ratio = (share: number) => (share / (1 - share)) * ((1 - q) / q);
+  return { low: ratio(low) - 1, high: ratio(high) - 1 };
+}
+
+/** What all intervals shown so far agree on; `low` above `high` where they contradict each other. */
+export function intersect(intervals: readonly Uplift[]): Uplift {
+  return {
+    low: Math.max(-1, ...intervals.map(({ low }) => low)),
+    high: Math.min(Infinity, ...intervals.map(({ high }) => high)),
+  };
+}

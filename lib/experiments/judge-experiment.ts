@@ -1,0 +1,114 @@
+import { finalInterval, intersect, runningInterval, type ArmCount, type Uplift } from './interval';
+import { isSplitBroken } from './split-check';
+
+/** Before these no figure but counts is shown. */
+const FIRST_MATURE_DAY = 14;
+const MIN_CONVERTS = 20;
+
+/** At the end, an interval within this range means that it does not matter which arm stays. */
+const SMALL = 0.1;
+
+/** The share of visitors whose page and cookie disagree, or who saw two arms, from which on a test is sick. */
+const MAX_TROUBLE = 0.01;
+
+export type Arm = 'a' | 'b' | 'c' | 'd';
+
+export type ExperimentFacts = {
+  readonly status: 'draft' | 'running' | 'ended';
+  /** How many days of exposures were planned. */
+  readonly days: number;
+  readonly arms: readonly { readonly arm: Arm; readonly share: number }[];
+  /**
+   * Running totals of each arm, at the end of each day of exposures whose window for the goal is over, oldest
+   * first. `arms` gives the order.
+   */
+  readonly mature: readonly (readonly ArmCount[])[];
+  /** Visitors of each arm up to now, mature or not. */
+  readonly seen: readonly number[];
+  readonly mismatches: number;
+  readonly mixed: number;
+  readonly isDeclarationChanged: boolean;
+};
+
+export type Trouble = 'split' | 'mismatches' | 'mixed' | 'declaration';
+
+/** Of one challenger beside arm a. */
+export type Comparison = {
+  readonly arm: Arm;
+  readonly verdict:
+    | 'too-early'
+    | 'better'
+    | 'worse'
+    | 'no-difference-that-matters'
+    | 'no-clear-difference'
+    | 'contradicts-itself';
+  readonly uplift: Uplift;
+};
+
+export type Judgment =
+  | { readonly kind: 'not-started' | 'collecting' | 'stopped-early' }
+  | { readonly kind: 'do-not-read'; readonly trouble: Trouble }
+  | { readonly kind: 'judged'; readonly isOver: boolean; readonly comparisons: readonly Comparison[] };
+
+/** What may be said of a test, and nothing beyond. Source: "Verdicts" in the measurement's design. */
+export function judgeExperiment(facts: ExperimentFacts): Judgment {
+  if (facts.status === 'draft') return { kind: 'not-started' };
+  const trouble = findTrouble(facts);
+  if (trouble) return { kind: 'do-not-read', trouble };
+  const matureDays = Math.min(facts.mature.length, facts.days);
+  const isOver = matureDays === facts.days;
+  if (facts.status === 'ended' && !isOver) return { kind: 'stopped-early' };
+  if (!isReadable(facts.mature[matureDays - 1], matureDays)) return { kind: 'collecting' };
+  const comparisons = facts.arms
+    .slice(1)
+    .map(({ arm }, index) => compareArms(facts, { arm, place: index + 1, matureDays, isOver }));
+  return { kind: 'judged', isOver, comparisons };
+}
+
+function findTrouble({
+  seen,
+  arms,
+  mismatches,
+  mixed,
+  isDeclarationChanged,
+}: ExperimentFacts): Trouble | null {
+  const total = seen.reduce((sum, count) => sum + count, 0);
+  const shares = arms.map(({ share }) => share);
+  if (isDeclarationChanged) return 'declaration';
+  if (isSplitBroken(seen, shares)) return 'split';
+  if (mismatches > total * MAX_TROUBLE) return 'mismatches';
+  if (mixed > total * MAX_TROUBLE) return 'mixed';
+  return null;
+}
+
+function isReadable(counts: readonly ArmCount[] | undefined, matureDays: number): boolean {
+  const converts = (counts ?? []).reduce((sum, { converts }) => sum + converts, 0);
+  return matureDays >= FIRST_MATURE_DAY && converts >= MIN_CONVERTS;
+}
+
+type Look = { arm: Arm; place: number; matureDays: number; isOver: boolean };
+
+function compareArms(
+  { mature, arms }: ExperimentFacts,
+  { arm, place, matureDays, isOver }: Look,
+): Comparison {
+  const challengers = arms.length - 1;
+  const shown: Uplift[] = [];
+  for (let day = FIRST_MATURE_DAY; day <= matureDays; day++) {
+    const counts = mature[day - 1];
+    const [control, challenger] = [counts?.[0], counts?.[place]];
+    if (!control?.seen || !challenger?.seen || !isReadable(counts, day)) continue;
+    shown.push(runningInterval({ control, challenger, challengers }));
+    if (isOver && day === matureDays) shown.push(finalInterval({ control, challenger, challengers }));
+  }
+  const uplift = intersect(shown);
+  return { arm, verdict: readVerdict(uplift, isOver), uplift };
+}
+
+function readVerdict({ low, high }: Uplift, isOver: boolean): Comparison['verdict'] {
+  if (low > high) return 'contradicts-itself';
+  if (isOver && low >= -SMALL && high <= SMALL) return 'no-difference-that-matters';
+  if (low > 0) return 'better';
+  if (high < 0) return 'worse';
+  return isOver ? 'no-clear-difference' : 'too-early';
+}

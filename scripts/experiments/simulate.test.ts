@@ -1,0 +1,39 @@
+import { ALIKE, DIFFERENT, FASTER, FINDABLE, readImmature, readMature, runTest, share } from './simulate';
+import { createRandom } from '../shared/create-random.mjs';
+
+const [alike] = ALIKE;
+const [better] = DIFFERENT;
+if (!alike || !better) throw new Error('There are scenarios of both kinds.');
+
+test('the same seed gives the same tests, another seed others', () => {
+  const found = [1, 1, 2].map((seed) =>
+    share(FASTER, { runs: 60, seed, read: readImmature }, 'isCalledDifferent'),
+  );
+  expect(found[0]).toBe(found[1]);
+  expect(found[0]).not.toBe(found[2]);
+});
+
+test('converts are drawn at the rate of their arm', () => {
+  // A difference as large as this is always found, and never none.
+  const large = { ...alike, visitorsPerDay: 2000, rate: 0.4, ratio: 2 };
+  const outcome = runTest(large, createRandom(7), readMature);
+  expect(outcome).toMatchObject({ isCalledDifferent: true, isCalledBetter: true });
+  const worse = runTest({ ...large, ratio: 0.5 }, createRandom(7), readMature);
+  expect(worse).toMatchObject({ isCalledDifferent: true, isCalledBetter: false });
+});
+
+test('most differences of 30 % are found, and called better', () => {
+  expect(share(FINDABLE, { runs: 60, seed: 3 }, 'isCalledBetter')).toBeGreaterThan(0.5);
+});
+
+test('exposures count once their week is over, with every convert of that week', () => {
+  const days = [
+    { seen: 10, convertsByDelay: [1, 0, 0, 0, 0, 0, 2] },
+    { seen: 20, convertsByDelay: [4, 0, 0, 0, 0, 0, 0] },
+  ];
+  expect(readMature(days, 7)).toEqual({ seen: 0, converts: 0 });
+  expect(readMature(days, 8)).toEqual({ seen: 10, converts: 3 });
+  expect(readMature(days, 9)).toEqual({ seen: 30, converts: 7 });
+  expect(readImmature(days, 1)).toEqual({ seen: 10, converts: 1 });
+  expect(readImmature(days, 2)).toEqual({ seen: 30, converts: 5 });
+});

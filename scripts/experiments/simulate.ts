@@ -1,0 +1,185 @@
+import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/interval';
+import { createRandom } from '../shared/create-random.mjs';
+
+/** One kind of test, as it might be run on this site. */
+export type Scenario = {
+  readonly name: string;
+  readonly visitorsPerDay: number;
+  /** The control's rate of the goal. */
+  readonly rate: number;
+  /** The challenger's rate over the control's. */
+  readonly ratio: number;
+  /** The share of visitors who see the challenger. */
+  readonly share: number;
+  readonly days: number;
+  /** Without these a visitor who reaches the goal does so on the day of the exposure. */
+  readonly delays?: { readonly control: Delay; readonly challenger: Delay };
+};
+
+/** Days from exposure to goal, for a random number from 0 to below 1. */
+type Delay = (random: number) => number;
+
+/** Days after the exposure in which the goal counts. */
+export const WINDOW_DAYS = 7;
+
+const FIRST_MATURE_DAY = 14;
+const MIN_CONVERTS = 20;
+
+type Day = { seen: number; convertsByDelay: readonly number[] };
+type Ledger = { control: Day[]; challenger: Day[] };
+
+/** What of a ledger counts at the end of a day. */
+export type Reading = (arm: readonly Day[], today: number) => ArmCount;
+
+/** Exposures whose window is over, with all their converts. */
+export const readMature: Reading = (arm, today) => {
+  const days = arm.slice(0, Math.max(0, today - WINDOW_DAYS));
+  return {
+    seen: sum(days.map(({ seen }) => seen)),
+    converts: sum(days.flatMap((day) => day.convertsByDelay)),
+  };
+};
+
+/** Everything up to now: what the design rules out, for comparison. */
+export const readImmature: Reading = (arm, today) => {
+  const days = arm.slice(0, today);
+  const converts = days.flatMap((day, index) => day.convertsByDelay.slice(0, today - index));
+  return { seen: sum(days.map(({ seen }) => seen)), converts: sum(converts) };
+};
+
+/** Whether an interval that was shown excluded the truth, and whether one excluded an equal rate on the better side. */
+export type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
+
+/** Follows one test from day to day, as `judgeExperiment` does, and asks only for the edges that matter. */
+export function runTest(scenario: Scenario, random: () => number, read: Reading): Outcome {
+  const ledger = drawLedger(scenario, random);
+  const outcome = { isTruthExcluded: false, isCalledDifferent: false, isCalledBetter: false };
+  const lastDay = scenario.days + (read === readMature ? WINDOW_DAYS : 0);
+  const firstDay = lastDay - scenario.days + FIRST_MATURE_DAY;
+  for (let today = firstDay; today <= lastDay; today++) {
+    const control = read(ledger.control, today);
+    const challenger = read(ledger.challenger, today);
+    if (control.converts + challenger.converts < MIN_CONVERTS) continue;
+    const comparison = { control, challenger, challengers: 1 };
+    const q = challenger.seen / (challenger.seen + control.seen);
+    const truth = (q * scenario.ratio) / (q * scenario.ratio + 1 - q);
+    const observed = challenger.converts / (challenger.converts + control.converts);
+    const limit = runningLimit(1);
+    const end = today === lastDay ? finalInterval(comparison) : { low: -1, high: Infinity };
+    if (
+      logEvidence(comparison, truth) >= limit ||
+      end.low > scenario.ratio - 1 ||
+      end.high < scenario.ratio - 1
+    )
+      outcome.isTruthExcluded = true;
+    const isDifferent = logEvidence(comparison) >= limit || end.low > 0 || end.high < 0;
+    if (isDifferent) outcome.isCalledDifferent = true;
+    if (isDifferent && observed > q) outcome.isCalledBetter = true;
+  }
+  return outcome;
+}
+
+function drawLedger(
+  { visitorsPerDay, share, rate, ratio, days, delays }: Scenario,
+  random: () => number,
+): Ledger {
+  const ledger: Ledger = { control: [], challenger: [] };
+  for (let day = 0; day < days; day++) {
+    const challengers = drawBinomial(visitorsPerDay, share, random);
+    ledger.challenger.push(drawDay(challengers, rate * ratio, delays?.challenger, random));
+    ledger.control.push(drawDay(visitorsPerDay - challengers, rate, delays?.control, random));
+  }
+  return ledger;
+}
+
+function drawDay(seen: number, rate: number, delay: Delay | undefined, random: () => number): Day {
+  const converts = drawBinomial(seen, rate, random);
+  if (!delay) return { seen, convertsByDelay: [converts] };
+  const convertsByDelay = Array<number>(WINDOW_DAYS).fill(0);
+  for (let convert = 0; convert < converts; convert++) {
+    const after = Math.floor(delay(random()));
+    convertsByDelay[after] = (convertsByDelay[after] ?? 0) + 1;
+  }
+  return { seen, convertsByDelay };
+}
+
+/** Skips from success to success, whose distances are geometric; the rarer side is drawn. */
+function drawBinomial(trials: number, chance: number, random: () => number): number {
+  if (chance > 0.5) return trials - drawBinomial(trials, 1 - chance, random);
+  const scale = Math.log1p(-chance);
+  let successes = 0;
+  for (let trial = skip(); trial < trials; trial += 1 + skip()) successes++;
+  return successes;
+
+  function skip(): number {
+    return Math.floor(Math.log(1 - random()) / scale);
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const plain = { ratio: 1, rate: 0.02, share: 0.5, days: 28, visitorsPerDay: 2000 };
+
+/** No difference: a test may call one in at most 5 % of runs. */
+export const ALIKE: readonly Scenario[] = [
+  { ...plain, name: '200 a day, 2 %, half and half, 28 days', visitorsPerDay: 200 },
+  { ...plain, name: '2000 a day, 2 %, half and half, 90 days', days: 90 },
+  { ...plain, name: '500 a day, 10 %, half and half, 28 days', visitorsPerDay: 500, rate: 0.1 },
+  { ...plain, name: '2000 a day, 30 %, half and half, 28 days', rate: 0.3 },
+  { ...plain, name: '2000 a day, 2 %, 10 % held out, 90 days', share: 0.9, days: 90 },
+  {
+    ...plain,
+    name: '300 a day, 1 %, 10 % held out, 90 days',
+    share: 0.9,
+    days: 90,
+    visitorsPerDay: 300,
+    rate: 0.01,
+  },
+];
+
+/** A true difference: the intervals must hold it. */
+export const DIFFERENT: readonly Scenario[] = [
+  { ...plain, name: '2000 a day, 2 %, +30 %, 28 days', ratio: 1.3 },
+  { ...plain, name: '2000 a day, 2 %, -30 %, 28 days', ratio: 0.7 },
+  {
+    ...plain,
+    name: '300 a day, 1 %, +100 %, 10 % held out, 90 days',
+    ratio: 2,
+    share: 0.9,
+    days: 90,
+    visitorsPerDay: 300,
+    rate: 0.01,
+  },
+];
+
+/** +30 % among 400 converts in all. */
+export const FINDABLE: Scenario = {
+  ...plain,
+  name: '+30 % among 400 converts',
+  ratio: 1.3,
+  visitorsPerDay: 500,
+  rate: 400 / (14_000 * 1.15),
+};
+
+/** The same visitors reach the goal, only sooner. */
+export const FASTER: Scenario = {
+  ...plain,
+  name: 'only faster: at once instead of within a week',
+  visitorsPerDay: 500,
+  rate: 0.05,
+  delays: { control: (random) => random * WINDOW_DAYS, challenger: () => 0 },
+};
+
+/** How often an outcome comes up in `runs` tests of a scenario; the same for the same seed. */
+export function share(
+  scenario: Scenario,
+  { runs, seed, read = readMature }: { runs: number; seed: number; read?: Reading },
+  outcome: keyof Outcome,
+): number {
+  const random = createRandom(seed);
+  let found = 0;
+  for (let run = 0; run < runs; run++) if (runTest(scenario, random, read)[outcome]) found++;
+  return found / runs;
+}
