@@ -64,6 +64,27 @@ test('expanded it fills a phone and holds the focus, on a desktop it is a larger
   expect(await chat(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+test('a long answer and its button are seen at once on a phone, and after a reload', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  const reply = `${'Every word is there to be read. '.repeat(8)}You can read more at /pricing#trial.`;
+  expect(reply.split(' ').length).toBeGreaterThan(60);
+  await answerWith(page, reply + NEXT_STEP);
+  await openChat(page);
+  await ask(page, 'Is there a free trial, and what happens when it ends?');
+  const button = chat(page).getByRole('link', { name: 'Start the trial' });
+  await expect(messages(page).last()).toHaveText(`Assistant: ${reply}`);
+  await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.unroute('**/api/chat');
+  await ask(page, 'Is there a free trial?');
+  await expect(messages(page)).toHaveCount(4);
+  await page.reload();
+  await toggle(page).click();
+  await expect(chat(page).getByRole('link', { name: 'Ask for your trial' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -154,8 +154,8 @@ test('an offer changes nothing until it is pressed: the persona, the page, the d
   await expect(announced(page)).toHaveText(/^Now showing the page for sales prospects/);
   await expect(offer).toBeFocused();
 
-  await ask(page, 'I want to see a demo');
-  await offers(page).getByRole('link').click();
+  await ask(page, 'How do I book a demo?');
+  await offers(page).getByRole('link', { name: 'Schedule Demo' }).click();
   await expect(page).toHaveURL(/\/contact#demo$/);
   await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
 });
