@@ -1,4 +1,4 @@
-import { ROUTES, type Href } from '@/lib/config/routes';
+import { ROUTES, type Href, type RoutePath } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { ruleCopy } from '@/lib/content/rules';
@@ -16,12 +16,19 @@ export type LocalQuestion = {
   message: string;
   history?: readonly ChatTurn[];
   audience?: Pick<Persona, 'segment' | 'cluster'>;
+  /** The page that is open. */
+  page?: RoutePath;
 };
 
+/** The next step, shown as a button below the answer. */
+export type NextStep = { label: string; href: Href };
+
 export type LocalAnswer = {
-  kind: 'polite' | 'explained' | 'found' | 'unknown';
+  /** `closest`: hedged, near the question. `not-stated`: the site is known to be silent about it. */
+  kind: 'polite' | 'explained' | 'found' | 'closest' | 'not-stated' | 'unknown';
   text: string;
   hrefs: readonly Href[];
+  action?: NextStep;
 };
 
 export function answerLocally(question: LocalQuestion): LocalAnswer {
