@@ -1,7 +1,7 @@
 import 'server-only';
 import { answerLocally, selectSources, type LocalQuestion } from '@/lib/assistant/answer-locally';
 import { createAnswerCleaner } from '@/lib/assistant/clean-answer';
-import type { ChatTurn } from '@/lib/assistant/find-passages';
+import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import type { Passage } from '@/lib/assistant/passage';
 import { SITE_PLACES } from '@/lib/assistant/passages';
 import { ROUTES } from '@/lib/config/routes';

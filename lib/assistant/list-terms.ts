@@ -1,4 +1,11 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)[,.](?=\d{3}\b)/g, ''],
+  [/(?<=\d)k\b/g, '000'],
+  [/[$€£] ?(?=\d)|(?<=\d) ?(?:[$€£]|usd|eur|bucks)(?!\w)/g, ' price '],
+  [/(?<=\d)\+|(?<=\d) ?plus\b/g, ' plus '],
+  [/\b(?:wat|wot|wut|waht)\b/g, 'what'],
+  [/\b(?:hw|hwo)\b/g, 'how'],
+  [/\b(?:gimme|gimmie)\b/g, 'give me'],
   [/\ba ?\/ ?b[ -]?test(s|ing)?\b|\bsplit[ -]?tests?\b/g, ' abtest '],
   [/\be-?mails?\b/g, ' mail '],
   [/\be-?commerce\b|\b(?:online|web)[ -]?(?:shops?|stores?)\b|\bwebshops?\b/g, ' ecommerce '],
@@ -63,7 +70,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   does don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven d m o y n r cool quick quickly talk speak heard
   found finding tell told properly proper correctly fully best better well bad dear sir madam mate buddy hopefully honestly
   against through behind toward towards across among besides despite except within beyond
-  asked tried
+  asked tried plus
   come comes came works working work worked happen happens happened`.split(/\s+/),
 );
 
@@ -212,6 +219,12 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 );
 
 export const KNOWN_WORDS: readonly string[] = [...SYNONYMS.flat(), ...FILLERS];
+
+export function listTerms(text: string): string[] {
+  return listWords(text)
+    .filter((word) => !isFiller(word))
+    .map(toTerm);
+}
 
 export function listWords(text: string): string[] {
   const plain = text

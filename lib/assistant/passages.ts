@@ -15,6 +15,7 @@ import { companyPassages } from './passages/company';
 import { pagePassages } from './passages/pages';
 import { privacyPassages } from './passages/privacy';
 import { productPassages } from './passages/products';
+import { writtenPassages } from './written-passages';
 
 const ARTICLE_ASKS: Readonly<Record<string, string>> = {
   'a-budget-for-model-calls':
@@ -223,6 +224,7 @@ const pricingPassages: readonly Passage[] = [
 ];
 
 export const passages: readonly Passage[] = [
+  ...writtenPassages,
   ...productPassages,
   ...pricingPassages,
   ...companyPassages,

@@ -53,7 +53,7 @@ test('opens at the text box, answers from the site, and links lead on while the 
           - paragraph: "You: Is there a free trial?"
         - listitem:
           - paragraph:
-            - text: /Assistant. Every plan starts with a 30-day free trial\\..* You can read more at/
+            - text: /Assistant. Yes, every plan starts with a 30-day free trial\\..* You can read more at/
             - link "/pricing#trial"
             - text: . See also
             - link "/pricing#compare"
