@@ -65,7 +65,7 @@ function answerParts(text: string, asked: Asked): Resolved {
   let before = asked.before;
   for (const part of parts) {
     const best = isOutOfBounds(part) ? undefined : findBest({ ...asked, text: part, before });
-    before = { text: part, passage: best?.passage };
+    before = { text: part, passage: undefined };
     if (best && best.score >= SURE && best.passage.kind !== 'small-talk') answers.push(best);
   }
   const distinct = [...new Set(answers.map(({ passage }) => passage))];

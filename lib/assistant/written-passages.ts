@@ -1,6 +1,7 @@
 import { ROUTE_IDS, ROUTES, type RoutePath } from '@/lib/config/routes';
 import { apiFacts } from '@/lib/content/answers/api';
 import { companyFacts } from '@/lib/content/answers/company';
+import { detailFacts } from '@/lib/content/answers/details';
 import type { Fact } from '@/lib/content/answers/fact';
 import { notStatedFacts } from '@/lib/content/answers/not-stated';
 import { objectionFacts } from '@/lib/content/answers/objections';
@@ -44,6 +45,7 @@ export const writtenPassages: readonly Passage[] = [
     apiFacts,
     siteHelpFacts,
     readingFacts,
+    detailFacts,
   ].flatMap((facts) => facts.map(toPassage('fact'))),
   ...notStatedFacts.map(toPassage('not-stated')),
   ...smallTalk.map(({ says, asks, next }): Passage => ({

@@ -12,7 +12,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'Yes: JSON in and out, honest status codes and one OpenAPI file. Each call has a curl command to copy and a form to try it on the page.',
     href: ROUTES.api,
     next: nextSteps.docs,
-    asks: 'is there an api; do you have an api; api documentation; where are the docs; rest api; do you have rest endpoints; developer documentation; api reference; can we integrate it by api; how do we integrate it; how do developers connect it; how do we connect our systems; technical documentation; api docs; integration guide; do you have documentation for developers; is it api first; can i connect it to my own app; what does the api look like; developer docs; programmatic access; how do i integrate attune into my product; how do i integrate; integrate it into our website; how do we put it on our site; how does it connect to our website',
+    asks: 'is there an api; api; rest; api please; the api; do you have an api; api documentation; where are the docs; rest api; do you have rest endpoints; developer documentation; api reference; can we integrate it by api; how do we integrate it; how do developers connect it; how do we connect our systems; technical documentation; api docs; integration guide; do you have documentation for developers; is it api first; can i connect it to my own app; what does the api look like; developer docs; programmatic access; how do i integrate attune into my product; how do i integrate; integrate it into our website; how do we put it on our site; how does it connect to our website',
   },
   {
     says: 'No, there is no key and no login. The first response sets a cookie; save it in a file, since data belongs to the visitor who wrote it.',
@@ -91,7 +91,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'GET /api/health tells whether the database responds and is up to date; if not, the status is 503. With probe=live it only tells that the server is running.',
     href: `${ROUTES.api}#check-health`,
     next: nextSteps.calls,
-    asks: 'is there a health check; health endpoint; monitoring endpoint; is the service alive; liveness probe; readiness probe; how do i monitor the site; health check for probes; status endpoint; uptime check; heartbeat; is there a status page; status page; probe live',
+    asks: 'is there a health check; healthcheck endpoint; healthcheck; health check; health endpoint; monitoring endpoint; is the service alive; liveness probe; readiness probe; how do i monitor the site; health check for probes; status endpoint; uptime check; heartbeat; is there a status page; status page; probe live',
   },
   {
     says: `There are ${API_CALL_IDS.length} calls, among them reading and changing a user and settings, sending events, chat and feedback, requesting a demo, and reading or deleting one’s data.`,

@@ -127,7 +127,7 @@ export const companyFacts: readonly Fact[] = [
     says: `Write to ${support}. Add what you did, what you saw and, for an API call, its request number; you will get an engineer.`,
     href: `${ROUTES.contact}#support`,
     next: nextSteps.support,
-    asks: 'how do i contact support; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
+    asks: 'how do i contact support; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
   },
   {
     says: `Yes, write to ${partnerships}, for agencies, system integrators and data providers. Add who you serve and what you would build.`,

@@ -4,7 +4,7 @@ import { site } from '../site';
 import type { Fact } from './fact';
 import { nextSteps } from './next-steps';
 
-const { sales, support, partnerships } = site.emails;
+const { sales, support } = site.emails;
 const contact = `${ROUTES.contact}#addresses` as const;
 const salesPlace = `${ROUTES.contact}#sales` as const;
 const supportPlace = `${ROUTES.contact}#support` as const;
@@ -48,7 +48,7 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'where is data hosted; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers',
   },
   {
-    says: `The site does not compare ${site.name} with named products. It says what makes ${site.name} different: rules you can read, small data and a switch for every visitor.`,
+    says: `The site does not compare ${site.name} with named products. It says what makes ${site.name} different, such as rules you can read; ask ${sales} about a particular product.`,
     href: `${ROUTES.about}#differentiators`,
     next: nextSteps.different,
     asks: 'how do you compare to optimizely; attune versus adobe target; compare with salesforce; are you better than dynamic yield; competitors; who are your competitors; attune vs google optimize; comparison with palantir; difference to hubspot; is it better than uipath; attune or mutiny; how are you better than amazon personalize; vs brandwatch; alternatives to attune; compared to vwo; better than your competitor; competitor comparison; how do you stack up against; vs sprinklr; vs segment; versus contentful',
@@ -105,13 +105,13 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site names no discounts, for yearly payment or for particular groups. Ask ${sales} for a quote.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'discount; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing',
+    asks: 'discount; is it cheaper if we pay annually; cheaper if paid yearly; do we save with annual billing; pay for a year upfront; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing',
   },
   {
     says: `The site states no refund policy. You can judge the product in a free trial first; ask ${sales} about the terms.`,
     href: salesPlace,
     next: nextSteps.trial,
-    asks: 'refund; do you give refunds; money back; can i get my money back; refund policy; return policy; reimbursement; what if i want a refund; get a refund',
+    asks: 'refund; do you offer a money back guarantee; is there a money back guarantee; do you give refunds; money back; can i get my money back; refund policy; return policy; reimbursement; what if i want a refund; get a refund',
   },
   {
     says: `The site publishes no contract terms, data processing agreement or legal text. Security and contract questions before you buy go to ${sales}.`,
@@ -141,7 +141,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not say in which languages the products work or the team answers; its pages are in English. Ask ${sales}.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'which languages do you support; is it available in german; do you support spanish; multilingual; is there a french version; languages; do you speak german; can i have the site in another language; does it support chinese; translate the page; in which languages is it available; do you support several languages; do you offer support in spanish; localization; right to left languages; is the website available in french; language support; does the support team speak german',
+    asks: 'which languages do you support; what languages does sentiment analysis support; in which languages does it read reviews; which languages can it analyze; is it available in german; do you support spanish; multilingual; is there a french version; languages; do you speak german; can i have the site in another language; does it support chinese; translate the page; in which languages is it available; do you support several languages; do you offer support in spanish; localization; right to left languages; is the website available in french; language support; does the support team speak german',
   },
   {
     says: 'The site mentions no native app or browser extension. You can install the site itself from your browser and read pages you have opened offline.',
@@ -162,21 +162,15 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'which ai model do you use; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language',
   },
   {
-    says: `The site states nothing about that kind of customer in particular. Ask ${sales}; it helps to name the page or process you have in mind.`,
-    href: ROUTES.industries,
-    next: nextSteps.demo,
-    asks: 'do you work with governments; public sector; military; ngos; universities; do you work with schools; government agencies; do you serve law firms; gambling; adult industry; weapons; political campaigns; churches; police; elections',
-  },
-  {
     says: `The site states nothing about migrating data from another tool or exporting it to one. Ask ${support} or ${sales}.`,
     href: supportPlace,
     next: nextSteps.contact,
     asks: 'migrate from another tool; migration; import our data; can i import from csv; move from our old system; data migration; switch from a competitor; export to excel; import contacts; bulk import; bring our old data; export our models; vendor lock-in',
   },
   {
-    says: `The site states nothing about delivery of hardware, shipping or stores: ${site.name} is a software platform. Ask ${partnerships} or ${sales} about anything else.`,
-    href: ROUTES.about,
-    next: nextSteps.products,
-    asks: 'do you ship hardware; do you sell hardware; shipping; delivery time; do you have a store; can i buy a device; robots; do you make robots; merchandise; t-shirts; physical product; sensors; drones',
+    says: `The site states no opening hours. Write to ${sales} or ${support} at any time, and a person answers.`,
+    href: contact,
+    next: nextSteps.contact,
+    asks: 'opening hours; business hours; when are you open; office hours; are you open on weekends; which time zone; what time do you close; support on sundays; 24/7 support; do you work on saturdays; when can i reach you',
   },
 ];

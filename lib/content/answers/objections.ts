@@ -47,10 +47,10 @@ export const objectionFacts: readonly Fact[] = [
     asks: 'personalization is creepy; this is creepy; is this spying; our customers do not want to be tracked; is it invasive; our visitors hate tracking; tracking people is wrong; is it manipulative; feels like surveillance; big brother; do visitors find it creepy; privacy concerns; our customers care about privacy; our lawyers worry about privacy',
   },
   {
-    says: 'Then start small: connect one page or one process, which takes about an hour. A trial takes about five hours of your time in four weeks.',
+    says: 'Then start small: connect one page, which takes about an hour, and write three versions that differ in headline, proof and button. A trial takes about five hours of your time in four weeks.',
     href: `${ROUTES.pricing}#trial`,
     next: nextSteps.trialPlan,
-    asks: 'we have no time; we do not have time for this; we are too busy; we have no resources; we lack developers; no time for a project; too much effort; sounds complicated; sounds like a lot of work; our it is overloaded; we do not have an it department; too complicated for us; do we need developers; do we need technical skills; can non technical people use it; without a developer; how technical do i need to be; no code',
+    asks: 'we have no time; we have no time to write dozens of versions; too many versions to write; who will write all these texts; we do not have time for this; we are too busy; we have no resources; we lack developers; no time for a project; too much effort; sounds complicated; sounds like a lot of work; our it is overloaded; we do not have an it department; too complicated for us; do we need developers; do we need technical skills; can non technical people use it; without a developer; how technical do i need to be; no code',
   },
   {
     says: 'Yes, if one page or one process is worth improving: Start is made for one site and one team. A small site may not see enough visitors in four weeks for a clear result.',
@@ -74,6 +74,6 @@ export const objectionFacts: readonly Fact[] = [
     says: 'You judge it against a holdout: part of your traffic keeps the old page, and the difference between the groups is your uplift. In the trial, every plan has one.',
     href: `${ROUTES.contentHub}#uplift-you-can-defend`,
     next: nextSteps.uplift,
-    asks: 'how do we know that it works; how do i measure success; how do you prove the uplift; how do we measure uplift; prove that personalization works; how is success measured; how can i measure the result; measure roi; what if it does not work; what if there is no uplift; is the uplift just luck; how do i know the uplift is real; what is a holdout; holdout group; control group; how does a holdout work; what if the numbers do not move; is there a guarantee; money back guarantee; do you guarantee results',
+    asks: 'how do we know that it works; how can i be sure that it works; how do i measure success; how do you prove the uplift; how do we measure uplift; prove that personalization works; how is success measured; how can i measure the result; measure roi; what if it does not work; what if there is no uplift; is the uplift just luck; how do i know the uplift is real; what is a holdout; holdout group; control group; how does a holdout work; what if the numbers do not move; is there a guarantee; do you guarantee results',
   },
 ];

@@ -49,7 +49,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Yes, on the settings page: three switches turn off personal words, sorting and analytics, one by one, and each works at once. With all three off you see the standard page.',
     href: settings,
     next: nextSteps.settings,
-    asks: 'turn personalization off; can i switch the personalization off; can i disable adaptation; which switches does a visitor have; see the same page as everyone; force the standard page; i do not want a personal page; how do i turn it off; where do i change my settings; disable personalization; stop adapting; visitor controls; turn off adaptation; can visitors switch it off; how do i stop the site from changing; which settings are there; can i see the normal page; deactivate personalization; switch it off; how do i see the standard version; can users opt out of personalization; three switches; standard page',
+    asks: 'turn personalization off; can i turn off the personalization; how do i turn off personalization; can i switch the personalization off; can i disable adaptation; which switches does a visitor have; see the same page as everyone; force the standard page; i do not want a personal page; how do i turn it off; where do i change my settings; disable personalization; stop adapting; visitor controls; turn off adaptation; can visitors switch it off; how do i stop the site from changing; which settings are there; can i see the normal page; deactivate personalization; switch it off; how do i see the standard version; can users opt out of personalization; three switches; standard page',
   },
   {
     says: 'Use the selectors on the home page: choose a segment, a visitor type and a behavior, and the words change with your choice.',
@@ -61,7 +61,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Open the compare page, pick two visitors and a page, and read both versions side by side with every changed word marked.',
     href: ROUTES.compare,
     next: nextSteps.compareViews,
-    asks: 'compare two visitors; compare two views side by side; what do other visitors see; what do others see; see the differences between two visitors; before and after; what is different for others; do other people see something else; side by side comparison; which words change; how does the page differ for others; compare page; compare personas; is this page different for other people; does everyone see the same page; show me what others see; different versions of the page; do all visitors see the same; compare views',
+    asks: 'compare two visitors; can i see two versions next to each other; see two versions side by side; two versions of the page next to each other; show both versions; compare two views side by side; what do other visitors see; what do others see; see the differences between two visitors; before and after; what is different for others; do other people see something else; side by side comparison; which words change; how does the page differ for others; compare page; compare personas; is this page different for other people; does everyone see the same page; show me what others see; different versions of the page; do all visitors see the same; compare views',
   },
   {
     says: 'Eighteen: three segments, three behaviors, and new or returning. Every version is built ahead of time, so the right words come first.',

@@ -68,7 +68,7 @@ export const pricingFacts: readonly Fact[] = [
     href: compare,
     next: nextSteps.comparePlans,
     parts: [START, GROW, ENTERPRISE],
-    asks: 'which plan should i choose; which plan is right for us; what is the difference between the plans; difference between start and grow; difference between grow and enterprise; compare the plans; how do the plans differ; how do i compare the plans; which plan do you recommend; start or grow; do i need enterprise; what plan do i need; plan comparison; which plan fits a small company; is start enough for us; help me pick a plan',
+    asks: 'which plan should i choose; plans compared; what plan would you pick for us; which plan is right for us; what is the difference between the plans; difference between start and grow; difference between grow and enterprise; compare the plans; how do the plans differ; how do i compare the plans; which plan do you recommend; start or grow; do i need enterprise; what plan do i need; plan comparison; which plan fits a small company; is start enough for us; help me pick a plan',
   },
   {
     says: 'Start includes up to 50,000 visits a month, Grow up to 500,000, and Enterprise a custom number.',
@@ -128,7 +128,7 @@ export const pricingFacts: readonly Fact[] = [
     says: `Yes, every plan starts with a ${claims.freeTrial.value} ${claims.freeTrial.label}. You get the full product, the API and the figures, and no card is needed to start.`,
     href: trial,
     next: nextSteps.trial,
-    asks: 'is there a free trial; free trial; can i try it for free; trial; do you have a trial; can i test it first; test it before buying; free version; is there a free plan; can i try before i buy; trial version; is it free; do you offer a trial; evaluation; pilot; test drive; can we test it; is there a demo version; freemium; no cost trial; free tier; try it out; trial available',
+    asks: 'is there a free trial; do i pay anything during those 30 days; do i pay during the trial; what does the trial cost; is the trial really free; does the trial cost anything; cost of the trial; free trial; can i try it for free; trial; do you have a trial; can i test it first; test it before buying; free version; is there a free plan; can i try before i buy; trial version; is it free; do you offer a trial; evaluation; pilot; test drive; can we test it; is there a demo version; freemium; no cost trial; free tier; try it out; trial available',
     why: 'Because you should judge it on your own traffic before you pay anything. Start with one page, pick one number and keep one visitor in five on the old version.',
   },
   {
@@ -147,7 +147,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'It ends by itself. Your pages go back to what they were, we keep nothing you have not asked us to keep, and you pay only if you choose a plan.',
     href: questions,
     next: nextSteps.trialSteps,
-    asks: 'what happens when the trial ends; what happens after the trial; what happens on day 31; what happens after 30 days; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
+    asks: 'what happens when the trial ends; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after 30 days; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
     why: 'So that you decide on the result and not by forgetting a date. If you do nothing, the trial ends.',
   },
   {
@@ -160,7 +160,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'About an hour: on day one you connect one page or one process. By week two your three versions are live next to a holdout, and on the last day you read the result and decide.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'how long does setup take; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
+    asks: 'how long does setup take; what happens on the last day of the trial; last day of trial; timeline of the trial; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
   },
   {
     says: 'Yes, the full product: you get the API and the figures, and nothing is held back for later. Every plan has a holdout in the trial.',
@@ -178,7 +178,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Yes, up or down, at the end of any month. Your rules, words and settings move with you.',
     href: questions,
     next: nextSteps.prices,
-    asks: 'can i change plans later; upgrade; downgrade; can i switch plans; change my plan; move to another plan; switch to a cheaper plan; can i upgrade in the middle of the month; upgrade half way through; can i go from start to grow; is it possible to downgrade; move up a plan; what if we outgrow start; can we switch later',
+    asks: 'can i change plans later; can i downgrade in the middle of the year; when can i change my plan; upgrade; downgrade; can i switch plans; change my plan; move to another plan; switch to a cheaper plan; can i upgrade in the middle of the month; upgrade half way through; can i go from start to grow; is it possible to downgrade; move up a plan; what if we outgrow start; can we switch later',
   },
   {
     says: 'Plans change at the end of any month, up or down, and a trial ends by itself. The pages name no notice period or minimum term; sales can tell you the terms.',

@@ -139,6 +139,6 @@ export const privacyFacts: readonly Fact[] = [
     says: `Turning it off deletes the records, the cookies and the stored entries at once. What you sent yourself, such as feedback or a demo request, stays; to delete that too, use “Delete my data” first.`,
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'what happens when i turn off being remembered; does opting out delete my data; is my data deleted when i opt out; what is deleted when i withdraw; what stays after opting out; if i say no what happens; does turning it off remove the records',
+    asks: 'what happens when i turn off being remembered; what happens to my demo request when i turn remembering off; does my feedback stay when i opt out; is my demo request deleted when i opt out; does opting out delete my data; is my data deleted when i opt out; what is deleted when i withdraw; what stays after opting out; if i say no what happens; does turning it off remove the records',
   },
 ];

@@ -61,7 +61,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It asks a person. Below the confidence you set, a person decides, and the workflow waits.',
     href: automation,
     next: nextSteps.automation,
-    asks: 'what if the automation is unsure; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases',
+    asks: 'what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases',
   },
   {
     says: `${claims.manualProcesses.value} ${claims.manualProcesses.label}: that is what AI Automation leaves teams with. It is the site's own figure, so ask for a demo or a trial to see it on your case.`,
@@ -192,7 +192,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, budgets, limits and fallbacks are set once and apply to every feature.',
     href: platform,
     next: nextSteps.platform,
-    asks: 'can i set a budget; limit ai costs; budgets for models; controls in one place; cost control; fallbacks; guardrails; limits for every feature; governance controls; cap spending; central controls; how do we control llm costs; spending limit',
+    asks: 'can i set a budget; is there a budget limit for model calls; will ai costs explode if traffic spikes; what if model costs explode; is there a limit on ai spending; limit ai costs; budgets for models; controls in one place; cost control; fallbacks; guardrails; limits for every feature; governance controls; cap spending; central controls; how do we control llm costs; spending limit',
   },
   {
     says: 'No, we run and govern models, we do not build them. Training a large model from scratch is not what the platform is for.',
@@ -272,13 +272,13 @@ export const productFacts: readonly Fact[] = [
     says: 'In a first month you pick eight to twelve topics with an owner, two of your people score a sample that the system is compared with, and owners get a short weekly report.',
     href: sentiment,
     next: nextSteps.demo,
-    asks: 'how do we get started with sentiment analysis; first month with sentiment analysis; calibrate; how many topics; roll out sentiment analysis; onboarding for sentiment analysis; how is sentiment calibrated; weekly report on sentiment',
+    asks: 'how do we get started with sentiment analysis; first month with sentiment analysis; calibrate; how many topics; how many sentiment topics should i define; roll out sentiment analysis; onboarding for sentiment analysis; how is sentiment calibrated; weekly report on sentiment',
   },
   {
     says: 'Irony is one of three traps that every team runs into, with mixed crowds and translations. Keep a small set of hard sentences and test each new model on it.',
     href: `${ROUTES.contentHub}#what-ratings-hide`,
     next: nextSteps.sentiment,
-    asks: 'does it understand irony; sarcasm; does it get sarcasm; irony in reviews; ironic reviews; can it detect sarcasm; traps of sentiment analysis; translations; which languages does sentiment analysis support; other languages in reviews; politeness in other languages; does it work in german',
+    asks: 'does it understand irony; sarcasm; does it get sarcasm; irony in reviews; ironic reviews; can it detect sarcasm; traps of sentiment analysis; translations; politeness in other languages',
   },
   {
     says: `${site.name} is software: four products on one platform that you connect to a page or a process. You also get people, in a demo, in support and, with Enterprise, as a named contact.`,

@@ -16,7 +16,7 @@ export const readingFacts: readonly Fact[] = [
     asks: 'which industries do you serve; which industries do you work with; do you work in my industry; industries; is my industry missing; what sectors do you cover; for which industries is it; which verticals; do you have experience in my industry; list of industries; which branches; what industries are supported; do you specialize in an industry; our industry is not listed; we are in tourism; we are a hotel; we run a school; hotel chain what could you do for us; we are in logistics; real estate; travel; airline; we are an insurance company; telecom; energy; automotive; law firm; restaurant; construction; nonprofit; education',
   },
   {
-    says: 'Explorers see collections first, researchers get a table to compare, and converters see stock and delivery. Reviews are ordered by what a visitor looked at, and demand is forecast by product.',
+    says: 'In a shop, explorers see collections first, researchers get a table to compare, and converters see stock and delivery. Reviews are ordered by what a visitor looked at, and demand is forecast by product.',
     href: industry('e-commerce'),
     next: nextSteps.demo,
     asks: 'we run an online shop; we run an online shop what would you do for us; e-commerce; what do you do for e-commerce; online store; web shop; what can you do for retail; we sell online; i have a shop; retailers; shopify store; how does it help a shop; online retail; increase orders in our shop; abandoned carts; product recommendations for a shop; fashion store; we sell products online; we sell shoes; our store; webshop; retail; for a retailer; stock planning; demand by product; forecast demand for our shop',
@@ -34,7 +34,7 @@ export const readingFacts: readonly Fact[] = [
     asks: 'we are a publisher; we are a newspaper; media; publishing; what do you do for media companies; newsroom; magazine; do you work with newspapers; news site; media company use case; we run a blog; broadcasters; journalism; what can you do for a publisher; subscriptions for a newspaper; paywall; content site; we are a media house; readers; editorial; regional paper; tv station; radio',
   },
   {
-    says: 'The explanation adapts, never the terms: a first-time saver gets a short version with examples, an advisor the figures. Clear paperwork is read and filed, unclear cases go to a person, with the reason.',
+    says: 'For banks and other financial services, the explanation adapts, never the terms: a first-time saver gets a short version with examples, an advisor the figures. Clear paperwork is read and filed, unclear cases go to a person, with the reason.',
     href: industry('financial-services'),
     next: nextSteps.demo,
     asks: 'we are a bank; we are a bank is this for us; financial services; finance; what do you do for banks; insurance; credit union; fintech; wealth management; what can you do for a bank; is it suitable for banks; asset manager; lender; we are an insurer; regulated industry; savings bank; do you work with banks; investment firm; loans; mortgage company; banking',
@@ -70,7 +70,7 @@ export const readingFacts: readonly Fact[] = [
     asks: 'technology companies; what do you do for tech; it company; technology industry; hardware vendor; tech industry; for technology companies',
   },
   {
-    says: 'Yes, four worked examples, and they are illustrative: the companies and figures are made up. They show how the work goes and how to judge it, and promise nothing about your results.',
+    says: 'There are four worked examples, and they are illustrative, not real: the companies and figures are made up. They show how the work goes and how to judge it, and promise nothing about your results.',
     href: ROUTES.cases,
     next: nextSteps.cases,
     parts: [
@@ -79,7 +79,7 @@ export const readingFacts: readonly Fact[] = [
       'tell me about the invoice desk case',
       'tell me about the regional paper case',
     ],
-    asks: 'do you have case studies; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
+    asks: 'do you have case studies; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
     why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
   },
   {
@@ -89,22 +89,22 @@ export const readingFacts: readonly Fact[] = [
     asks: 'how do i judge a success story; can i believe a case study; how to judge a case; what should i ask about a success story; four questions; how do i check a case study; judge vendor claims; evaluate a case study; questions to ask a vendor',
   },
   {
-    says: 'In this illustrative example, browsers see trips first, comparers a table, and buyers stock and delivery. Orders rose against a holdout of one visitor in five; a fourth group turned out too small.',
+    says: 'In this illustrative example, browsers see trips first, comparers a table, and buyers stock and delivery. In made-up figures, 2.0 percent of the holdout bought and 2.3 percent of the others: 192 more orders in eight weeks.',
     href: `${ROUTES.cases}#outdoor-shop`,
     next: nextSteps.cases,
-    asks: 'tell me about the outdoor shop case; outdoor shop; e-commerce case study; example of a shop; case for online shops; retail example; three kinds of buyer; the shop example; case study retail',
+    asks: 'tell me about the outdoor shop case; what was the result for the outdoor shop; outcome of the shop example; how many more orders; outdoor shop; e-commerce case study; example of a shop; case for online shops; retail example; three kinds of buyer; the shop example; case study retail',
   },
   {
-    says: 'In this illustrative example, developers land on a request they can paste, with its response. More of them made a first call within a day, and demo requests did not fall.',
+    says: 'In this illustrative example, developers land on a request they can paste, with its response. Those who made a first call within a day rose from 4 to 6 in 100, and demo requests stayed level.',
     href: `${ROUTES.cases}#docs-first`,
     next: nextSteps.cases,
-    asks: 'tell me about the saas platform case with docs first; docs first; saas case study; example for a software company; case for developers; saas example; case study software; the docs example',
+    asks: 'tell me about the saas platform case with docs first; did demo requests drop in the docs first case; result of the docs first example; how many developers made a first call; docs first; saas case study; example for a software company; case for developers; saas example; case study software; the docs example',
   },
   {
-    says: 'In this illustrative example, six people had 900 invoices a week. Plain ones now run on their own, the desk is empty on Thursday, and two double payments were found; odd cases take longer than before.',
+    says: 'In this illustrative example, 900 invoices took six people 135 hours a week. Now it is 36 hours: plain ones run on their own, and odd ones stay with people and get more time.',
     href: `${ROUTES.cases}#invoice-desk`,
     next: nextSteps.cases,
-    asks: 'tell me about the invoice desk case; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices',
+    asks: 'tell me about the invoice desk case; give me an example of ai automation; example for automation; how many hours did the finance team save; hours saved in the invoice example; result of the invoice desk; what did the finance team gain; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices',
   },
   {
     says: 'In this illustrative example, a watchlist of local topics led to a series on heat networks eleven weeks before the national papers. Of 60 signals, 54 came to nothing.',

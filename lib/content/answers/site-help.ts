@@ -18,7 +18,7 @@ export const siteHelpFacts: readonly Fact[] = [
     says: 'There are three: Futuristic Clarity, Minimal Intelligence and Human-Centered Tech. Pick one in the settings or with the button in the header.',
     href: theme,
     next: nextSteps.theme,
-    asks: 'which visual themes exist; visual themes; change the theme; how do i change the colors of the site; change the look; change the design; how many themes; themes; themes for the site; what is futuristic clarity; minimal intelligence theme; human-centered tech; change the style; different colors; appearance',
+    asks: 'which visual themes exist; which themes are there; which themes can i choose; what themes can i pick; what themes are there; visual themes; change the theme; how do i change the colors of the site; change the look; change the design; how many themes; themes; themes for the site; what is futuristic clarity; minimal intelligence theme; human-centered tech; change the style; different colors; appearance',
   },
   {
     says: 'Turn on Larger text in the accessibility settings, which sets 20 px in one step, or zoom in your browser up to twice the size. Nothing is cut off.',

@@ -35,11 +35,15 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'No problem. If you would like to look around first, the pages are all open, and I am here when a question comes up.',
-    asks: 'nothing; never mind; no question; nothing thanks; forget it; i am fine; no thanks; just testing; testing; test; i do not need help; leave me alone; no i am good; nope nothing; sorry; my mistake; oops; just checking; ignore that',
+    asks: 'nothing; lol; haha; hm; hmm; ha; ok then; whatever; meh; ah; oh; fine; k; alright; interesting; i see; sure; maybe; never mind; no question; nothing thanks; forget it; i am fine; no thanks; just testing; testing; test; i do not need help; leave me alone; no i am good; nope nothing; sorry; my mistake; oops; just checking; ignore that',
   },
   {
     says: 'It is nice to have you here. Tell me what you would like to get done, or what you would like to change, and I will point you to the right page.',
     asks: 'i am bored; i am just curious; surprise me; talk to me; lets chat; say something; entertain me; what should we talk about; tell me something; tell me something interesting; who am i; i am new here and have no idea',
     next: { label: 'Try the home page', href: ROUTES.home },
+  },
+  {
+    says: 'I only know this site and what Attune does, so I cannot help with that. Ask me about the products, the prices, the trial or your data.',
+    asks: 'what is the weather; what is the weather in paris tomorrow; tell me a joke; write me a poem; write an essay; sing me a song; who is the president of the united states; what is the capital of france; how do i bake bread; how do i cook rice; give me a recipe; fix my python code; how do i fix a python import error; write a python script; do my homework; solve this equation; what is 2 plus 2; recommend a movie; recommend a good book; which hotel is good in lisbon; book me a flight; who won the world cup; who will win the election; should i buy bitcoin now; what are the lottery numbers; how do i lose weight; what is the meaning of life; translate this text; what time is it; what day is it today; who invented the telephone; how tall is the eiffel tower; how many moons does jupiter have; what is quantum computing; play a game; do you love me; i love you; will you marry me; who is your favorite; what is your favorite color; news of today; explain relativity; how old is the universe; write code for me; sort a list in javascript; plan my vacation; medical advice; i have a headache; tell me a story; draw a picture; generate an image; who is elon musk; football score; horoscope; bedtime story; summarize this book; who is taylor swift; best restaurant near me; convert dollars to euros; how do i tie a tie',
   },
 ];
