@@ -21,13 +21,13 @@ export type RankedPassage = {
 };
 
 /** From these scores on, a passage is the answer, or the closest thing to one. */
-export const SURE = 0.5;
-export const CLOSE = 0.36;
+export const SURE = 0.56;
+export const CLOSE = 0.4;
 
-const WEIGHTS = { likeness: 0.62, share: 0.26, relevance: 0.12 } as const;
+const WEIGHTS = { likeness: 0.5, share: 0.25, relevance: 0.25 } as const;
 
 /** The relevance that counts half. */
-const MIDDLE_RELEVANCE = 20;
+const MIDDLE_RELEVANCE = 70;
 
 /** A wording inside a longer question counts nearly as much as the question itself. */
 const CONTAINED = 0.8;
@@ -170,8 +170,9 @@ function createComparison(
       .filter((way) => way.trim())
       .map((way) => {
         const terms = readTerms(way);
-        const content = sumWeights(terms.filter(({ isFiller }) => !isFiller));
-        return { passage, terms, weight: sumWeights(terms), isContainable: content >= MIN_CONTAINED_WEIGHT };
+        const content = terms.filter(({ isFiller }) => !isFiller);
+        const isContainable = terms.length > 2 && sumWeights(content) >= MIN_CONTAINED_WEIGHT;
+        return { passage, terms, weight: sumWeights(terms), isContainable };
       }),
   );
   const byTerm = new Map<string, number[]>();

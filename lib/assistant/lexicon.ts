@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { EVERYDAY_WORDS } from './everyday-words';
-import { isFiller, KNOWN_WORDS, listWords, stem, toTerm } from './list-terms';
+import { isFiller, KNOWN_WORDS, listWords, stem, toExactTerm, toTerm } from './list-terms';
 
 /** A word of a text, as it is compared. Fillers ('how', 'the') only tell similar questions apart. */
-export type Term = { text: string; weight: number; isFiller: boolean; isKnown: boolean };
+export type Term = { text: string; weight: number; isFiller: boolean };
 
 export type Lexicon = { readTerms: (text: string) => Term[] };
 
@@ -13,6 +13,9 @@ const EVERYDAY_TERMS: ReadonlySet<string> = new Set(
 
 const EVERYDAY_SHARE = 0.5;
 
+/** How much of a word's weight is itself, and not what it has in common with its synonyms. */
+const EXACT_SHARE = 0.5;
+
 /** Numbers other than status codes, and words that fit every visitor. */
 const SAYS_LITTLE = /^(?:\d{1,2}|\d{4,}|compani)$/;
 
@@ -21,7 +24,11 @@ const MAX_RARITY = 4.8;
 
 /** Words that the site never uses say that a question is about something else, but only so much: by their number. */
 const UNKNOWN_WEIGHTS = [4, 2.5] as const;
-const FILLER_WEIGHT = 0.6;
+const FILLER_WEIGHT = 0.8;
+
+/** 'Not helpful' is not 'helpful'. */
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'don', 'without']);
+const NEGATION_WEIGHT = 2;
 
 /** A cap, so that no message is slow. */
 const MAX_WORDS = 60;
@@ -50,10 +57,15 @@ export function createLexicon(texts: readonly string[]): Lexicon {
       if (isNew) corrected += 1;
       const term = isFiller(meant ?? word) ? (meant ?? word) : toTerm(meant ?? word);
       const isKnown = frequency.has(term) || isFiller(term);
-      const strange = UNKNOWN_WEIGHTS[unknown] ?? 0;
-      if (!isKnown) unknown += 1;
-      const weight = isFiller(term) ? FILLER_WEIGHT : isKnown ? weigh(term) : strange;
-      terms.set(term, { text: term, weight, isFiller: isFiller(term), isKnown });
+      const isNumber = /^\d+$/.test(term);
+      const strange = isNumber ? FILLER_WEIGHT : (UNKNOWN_WEIGHTS[unknown] ?? 0);
+      if (!isKnown && !isNumber) unknown += 1;
+      const light = NEGATIONS.has(term) ? NEGATION_WEIGHT : FILLER_WEIGHT;
+      const weight = isFiller(term) ? light : isKnown ? weigh(term) : strange;
+      const exact = isFiller(term) ? null : toExactTerm(meant ?? word);
+      const share = exact ? 1 - EXACT_SHARE : 1;
+      terms.set(term, { text: term, weight: weight * share, isFiller: isFiller(term) });
+      if (exact) terms.set(exact, { text: exact, weight: weight * EXACT_SHARE, isFiller: false });
     }
     return [...terms.values()];
   }
@@ -66,10 +78,11 @@ export function sumWeights(terms: readonly Term[]): number {
 }
 
 const MIN_LENGTH = 4;
+const VOWEL = /[aeiouy]/;
 const MIDDLE = 6;
 const LONG = 8;
 
-/** The known word that was probably meant: two letters swapped, one too many or too few, in longer words any one or two wrong. */
+/** The known word that was probably meant: two letters swapped, one too many or too few, another vowel, or in longer words any letter or two wrong. */
 function createSpelling(known: readonly string[]): (word: string) => string | null {
   const counts = new Map<string, number>();
   for (const word of known) if (word.length >= MIN_LENGTH) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -97,5 +110,8 @@ function createSpelling(known: readonly string[]): (word: string) => string | nu
 }
 
 function isNear(word: string, candidate: string): boolean {
-  return candidate[0] === word[0] && (word.length >= MIDDLE || candidate.length !== word.length);
+  if (candidate[0] !== word[0]) return false;
+  if (word.length >= MIDDLE || candidate.length !== word.length) return true;
+  const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
+  return VOWEL.test(word[at] ?? '') && VOWEL.test(candidate[at] ?? '');
 }

@@ -1,10 +1,11 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d)[,.](?=\d{3}\b)/g, ''],
+  [/(?<=\d)[,. ](?=\d{3}\b)/g, ''],
   [/(?<=\d)k\b/g, '000'],
   [/[$€£] ?(?=\d)|(?<=\d) ?(?:[$€£]|usd|eur|bucks)(?!\w)/g, ' price '],
   [/(?<=\d)\+|(?<=\d) ?plus\b/g, ' plus '],
   [/\b(?:wat|wot|wut|waht)\b/g, 'what'],
   [/\b(?:hw|hwo)\b/g, 'how'],
+  [/\btr(?:ile|yal|ail|iel|aial)s?\b/g, 'trial'],
   [/\b(?:gimme|gimmie)\b/g, 'give me'],
   [/\ba ?\/ ?b[ -]?test(s|ing)?\b|\bsplit[ -]?tests?\b/g, ' abtest '],
   [/\be-?mails?\b/g, ' mail '],
@@ -223,7 +224,7 @@ export const KNOWN_WORDS: readonly string[] = [...SYNONYMS.flat(), ...FILLERS];
 export function listTerms(text: string): string[] {
   return listWords(text)
     .filter((word) => !isFiller(word))
-    .map(toTerm);
+    .flatMap((word) => [toTerm(word), toExactTerm(word) ?? []].flat());
 }
 
 export function listWords(text: string): string[] {
@@ -247,4 +248,10 @@ export function isFiller(word: string): boolean {
 export function toTerm(word: string): string {
   const root = stem(word);
   return MEANINGS.get(root) ?? root;
+}
+
+/** Tells 'cheap' from 'expensive', which both mean something about the price; null for words without synonyms. */
+export function toExactTerm(word: string): string | null {
+  const root = stem(word);
+  return MEANINGS.has(root) ? `=${root}` : null;
 }

@@ -4,7 +4,7 @@ const ATTEMPTS: readonly RegExp[] = [
   /\b(?:repeat|print|reveal|output|show)\b.{0,40}\b(?:text above|words above|above this|prompt|instructions|verbatim|word for word)\b/i,
   /\b(?:ignore|forget|disregard|override)\b.{0,30}\b(?:previous|prior|above|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|messages?)\b/i,
   /\byou are (?:now )?(?:dan|free|no longer)\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bact as (?:a|an|if)\b|\brole-?play\b/i,
-  /\bfrom now on\b|\bnew instructions?\b|\bdeveloper mode\b|\brepeat after me\b|\b(?:answer|respond|reply) (?:to )?(?:every|each|only|always|all)\b/i,
+  /^\W*(?:system|assistant|developer)\s*:|\bfrom now on\b|\bnew instructions?\b|\bdeveloper mode\b|\brepeat after me\b|\b(?:answer|respond|reply) (?:to )?(?:every|each|only|always|all)\b/i,
   /\b(?<!(?:need|without|forgot|forgotten|reset) (?:a |an |my |any )?(?:account (?:or|and) )?)(?:passwords?|passphrases?|credentials|secret keys?|private keys?|access tokens?)\b|_API_KEY\b|\benvironment variables?\b/i,
   /\b(?:drop|truncate|alter) table\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:/i,
 ];

@@ -3,10 +3,6 @@ import type { Link } from '@/lib/content/link';
 import type { Segment } from '@/lib/personalization/persona';
 
 export const PASSAGE_KINDS = [
-  'product',
-  'plan',
-  'company',
-  'contact',
   'privacy',
   'adaptation',
   'comfort',

@@ -23,7 +23,7 @@ const MIN_PART_WORDS = 2;
 const MAX_PARTS = 4;
 
 /** From this likeness on, a question of several sentences is known as a whole. */
-const WHOLE = 0.82;
+const WHOLE = 0.95;
 
 const SENTENCE_END = /(?<=[?!.;\n])\s+/;
 const NEXT_QUESTION =
@@ -35,15 +35,18 @@ const MORE =
   /^\W*(?:(?:but|and|ok(?:ay)?|so|yes|please|can you|could you)\W+)*(?:tell me more|more|more (?:info|details?|about (?:it|that|this))|go on|continue|elaborate|explain(?: (?:it|that|more))?|details?|give me (?:more )?details|what else|anything else)(?:\W+(?:about (?:it|that|this)|please))?\W*$/i;
 
 const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|biggest|largest|top'] as const;
+const ORDINAL_END =
+  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them))?\\W*$';
 const MAX_ORDINAL_WORDS = 9;
 
 export function resolveQuestion({ message, history, page }: Question): Resolved {
   const before = readBefore(history, page);
   const stated = before?.passage;
-  if (stated && WHY.test(message) && stated.why)
-    return { isSure: true, passages: [{ ...stated, text: stated.why }], text: message };
-  if (before && (WHY.test(message) || MORE.test(message))) return readOn(before, history, page);
-  const text = (stated && readOrdinal(message, stated)) ?? message;
+  if (stated && WHY.test(message))
+    return { isSure: true, passages: [{ ...stated, text: stated.why ?? stated.text }], text: message };
+  if (before && MORE.test(message)) return readOn(before, history, page);
+  const listed = stated ?? passages.find(({ href, parts }) => href === page && parts);
+  const text = (listed && readOrdinal(message, listed)) ?? message;
   const resolved = answerParts(text, { text, page, before });
   return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
 }
@@ -121,7 +124,7 @@ function readBefore(history: readonly ChatTurn[], page: RoutePath, depth = 2): B
 
 function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
   if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
-  const at = ORDINALS.findIndex((words) => new RegExp(`\\b(?:${words})\\b`, 'i').test(message));
+  const at = ORDINALS.findIndex((words) => new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message));
   return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
 }
 

@@ -127,7 +127,7 @@ export const companyFacts: readonly Fact[] = [
     says: `Write to ${support}. Add what you did, what you saw and, for an API call, its request number; you will get an engineer.`,
     href: `${ROUTES.contact}#support`,
     next: nextSteps.support,
-    asks: 'how do i contact support; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
+    asks: 'how do i contact support; my api call fails who helps; who helps when a call fails; api problem who do i ask; my integration fails; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
   },
   {
     says: `Yes, write to ${partnerships}, for agencies, system integrators and data providers. Add who you serve and what you would build.`,
@@ -176,6 +176,6 @@ export const companyFacts: readonly Fact[] = [
     says: 'Sales sends a quote within one business day, and Grow comes with support within four business hours. The site names no other answer times.',
     href: `${ROUTES.pricing}#plans`,
     next: nextSteps.contact,
-    asks: 'how quickly do you answer; response time; how long until you reply; when will i get an answer; how fast do you respond; answer time; how soon do you get back to me; when do you answer emails; how long does it take to get a reply',
+    asks: 'how quickly do you answer; how long does it take to hear back; when do i hear back; how long do i wait for a reply; response time; how long until you reply; when will i get an answer; how fast do you respond; answer time; how soon do you get back to me; when do you answer emails; how long does it take to get a reply',
   },
 ];

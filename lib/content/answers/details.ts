@@ -71,7 +71,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'A comparison over time cannot tell your work from the season. Compare two groups at the same time instead: visitors picked at random who see the default, and the rest.',
     href: article('uplift-you-can-defend'),
     next: nextSteps.uplift,
-    asks: 'is before and after a test; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
+    asks: 'is before and after a test; how can i be sure the uplift is not just seasonality; is it just seasonality; season effect; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
   },
   {
     says: 'Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit, and one guardrail that must not get worse.',
@@ -233,7 +233,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'An unknown id gets the defaults, with the segment innovation-leader, and nothing is stored.',
     href: `${ROUTES.api}#get-user`,
     next: nextSteps.calls,
-    asks: 'what is the default segment for an unknown user id; default segment; unknown user id; what does the api return for an unknown user; user that does not exist; what if the id is unknown; what is the default view; standard segment',
+    asks: 'what is the default segment for an unknown user id; user without a segment; default segment; unknown user id; what does the api return for an unknown user; user that does not exist; what if the id is unknown; what is the default view; standard segment',
   },
   {
     says: 'It says who decided: a model, or the local rules. Local rules step in when the analysis is slow, over budget or out of reach.',
@@ -300,5 +300,41 @@ export const detailFacts: readonly Fact[] = [
     href: ROUTES.home,
     next: nextSteps.compareViews,
     asks: 'how long does a share link work; when does the demo link expire; why does my demo link not work; my link has expired; how long is a shared link valid; link validity',
+  },
+  {
+    says: 'A page on another site may not write to the API: that is answered with status 403. Make the call from this site or from a program.',
+    href: `${ROUTES.api}#errors`,
+    next: nextSteps.errors,
+    asks: 'can i call the api from another website; cors; cross-origin calls; call the api from the browser of another site; can my front end call the api; cross site requests; call it from my own domain; ajax from another site; status 403; forbidden',
+  },
+  {
+    says: 'The commands use $SITE in place of this site’s address, and the copy button fills it in. All paths begin with /api/.',
+    href: `${ROUTES.api}#start`,
+    next: nextSteps.docs,
+    asks: 'what is the base url of the api; base url; api address; which host do i call; api url; where do i send requests; what is $site; endpoint address; what address does the api have',
+  },
+  {
+    says: 'GET /api/site-index.json lists pages, offerings, articles and questions with their addresses: the data behind the search on this site.',
+    href: `${ROUTES.api}#get-site-index`,
+    next: nextSteps.calls,
+    asks: 'how do i get json of all pages; list of all pages by api; site index; search index of the site; all articles as json; sitemap as json; site-index',
+  },
+  {
+    says: 'Forecasts come with their range and with what would move it, so you see early when one goes wrong. Name the alarm bells beforehand, and check it again on a set date.',
+    href: article('how-to-read-a-forecast'),
+    next: nextSteps.forecasts,
+    asks: 'what if the forecast turns out wrong; what if a forecast is wrong; what would change the forecast; alarm bells of a forecast; wrong forecast; what if you are wrong; when is a forecast wrong; what could change your mind',
+  },
+  {
+    says: 'A first month has three steps with each product: a small start with real cases or topics, a quiet phase beside your team or against a baseline, and then a handover, review or comparison.',
+    href: ROUTES.solutions,
+    next: nextSteps.products,
+    parts: [
+      'first month with ai automation',
+      'first month with market intelligence',
+      'first month with the platform',
+      'first month with sentiment analysis',
+    ],
+    asks: 'what happens in the first month; how does a first month go; first month; how does a project start; first weeks with you; how do we roll it out; rollout; implementation; onboarding as a customer; what happens after we buy; getting started as a customer; after signing',
   },
 ];

@@ -85,14 +85,13 @@ nutzer: users`,
   spanish: {
     opening: 'Entiendo la pregunta, pero aquí respondo en inglés.',
     signs:
-      'el la los las un una unos unas es son esta estan hay de del en y o pero por para con sin que se me te le lo mi mis tu tus su sus nuestro nuestra nosotros yo usted ustedes al como si no mas muy ya puedo puede pueden podemos quiero quisiera tengo tiene tienen hola gracias favor este esto eso esa hacer hace ser sobre algo a',
+      'cuanto cuantos el la los las un una unos unas es son esta estan hay de del en y o pero por para con sin que se me te le lo mi mis tu tus su sus nuestro nuestra nosotros yo usted ustedes al como si no mas muy ya puedo puede pueden podemos quiero quisiera tengo tiene tienen hola gracias favor este esto eso esa hacer hace ser sobre algo a',
     terms: `
 que: what
 como: how
 quien: who
 donde: where
 cuando: when
-cuanto cuantos: how much
 cual cuales: which
 cuesta cuestan precio precios coste costo tarifa tarifas caro pagar mensual: price
 gratis gratuita gratuito: free
@@ -155,7 +154,7 @@ mes: month`,
   french: {
     opening: 'Je comprends la question, mais je réponds ici en anglais.',
     signs:
-      'le la les l un une des du de d est sont a ai avez avons et ou mais je j nous vous il elle ils on me moi mon ma mes votre vos notre nos pour avec sans dans sur par en au aux ce cet cette ces c s qu y n pas ne plus tres si peux peut pouvez puis je veux voudrais bonjour merci plait faire fait etre sous t il-y aller va',
+      'combien le la les l ca un une des du de d est sont a ai avez avons et ou mais je j nous vous il elle ils on me moi mon ma mes votre vos notre nos pour avec sans dans sur par en au aux ce cet cette ces c s qu y n pas ne plus tres si peux peut pouvez puis je veux voudrais bonjour merci plait faire fait etre sous t il-y aller va',
     terms: `
 que quoi quel quelle quels quelles quest: what
 comment: how
@@ -163,7 +162,6 @@ qui: who
 ou: where
 quand: when
 pourquoi: why
-combien: how much
 coute coutent prix tarif tarifs cout couts cher payer mensuel: price
 gratuit gratuite gratuitement: free
 essai essayer tester: free trial
@@ -225,7 +223,7 @@ mois: month`,
   italian: {
     opening: 'Capisco la domanda, ma qui rispondo in inglese.',
     signs:
-      'il lo gli la le un uno una di del della dei che e sono ho hai ha abbiamo per con senza in su da al alla mi ti ci si mio mia miei vostro vostri nostro io noi voi non piu molto se posso puo potete vorrei ciao grazie favore questo questa c fare avete',
+      'quanto il lo gli la le un uno una di del della dei che e sono ho hai ha abbiamo per con senza in su da al alla mi ti ci si mio mia miei vostro vostri nostro io noi voi non piu molto se posso puo potete vorrei ciao grazie favore questo questa c fare avete',
     terms: `
 cosa: what
 come: how
@@ -233,7 +231,6 @@ chi: who
 dove: where
 quando: when
 perche: why
-quanto: how much
 quali quale: which
 costa costano prezzo prezzi costo costi caro pagare: price
 gratis gratuita gratuito: free
@@ -273,13 +270,12 @@ aiuto assistenza: support`,
   portuguese: {
     opening: 'Entendo a pergunta, mas aqui respondo em inglês.',
     signs:
-      'o os as um uma uns do da dos das no na nos nas e sao ha de em por para com sem que se me eu nos voce voces meu minha meus minhas seu seus nosso nossa nao mais muito ja posso pode podem quero gostaria tenho tem ola obrigado obrigada favor este isso fazer ser sobre ao',
+      'quanto o os as um uma uns do da dos das no na nos nas e sao ha de em por para com sem que se me eu nos voce voces meu minha meus minhas seu seus nosso nossa nao mais muito ja posso pode podem quero gostaria tenho tem ola obrigado obrigada favor este isso fazer ser sobre ao',
     terms: `
 como: how
 quem: who
 onde: where
 quando: when
-quanto: how much
 qual quais: which
 custa custam preco precos valor caro pagar: price
 gratis gratuito gratuita: free
@@ -319,15 +315,15 @@ ajuda suporte: support`,
   dutch: {
     opening: 'Ik begrijp de vraag, maar ik antwoord hier in het Engels.',
     signs:
-      'de het een zijn heb hebt heeft hebben en of maar ik wij jij jullie u mijn onze jullie voor met zonder van naar bij op aan uit om ook nog niet geen er kan kunnen moet moeten wil willen graag hallo bedankt dank alstublieft dit dat deze die als dan zo te worden wordt doen doet krijg',
+      'hoeveel de het een zijn heb hebt heeft hebben en of maar ik wij jij jullie u mijn onze jullie voor met zonder van naar bij op aan uit om ook nog niet geen er kan kunnen moet moeten wil willen graag hallo bedankt dank alstublieft dit dat deze die als dan zo te per worden wordt doen doet krijg',
     terms: `
+maand: month
 wat: what
 hoe: how
 wie: who
 waar: where
 wanneer: when
 waarom: why
-hoeveel: how much
 welke: which
 kost kosten prijs prijzen tarief duur betalen: price
 gratis: free
@@ -367,13 +363,12 @@ hulp ondersteuning: support`,
   polish: {
     opening: 'Rozumiem pytanie, ale tutaj odpowiadam po angielsku.',
     signs:
-      'jest sa czy nie i w na z do za od po dla moje moj moja mnie mi sie to ten ta ja my wy dzien dobry czesc prosze dziekuje macie mozna moge',
+      'ile jest sa czy nie i w na z do za od po dla moje moj moja mnie mi sie to ten ta ja my wy dzien dobry czesc prosze dziekuje macie mozna moge',
     terms: `
 co: what
 jak: how
 kto: who
 gdzie: where
-ile: how much
 kosztuje cena ceny cennik: price
 darmowy bezpłatny bezplatny okres probny testowy wersja probna: free trial
 usunac skasowac: delete
@@ -384,10 +379,10 @@ dziala: how does it work`,
   },
   turkish: {
     opening: 'Soruyu anlıyorum ama burada İngilizce yanıt veriyorum.',
-    signs: 'bir ve bu mi mu var yok icin ile ne ben biz siz nasil merhaba tesekkurler lutfen benim sizin',
+    signs:
+      'kadar bir ve bu mi mu var yok icin ile ne ben biz siz nasil merhaba tesekkurler lutfen benim sizin',
     terms: `
 nedir: what is
-kadar: how much
 fiyat fiyati fiyatlar ucret ucreti: price
 ucretsiz deneme: free trial
 sil silmek silebilirim: delete

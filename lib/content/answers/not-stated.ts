@@ -15,7 +15,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states no office address or country. Write to ${sales}, and a person will tell you.`,
     href: contact,
     next: nextSteps.contact,
-    asks: 'where is your office; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
+    asks: 'where is your office; is there somebody in germany i can visit; local office; do you have people in france; office near me; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
   },
   {
     says: `The site lists no phone number. Write to ${sales} or ${support}, or request a demo to talk to a person.`,
@@ -45,13 +45,13 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not state in which country or data center data is kept. Ask ${sales}, who answers security questions before you buy.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'where is data hosted; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers',
+    asks: 'where is data hosted; can we host it on our own servers; run it ourselves; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers',
   },
   {
     says: `The site does not compare ${site.name} with named products. It says what makes ${site.name} different, such as rules you can read; ask ${sales} about a particular product.`,
     href: `${ROUTES.about}#differentiators`,
     next: nextSteps.different,
-    asks: 'how do you compare to optimizely; attune versus adobe target; compare with salesforce; are you better than dynamic yield; competitors; who are your competitors; attune vs google optimize; comparison with palantir; difference to hubspot; is it better than uipath; attune or mutiny; how are you better than amazon personalize; vs brandwatch; alternatives to attune; compared to vwo; better than your competitor; competitor comparison; how do you stack up against; vs sprinklr; vs segment; versus contentful',
+    asks: 'how do you compare; what about adobe target; what about optimizely; why not salesforce; why you and not hubspot; is dynamic yield better; are you cheaper than to optimizely; attune versus adobe target; compare with salesforce; are you better than dynamic yield; competitors; who are your competitors; attune vs google optimize; comparison with palantir; difference to hubspot; is it better than uipath; attune or mutiny; how are you better than amazon personalize; vs brandwatch; alternatives to attune; compared to vwo; better than your competitor; competitor comparison; how do you stack up against; vs sprinklr; vs segment; versus contentful',
   },
   {
     says: `The site does not state how many people work at ${site.name}. Write to ${sales} if it matters for your decision.`,
@@ -75,7 +75,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states nothing about revenue, funding or investors. Write to ${sales} if you need it.`,
     href: ROUTES.about,
     next: nextSteps.contact,
-    asks: 'who are your investors; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
+    asks: 'who are your investors; what if you go out of business; will you still exist in five years; financial stability; are you bankrupt; is the company stable; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
   },
   {
     says: `The site names no ready-made integration with a particular product. There is an open API with an OpenAPI file to connect your systems; ask ${sales} about yours.`,
@@ -105,7 +105,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site names no discounts, for yearly payment or for particular groups. Ask ${sales} for a quote.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'discount; is it cheaper if we pay annually; cheaper if paid yearly; do we save with annual billing; pay for a year upfront; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing',
+    asks: 'discount; can we pause our subscription; pause the plan; setup fee; is there a setup fee; one-time fee; freeze my account; is it cheaper if we pay annually; cheaper if paid yearly; do we save with annual billing; pay for a year upfront; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing',
   },
   {
     says: `The site states no refund policy. You can judge the product in a free trial first; ask ${sales} about the terms.`,

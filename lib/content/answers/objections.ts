@@ -20,7 +20,7 @@ export const objectionFacts: readonly Fact[] = [
     says: `${site.name} works alone or beside what you have: begin with one page or one process in a free trial. It stands for readable rules, small data and a switch for every visitor.`,
     href: differentiators,
     next: nextSteps.trial,
-    asks: 'we already use another tool; we already have a tool for this; we already use google analytics; we already use optimizely; we use adobe target; we have a personalization tool; we already have a vendor; why should we switch; we already use hubspot; we already have a cms; we are happy with our current provider; we already use tableau; we have an a/b testing tool; already using a competitor; why switch from our current tool; we already work with someone else; we already do sentiment analysis; we already have power bi; we already use salesforce einstein; can we keep our tools; does it replace our analytics; do we have to replace our tools',
+    asks: 'we already use another tool; we do this in excel already; we use spreadsheets; we do it by hand; we manage without; our current process is fine; we already have a tool for this; we already use google analytics; we already use optimizely; we use adobe target; we have a personalization tool; we already have a vendor; why should we switch; we already use hubspot; we already have a cms; we are happy with our current provider; we already use tableau; we have an a/b testing tool; already using a competitor; why switch from our current tool; we already work with someone else; we already do sentiment analysis; we already have power bi; we already use salesforce einstein; can we keep our tools; does it replace our analytics; do we have to replace our tools',
   },
   {
     says: `The trial costs nothing: ${claims.freeTrial.value.replace('-day', ' days')} with the full product and no card, so you judge it before you pay. The smallest plan is ${start.price} a month as a sample price.`,
@@ -38,7 +38,7 @@ export const objectionFacts: readonly Fact[] = [
     says: 'You do not have to: twelve plain rules decide, each result comes with its reason, and every visitor can switch adaptation off. You can try every rule on this site.',
     href: `${ROUTES.features}#documentation`,
     next: nextSteps.rules,
-    asks: 'i do not trust ai; why should i trust you; can i trust ai; ai is dangerous; ai makes mistakes; does your ai hallucinate; how do i know it is right; is ai reliable; ai hallucinations; our legal team does not like ai; can we trust the results; ai is just hype; is this just hype; buzzwords; sounds like marketing; why should i believe you; is this trustworthy; can i trust you; what about ai bias; i am skeptical; prove it; sounds too good to be true; is this snake oil; is this a scam; are you legit',
+    asks: 'i do not trust ai; my boss thinks ai is a fad; ai is a fad; do you have proof; where is the proof; show me proof; why should i trust you; can i trust ai; ai is dangerous; ai makes mistakes; does your ai hallucinate; how do i know it is right; is ai reliable; ai hallucinations; our legal team does not like ai; can we trust the results; ai is just hype; is this just hype; buzzwords; sounds like marketing; why should i believe you; is this trustworthy; can i trust you; what about ai bias; i am skeptical; prove it; sounds too good to be true; is this snake oil; is this a scam; are you legit',
   },
   {
     says: 'No profile is needed: a summary of the last 20 events is enough, nothing follows a visitor to other sites, and every visitor can turn it off at once.',
@@ -56,7 +56,7 @@ export const objectionFacts: readonly Fact[] = [
     says: 'Yes, if one page or one process is worth improving: Start is made for one site and one team. A small site may not see enough visitors in four weeks for a clear result.',
     href: `${ROUTES.pricing}#plans`,
     next: nextSteps.trial,
-    asks: 'we are too small; is it for small businesses; we are a small company; is this only for enterprises; does it work for small companies; we are only three people; is it overkill for us; we have little traffic; i am a freelancer; is it for startups; minimum company size; is it suitable for a small shop; how many visitors do we need; we have only 500 visits a week; enough traffic; our site is small; one person company; small team',
+    asks: 'we are too small; we have only 3 employees; small business; little company; few visitors; is it for small businesses; we are a small company; is this only for enterprises; does it work for small companies; we are only three people; is it overkill for us; we have little traffic; i am a freelancer; is it for startups; minimum company size; is it suitable for a small shop; how many visitors do we need; we have only 500 visits a week; enough traffic; our site is small; one person company; small team',
   },
   {
     says: 'Then look at the four products on the solutions page, or book half an hour on your own case. You leave with a plan that you can use with us or without us.',
@@ -74,6 +74,6 @@ export const objectionFacts: readonly Fact[] = [
     says: 'You judge it against a holdout: part of your traffic keeps the old page, and the difference between the groups is your uplift. In the trial, every plan has one.',
     href: `${ROUTES.contentHub}#uplift-you-can-defend`,
     next: nextSteps.uplift,
-    asks: 'how do we know that it works; how can i be sure that it works; how do i measure success; how do you prove the uplift; how do we measure uplift; prove that personalization works; how is success measured; how can i measure the result; measure roi; what if it does not work; what if there is no uplift; is the uplift just luck; how do i know the uplift is real; what is a holdout; holdout group; control group; how does a holdout work; what if the numbers do not move; is there a guarantee; do you guarantee results',
+    asks: 'how do we know that it works; how can i be sure that it works; how do i measure success; how do you prove the uplift; how do we measure uplift; prove that personalization works; how is success measured; how can i measure the result; measure roi; what if it does not work; what if it makes conversions worse; what if sales go down; what if it hurts our conversion; could it make things worse; what if visitors do not like it; what if there is no uplift; is the uplift just luck; how do i know the uplift is real; what is a holdout; holdout group; control group; how does a holdout work; what if the numbers do not move; is there a guarantee; do you guarantee results',
   },
 ];

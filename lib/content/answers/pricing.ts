@@ -74,7 +74,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Start includes up to 50,000 visits a month, Grow up to 500,000, and Enterprise a custom number.',
     href: compare,
     next: nextSteps.comparePlans,
-    asks: 'how many visits are included; visits per month; visit limits; traffic limits of the plans; how much traffic can i have; what if i have 200000 visits a month; we have 30k visitors a month; 1 million visits a month; monthly visits per plan; we have 100000 visits which plan; maximum visitors; how much traffic does each plan allow; visitor limit; plan for half a million visits',
+    asks: 'how many visits are included; we have about 80000 hits a month; we get around 30k visits; hits a month; visitors a month what would we pay; our site has 10000 visitors; page with a million views; visits per month; visit limits; traffic limits of the plans; how much traffic can i have; what if i have 200000 visits a month; we have 30k visitors a month; 1 million visits a month; monthly visits per plan; we have 100000 visits which plan; maximum visitors; how much traffic does each plan allow; visitor limit; plan for half a million visits',
   },
   {
     says: 'One product comes with Start, two with Grow and all four with Enterprise. In Start you choose which one.',
@@ -160,13 +160,13 @@ export const pricingFacts: readonly Fact[] = [
     says: 'About an hour: on day one you connect one page or one process. By week two your three versions are live next to a holdout, and on the last day you read the result and decide.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'how long does setup take; what happens on the last day of the trial; last day of trial; timeline of the trial; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
+    asks: 'how long does setup take; what do i need to install; do i have to install something; what do we have to connect; technical requirements; what happens in the first two weeks; what happens on the last day of the trial; last day of trial; timeline of the trial; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
   },
   {
     says: 'Yes, the full product: you get the API and the figures, and nothing is held back for later. Every plan has a holdout in the trial.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'is the trial limited; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
+    asks: 'is the trial limited; can a colleague use the trial too; is the holdout part of the trial; does the trial have a holdout; how many people can use the trial; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
   },
   {
     says: 'About five hours of your time in four weeks: pick one page and one number, write three versions with a holdout, leave it alone, then read the result and decide.',
@@ -196,7 +196,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Your pages keep adapting. If it happens two months in a row, we write to you and suggest a better plan.',
     href: questions,
     next: nextSteps.comparePlans,
-    asks: 'what if we go over our visits; what happens if we exceed the limit; overage; extra visits; too much traffic; do you charge for extra visits; do you cut us off; traffic spike; what if we have more visits than the plan allows; what happens on black friday; exceed visits; over the limit; overage fees; are there penalties for more traffic; do you turn off the site when we go over; surge in traffic; hidden costs; are there extra fees',
+    asks: 'what if we go over our visits; is there an overage charge; will we be blocked when we exceed; what happens if we exceed the limit; overage; extra visits; too much traffic; do you charge for extra visits; do you cut us off; traffic spike; what if we have more visits than the plan allows; what happens on black friday; exceed visits; over the limit; overage fees; are there penalties for more traffic; do you turn off the site when we go over; surge in traffic; hidden costs; are there extra fees',
   },
   {
     says: 'Page views, clicks by kind and scroll depth. No names and no email addresses are needed, and visitors can switch all of it off.',

@@ -25,7 +25,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes. On the settings page, under privacy, you can see everything that is stored about you and download it. You need no account and no email.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'can i see my data; download my data; export my data; see what you have about me; data export; get a copy of my data; show my data; right of access; what have you stored about me so far; view my data; how do i download everything you know about me; data portability; access request; where can i see what you store; subject access request',
+    asks: 'can i see my data; is there a way to see everything saved on me; everything you saved about me; where do i see what you saved; download my data; export my data; see what you have about me; data export; get a copy of my data; show my data; right of access; what have you stored about me so far; view my data; how do i download everything you know about me; data portability; access request; where can i see what you store; subject access request',
   },
   {
     says: 'No. We do not sell what is stored here or share it. One exception is named: where Claude is turned on, what you ask the assistant goes to Anthropic.',
@@ -49,7 +49,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Turn off being remembered, in the settings or in the footer. Tracking, analysis and storing stop at once; to stop only the tracking, turn off behavioral analytics.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'how do i turn off tracking; stop tracking me; i do not want to be tracked; opt out; opt out of analytics; do not remember me; withdraw consent; how can i stop the tracking; turn off analytics; disable tracking; how do i opt out; i do not want you to remember me; stop recording me; can i use the site without being tracked; how do i withdraw my consent; revoke consent; browse privately; stop collecting data; can i say no; turn off being remembered; how do i stop being remembered; can visitors opt out; refuse tracking',
+    asks: 'how do i turn off tracking; how is consent handled; consent; do you ask for consent; may i say no to being remembered; manage my consent; stop tracking me; i do not want to be tracked; opt out; opt out of analytics; do not remember me; withdraw consent; how can i stop the tracking; turn off analytics; disable tracking; how do i opt out; i do not want you to remember me; stop recording me; can i use the site without being tracked; how do i withdraw my consent; revoke consent; browse privately; stop collecting data; can i say no; turn off being remembered; how do i stop being remembered; can visitors opt out; refuse tracking',
   },
   {
     says: 'Only on this site: page views, clicks by kind and scroll depth. We do not follow you to other sites, and you can turn it off.',
@@ -61,7 +61,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'No, we do not record what you type unless you send it.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you record what i type; keystrokes; keylogger; do you save what i enter in a form; do you see what i type before i send it; session recording; do you record my screen; do you store form input; session replay; do you capture keystrokes; screen recording; is my typing recorded; do you use hotjar; mouse movements; heatmaps',
+    asks: 'do you record what i type; do you keep recordings of my visit; recordings; is my visit recorded as a video; keystrokes; keylogger; do you save what i enter in a form; do you see what i type before i send it; session recording; do you record my screen; do you store form input; session replay; do you capture keystrokes; screen recording; is my typing recorded; do you use hotjar; mouse movements; heatmaps',
   },
   {
     says: 'No, we load no scripts from anyone else.',
@@ -79,7 +79,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes, once you send them, if you let the site remember you: then you find your messages here next time and can delete them on the settings page. Otherwise they disappear when you reload.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'is my chat saved; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages kept; can you see my messages',
+    asks: 'is my chat saved; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages kept; can you see my messages',
   },
   {
     says: 'Only if the operator of this site has turned Claude on: then Anthropic gets what you ask and who the page is written for, and, if you are remembered, your last questions and a summary of your clicks.',

@@ -174,7 +174,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.developmentSpeed.value} ${claims.developmentSpeed.label}: teams build AI features that much quicker on the Enterprise AI Platform, through typed APIs, versioned rules and shared controls.`,
     href: platform,
     next: nextSteps.platform,
-    asks: 'how much faster is development; how much faster would my team build features; 70 percent faster; development speed; how much time do developers save; speed up development; faster development; how much quicker can we build ai; is 70% faster real; developer productivity',
+    asks: 'how much faster is development; how much faster do devs get; devs faster; how much faster do developers work; how much faster would my team build features; 70 percent faster; development speed; how much time do developers save; speed up development; faster development; how much quicker can we build ai; is 70% faster real; developer productivity',
   },
   {
     says: 'Yes, each call has a contract, clear errors and an OpenAPI file for your tools.',

@@ -24,7 +24,7 @@ export const siteHelpFacts: readonly Fact[] = [
     says: 'Turn on Larger text in the accessibility settings, which sets 20 px in one step, or zoom in your browser up to twice the size. Nothing is cut off.',
     href: accessibility,
     next: nextSteps.accessibility,
-    asks: 'make the text bigger; larger font; text is too small; font is too small for me; increase the font size; zoom; bigger letters; i cannot read this; how do i enlarge the text; text size; small print; letters are too small; my eyes are bad; bigger text',
+    asks: 'make the text bigger; the letters are tiny; tiny text; small letters; hard to read; larger font; text is too small; font is too small for me; increase the font size; zoom; bigger letters; i cannot read this; how do i enlarge the text; text size; small print; letters are too small; my eyes are bad; bigger text',
   },
   {
     says: 'Yes. It works with keyboard and screen reader, follows your device settings, and has its own switches for text size, contrast, motion and focus.',

@@ -1,0 +1,204 @@
+import MiniSearch from 'minisearch';
+import { ROUTES, type RoutePath } from '@/lib/config/routes';
+import { createLexicon, sumWeights, type Lexicon, type Term } from './loo-lexicon';
+import { listTerms } from './list-terms';
+import type { Passage, PassageKind } from './passage';
+
+export type Asked = {
+  text: string;
+  page?: RoutePath;
+  /** What the visitor asked before, and what was answered. */
+  before?: { text: string; passage: Passage | undefined };
+};
+
+export type RankedPassage = {
+  passage: Passage;
+  score: number;
+  /** How much of the question stands in the passage, from 0 to 1. */
+  share: number;
+  /** How alike the question and one of the passage's wordings are, from 0 to 1. */
+  likeness: number;
+};
+
+/** From these scores on, a passage is the answer, or the closest thing to one. */
+export const SURE = 0.5;
+export const CLOSE = 0.36;
+
+const WEIGHTS = { likeness: 0.5, share: 0.25, relevance: 0.25 } as const;
+
+/** The relevance that counts half. */
+const MIDDLE_RELEVANCE = 70;
+
+/** A wording inside a longer question counts nearly as much as the question itself. */
+const CONTAINED = 0.8;
+const MIN_COVERAGE = 0.75;
+const MIN_CONTAINED_WEIGHT = 4.5;
+
+/** Questions this short depend on context. */
+const SHORT_QUESTION_TERMS = 2;
+const PREVIOUS_SHARE = 0.45;
+
+const BOOSTS = { page: 1.04, pointedPage: 1.3, previousPlace: 1.25, previousPage: 1.1 } as const;
+
+/** Words of pages stand behind answers that were written for a question. */
+const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, example: 0.92, page: 0.86 };
+
+/** The API reference mentions everything; it counts less unless the question is about calls. */
+const UNASKED_API_WEIGHT = 0.7;
+
+const ABOUT_CALLS =
+  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d)/;
+
+const POINTS_BACK =
+  /^(?:and|what about|how about|or|but|then|also|so|for|in|with)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|here|there|ones?)\b/i;
+
+const indexes = new WeakMap<readonly Passage[], PassageIndex>();
+
+/** Built at the first question and kept as long as the process lives. */
+function indexOf(passages: readonly Passage[]): PassageIndex {
+  const index = indexes.get(passages) ?? createPassageIndex(passages);
+  indexes.set(passages, index);
+  return index;
+}
+
+/** Best passages first. */
+export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassage[] {
+  const index = indexOf(all);
+  const own = index.readTerms(asked.text);
+  const content = own.filter(({ isFiller }) => !isFiller);
+  const pointsBack = content.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(asked.text);
+  const added = pointsBack && asked.before ? index.readTerms(asked.before.text) : [];
+  const terms = [
+    ...own,
+    ...added
+      .filter(({ text, isFiller }) => !isFiller && !own.some((term) => term.text === text))
+      .map((term) => ({ ...term, weight: term.weight * PREVIOUS_SHARE })),
+  ];
+  const isAboutCalls = ABOUT_CALLS.test(asked.text) || asked.before?.passage?.kind === 'api';
+  const likenesses = index.compare(terms);
+  const relevances = index.search(terms);
+  const found = new Set([...likenesses.keys(), ...relevances.keys()]);
+  return [...found]
+    .map((passage): RankedPassage => {
+      const likeness = likenesses.get(passage) ?? 0;
+      const held = content.filter(({ text }) => index.holds(passage, text));
+      const share = content.length > 0 ? sumWeights(held) / sumWeights(content) : likeness;
+      const relevance = relevances.get(passage) ?? 0;
+      const score =
+        WEIGHTS.likeness * likeness +
+        WEIGHTS.share * share +
+        (WEIGHTS.relevance * relevance) / (relevance + MIDDLE_RELEVANCE);
+      const kind = passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : KIND_WEIGHT[passage.kind];
+      return { passage, likeness, share, score: score * (kind ?? 1) * boost(passage, asked, pointsBack) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function boost({ href }: Passage, { page, before }: Asked, pointsBack: boolean): number {
+  const own = pageOf(href);
+  const previous = before?.passage?.href;
+  if (pointsBack && previous)
+    return href === previous ? BOOSTS.previousPlace : own === pageOf(previous) ? BOOSTS.previousPage : 1;
+  return own === page && page !== ROUTES.home ? (pointsBack ? BOOSTS.pointedPage : BOOSTS.page) : 1;
+}
+
+export function pageOf(href: string): string {
+  return href.split('#')[0] ?? href;
+}
+
+type PassageIndex = {
+  readTerms: Lexicon['readTerms'];
+  search: (terms: readonly Term[]) => Map<Passage, number>;
+  holds: (passage: Passage, term: string) => boolean;
+  compare: (terms: readonly Term[]) => Map<Passage, number>;
+};
+
+const BOOST = { title: 2, asks: 3, text: 1 } as const;
+const MAX_FOUND = 100;
+
+const fieldsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
+  title,
+  asks,
+  text: [text, ...Object.values(bySegment ?? {})].join(' '),
+});
+
+const wholeOf = (passage: Passage) => Object.values(fieldsOf(passage)).join('\n');
+
+function createPassageIndex(passages: readonly Passage[]): PassageIndex {
+  const { readTerms } = createLexicon(passages.map(wholeOf));
+  const held = new Map(passages.map((passage) => [passage, new Set(listTerms(wholeOf(passage)))]));
+  return {
+    readTerms,
+    search: createSearch(passages),
+    holds: (passage, term) => held.get(passage)?.has(term) ?? false,
+    compare: createComparison(passages, readTerms),
+  };
+}
+
+function createSearch(passages: readonly Passage[]): PassageIndex['search'] {
+  const index = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  const termsOf = (text: string) => listTerms(text).join(' ');
+  index.addAll(
+    passages.map((passage, id) => {
+      const { title, asks, text } = fieldsOf(passage);
+      return { id, title: termsOf(title), asks: termsOf(asks), text: termsOf(text) };
+    }),
+  );
+  return function search(terms) {
+    const content = terms.filter(({ isFiller }) => !isFiller);
+    const hits = index.search(content.map(({ text }) => text).join(' '), { boost: BOOST });
+    return new Map(
+      hits.slice(0, MAX_FOUND).flatMap(({ id, score }) => {
+        const passage = passages[Number(id)];
+        return passage ? [[passage, score] as const] : [];
+      }),
+    );
+  };
+}
+
+/** Compares a question with every wording (title and asks) of every passage, word by word. */
+function createComparison(
+  passages: readonly Passage[],
+  readTerms: Lexicon['readTerms'],
+): PassageIndex['compare'] {
+  const wordings = passages.flatMap((passage) =>
+    [passage.title, ...(passage.asks ?? '').split(';')]
+      .filter((way) => way.trim())
+      .map((way) => {
+        const terms = readTerms(way);
+        const content = terms.filter(({ isFiller }) => !isFiller);
+        const isContainable = terms.length > 2 && sumWeights(content) >= MIN_CONTAINED_WEIGHT;
+        return { passage, terms, weight: sumWeights(terms), isContainable };
+      }),
+  );
+  const byTerm = new Map<string, number[]>();
+  wordings.forEach(({ terms }, id) => {
+    for (const { text } of terms) {
+      const ids = byTerm.get(text) ?? [];
+      ids.push(id);
+      byTerm.set(text, ids);
+    }
+  });
+  return function compare(terms) {
+    const shared = new Map<number, number>();
+    for (const { text, weight } of terms)
+      for (const id of byTerm.get(text) ?? []) shared.set(id, (shared.get(id) ?? 0) + weight);
+    const asked = sumWeights(terms);
+    const best = new Map<Passage, number>();
+    for (const [id, weight] of shared) {
+      const wording = wordings[id];
+      if (!wording) continue;
+      const alike = (2 * weight) / (wording.weight + asked);
+      if (alike > 0.999) continue;
+      const coverage = weight / wording.weight;
+      const contained = wording.isContainable && coverage >= MIN_COVERAGE ? CONTAINED * coverage : 0;
+      const likeness = Math.min(1, Math.max(alike, contained));
+      if (likeness > (best.get(wording.passage) ?? 0)) best.set(wording.passage, likeness);
+    }
+    return best;
+  };
+}

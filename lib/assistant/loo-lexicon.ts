@@ -1,0 +1,112 @@
+import MiniSearch from 'minisearch';
+import { EVERYDAY_WORDS } from './everyday-words';
+import { isFiller, KNOWN_WORDS, listWords, stem, toExactTerm, toTerm } from './list-terms';
+
+/** A word of a text, as it is compared. Fillers ('how', 'the') only tell similar questions apart. */
+export type Term = { text: string; weight: number; isFiller: boolean };
+
+export type Lexicon = { readTerms: (text: string) => Term[] };
+
+const EVERYDAY_TERMS: ReadonlySet<string> = new Set(
+  [...EVERYDAY_WORDS].map(stem).filter((root) => toTerm(root) === root),
+);
+
+const EVERYDAY_SHARE = 0.5;
+
+/** How much of a word's weight is itself, and not what it has in common with its synonyms. */
+const EXACT_SHARE = 0.5;
+
+/** Numbers other than status codes, and words that fit every visitor. */
+const SAYS_LITTLE = /^(?:\d{1,2}|\d{4,}|compani)$/;
+
+/** Weight of the rarest words. */
+const MAX_RARITY = 4.8;
+
+/** Words that the site never uses say that a question is about something else, but only so much: by their number. */
+const UNKNOWN_WEIGHTS = [4, 2.5] as const;
+const FILLER_WEIGHT = 0.8;
+
+/** A cap, so that no message is slow. */
+const MAX_WORDS = 60;
+const MAX_CORRECTED = 12;
+
+export function createLexicon(texts: readonly string[]): Lexicon {
+  const words = texts.map((text) => new Set(listWords(text)));
+  const frequency = new Map<string, number>();
+  for (const own of words)
+    for (const term of new Set([...own].map(toTerm))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const correct = createSpelling([...words.flatMap((own) => [...own]), ...KNOWN_WORDS]);
+
+  function weigh(term: string): number {
+    const rarity = Math.log(1 + texts.length / (frequency.get(term) ?? 1));
+    const isCommon = EVERYDAY_TERMS.has(term) || SAYS_LITTLE.test(term);
+    return Math.min(MAX_RARITY, rarity) * (isCommon ? EVERYDAY_SHARE : 1);
+  }
+
+  function readTerms(text: string): Term[] {
+    let corrected = 0;
+    let unknown = 0;
+    const terms = new Map<string, Term>();
+    for (const word of [...new Set(listWords(text))].slice(0, MAX_WORDS)) {
+      const isNew = !isFiller(word) && !frequency.has(toTerm(word)) && !EVERYDAY_WORDS.has(word);
+      const meant = isNew && corrected < MAX_CORRECTED ? correct(word) : word;
+      if (isNew) corrected += 1;
+      const term = isFiller(meant ?? word) ? (meant ?? word) : toTerm(meant ?? word);
+      const isKnown = frequency.has(term) || isFiller(term);
+      const isNumber = /^\d+$/.test(term);
+      const strange = isNumber ? FILLER_WEIGHT : (UNKNOWN_WEIGHTS[unknown] ?? 0);
+      if (!isKnown && !isNumber) unknown += 1;
+      const weight = isFiller(term) ? FILLER_WEIGHT : isKnown ? weigh(term) : strange;
+      const exact = isFiller(term) ? null : toExactTerm(meant ?? word);
+      const share = exact ? 1 - EXACT_SHARE : 1;
+      terms.set(term, { text: term, weight: weight * share, isFiller: isFiller(term) });
+      if (exact) terms.set(exact, { text: exact, weight: weight * EXACT_SHARE, isFiller: false });
+    }
+    return [...terms.values()];
+  }
+
+  return { readTerms };
+}
+
+export function sumWeights(terms: readonly Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+const MIN_LENGTH = 4;
+const VOWEL = /[aeiouy]/;
+const MIDDLE = 6;
+const LONG = 8;
+
+/** The known word that was probably meant: two letters swapped, one too many or too few, another vowel, or in longer words any letter or two wrong. */
+function createSpelling(known: readonly string[]): (word: string) => string | null {
+  const counts = new Map<string, number>();
+  for (const word of known) if (word.length >= MIN_LENGTH) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts.keys()];
+  const index = new MiniSearch<{ id: number; word: string }>({
+    fields: ['word'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  index.addAll(words.map((word, id) => ({ id, word })));
+  return function correct(word) {
+    if (word.length < MIN_LENGTH || /\P{L}/u.test(word)) return null;
+    const swapped = [...word].map(
+      (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+    );
+    const exact = swapped.find((candidate) => counts.has(candidate));
+    if (exact) return exact;
+    const [best] = index.search(word, {
+      fuzzy: word.length < LONG ? 1 : 2,
+      filter: ({ id }) => isNear(word, words[Number(id)] ?? ''),
+      boostDocument: (id) => 1 + Math.log(counts.get(words[Number(id)] ?? '') ?? 1) / 10,
+    });
+    return best ? (words[Number(best.id)] ?? null) : null;
+  };
+}
+
+function isNear(word: string, candidate: string): boolean {
+  if (candidate[0] !== word[0]) return false;
+  if (word.length >= MIDDLE || candidate.length !== word.length) return true;
+  const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
+  return VOWEL.test(word[at] ?? '') && VOWEL.test(candidate[at] ?? '');
+}
