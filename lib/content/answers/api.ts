@@ -28,7 +28,7 @@ export const apiFacts: readonly Fact[] = [
     asks: 'how do i make a first call; curl example; first api call; example request; how do i call the api; sample code; how do i start with the api; hello world; quick start; example command to read a user; test the api; try the api; first request; api example; getting started with the api; what does a call look like; show me a curl; api quickstart; how do i use the api; can i try the api in the browser; is there a sandbox; api playground',
   },
   {
-    says: 'Yes, an OpenAPI 3.1 file at /api/openapi.json, generated from the schemas that check every call.',
+    says: 'Yes, an OpenAPI 3.1 file at /api/openapi.json. It is made from the schemas that check every call.',
     href: start,
     next: nextSteps.docs,
     asks: 'is there an openapi file; swagger; openapi; openapi specification; where is the schema; download the openapi file; get me the swagger; which openapi version; api schema; machine readable api description; openapi spec; can i generate a client from your api; client generator; openapi json; swagger file; openapi 3',
@@ -94,7 +94,7 @@ export const apiFacts: readonly Fact[] = [
     asks: 'is there a health check; healthcheck endpoint; healthcheck; health check; health endpoint; monitoring endpoint; is the service alive; liveness probe; readiness probe; how do i monitor the site; health check for probes; status endpoint; uptime check; heartbeat; is there a status page; status page; probe live',
   },
   {
-    says: `There are ${API_CALL_IDS.length} calls, among them reading and changing a user and settings, sending events, chat and feedback, requesting a demo, and reading or deleting one’s data.`,
+    says: `There are ${API_CALL_IDS.length} calls. With them you read and change a user and settings, send events, chat and feedback, request a demo, and read or delete data.`,
     href: `${ROUTES.api}#calls`,
     next: nextSteps.calls,
     asks: 'which api calls are there; list of endpoints; which endpoints do you have; how many api calls are there; what can the api do; all endpoints; api methods; overview of calls; api capabilities; list of calls; number of endpoints; what calls exist; which requests does the api support',

@@ -45,17 +45,17 @@ export const companyFacts: readonly Fact[] = [
     says: `${claims.enterprises.sentence} The site gives no names; the case studies on it are illustrative examples.`,
     href: ROUTES.about,
     next: nextSteps.cases,
-    asks: 'how many customers do you have; how many companies use attune; how many enterprises; number of customers; 500+ enterprises; how big is your customer base; do you have customers; how many clients; is it used by big companies; 500 enterprises; how many companies trust you; how popular is it; customer count; are there really 500 enterprises; is 500+ enterprises true',
+    asks: `how many customers do you have; how many companies use attune; how many enterprises; number of customers; ${claims.enterprises.value} enterprises; how big is your customer base; do you have customers; how many clients; is it used by big companies; so many enterprises; how many companies trust you; how popular is it; customer count; are there really so many enterprises; is ${claims.enterprises.value} enterprises true`,
   },
   {
     says: `${claims.conversionUplift.sentence} Your own number comes from a trial with a holdout.`,
     href: ROUTES.about,
     next: nextSteps.uplift,
-    asks: 'how much uplift can we expect; conversion uplift; how much more conversion; does it increase sales; how much will my conversion rate grow; what results can we expect; how much uplift is realistic; does personalization work; roi; return on investment; 40 percent uplift; is 40% real; will it increase revenue; how much more revenue; what is the benefit; does it pay off; proof that it works; improve conversion; more leads; business impact; what results do you deliver; is the 40% guaranteed',
+    asks: `how much uplift can we expect; conversion uplift; how much more conversion; does it increase sales; how much will my conversion rate grow; what results can we expect; how much uplift is realistic; does personalization work; roi; return on investment; that much uplift; is ${claims.conversionUplift.value} real; will it increase revenue; how much more revenue; what is the benefit; does it pay off; proof that it works; improve conversion; more leads; business impact; what results do you deliver; is the uplift guaranteed`,
     why: 'Because visitors see the message that matters to them. Whether it holds for you shows only against a holdout on your own traffic.',
   },
   {
-    says: 'Six things: rules you can read, the right words from the first byte, switches for every visitor, small data by design, it works when the model is down, and one platform for four jobs.',
+    says: 'Six things. You can read its rules, the right words come first, and every visitor has switches. It needs little data, works when the model is down, and is one platform for four jobs.',
     href: differentiators,
     next: nextSteps.different,
     asks: 'what makes you different; how are you different from other vendors; why should we choose you; why attune; what makes you unique; your advantages; why should i pick you over the competition; competitive advantage; usp; unique selling point; what sets you apart; why you; why should i buy from you; differentiators; what is special about attune; strengths; what do you do better; why are you better; six reasons',
@@ -111,11 +111,11 @@ export const companyFacts: readonly Fact[] = [
     asks: 'are you hiring; jobs; careers; open positions; can i work for you; do you have open jobs; apply for a job; internship; how do i apply; send my resume; work at attune; vacancies; join the team; any job openings; do you hire remote; are you looking for developers; where do i send my cv; job application; is there an internship; working at attune; recruiting',
   },
   {
-    says: `Sales at ${sales}, support at ${support} or partnerships at ${partnerships}. A person reads what you write.`,
+    says: `Write to ${sales}. For help, write to ${support}. For partners, it is ${partnerships}. A person reads what you write.`,
     href: addresses,
     next: nextSteps.contact,
     parts: ['how do i contact sales', 'how do i contact support', 'how do i contact partnerships'],
-    asks: 'how do i contact you; who can i talk to; contact; email address; what is your email; how can i reach you; talk to a human; speak to a real person; can i talk to someone; get in touch; contact details; contact information; can a human help me; who do i write to; is there someone i can call; can i speak to somebody; live agent; connect me with a person; i want to talk to a person; how to reach the team; where do i write; your contact; mail; human please; real person; who should i ask; contact page; message the team; reach out',
+    asks: 'how do i contact you; who can i talk to; contact; email address; what is your email; how can i reach you; talk to a human; speak to a real person; can i talk to someone; get in touch; contact details; contact information; can a human help me; who do i write to; is there someone i can call; can i speak to somebody; live agent; connect me with a person; i want to talk to a person; how to reach the team; where do i write; your contact; human please; real person; who should i ask; contact page; message the team; reach out',
   },
   {
     says: `Write to ${sales}. Sales handles plans, trials, quotes and security questions before you buy; it helps to add the page or process you have in mind.`,
@@ -130,7 +130,7 @@ export const companyFacts: readonly Fact[] = [
     asks: 'how do i contact support; my api call fails who helps; who helps when a call fails; api problem who do i ask; my integration fails; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
   },
   {
-    says: `Yes, write to ${partnerships}, for agencies, system integrators and data providers. Add who you serve and what you would build.`,
+    says: `Yes, write to ${partnerships}. It is for agencies, system integrators and data providers. Add who you serve and what you would build.`,
     href: `${ROUTES.contact}#partnerships`,
     next: nextSteps.partnerships,
     asks: 'how do i contact partnerships; can we become a partner; partner program; we are an agency; reseller; system integrator; affiliate program; partnership; can we partner with you; white label; cooperate with you; integrate our data; data provider; do you work with agencies; referral program; reseller program; we want to resell attune; collaboration; joint venture; become a partner; consultancy partner; who answers partnership requests; can agencies use it for clients',

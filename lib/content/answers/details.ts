@@ -17,7 +17,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Accuracy means little without its terms: right about what, how far ahead, and compared with which simple guess? “Same as last year” is hard to beat, so ask to see last quarter.',
     href: article('how-to-read-a-forecast'),
     next: nextSteps.forecasts,
-    asks: 'what does 87 percent accuracy mean compared with what; what does accuracy mean; accuracy compared with what; how is the accuracy measured; how do you measure accuracy; what does 87% mean; how was the forecast accuracy calculated; accurate in what sense; better than a simple guess; baseline for accuracy; how often was it right before; how do you calculate accuracy',
+    asks: `what does ${claims.forecastAccuracy.value} accuracy mean compared with what; what does accuracy mean; accuracy compared with what; how is the accuracy measured; how do you measure accuracy; what does ${claims.forecastAccuracy.value} mean; how was the forecast accuracy calculated; accurate in what sense; better than a simple guess; baseline for accuracy; how often was it right before; how do you calculate accuracy`,
   },
   {
     says: 'Ask for the range along with the line. “Between 80 and 120 in eight cases out of ten” is a forecast; if you would act differently at each end, wait or buy a cheap option on both.',
@@ -125,7 +125,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Keep the rules in one list of plain data, and let the code, the tests, the documentation and the help text all read from it. When a rule changes, all of them change.',
     href: article('explainable-decisions'),
     next: nextSteps.hub,
-    asks: 'how do we document rules; where should rules be kept; rules as data; keep documentation of rules up to date; one list of rules; how do i keep rules and docs in sync',
+    asks: 'how do we document rules; where should rules be stored; rules as data; keep documentation of rules up to date; one list of rules; how do i keep rules and docs in sync',
   },
   {
     says: 'Rarely every decision: store the inputs and the version of the rules, and you can work out the decision when someone asks. That keeps personal data small.',
@@ -266,13 +266,13 @@ export const detailFacts: readonly Fact[] = [
     asks: 'billing tool example; a billing tool and its two readers; saas example with numbers; worked example for saas; tell me about the billing tool',
   },
   {
-    says: 'In this illustrative example, pieces on topics that the reader tends to finish stand below each story. Finished stories rise from 1.4 to 1.7 per visit.',
+    says: 'In this illustrative example, each story is followed by topics that the reader tends to finish. Finished stories rise from 1.4 to 1.7 a visit.',
     href: `${ROUTES.industries}#media`,
     next: nextSteps.cases,
     asks: 'regional paper and its evening readers; evening readers example; media example with numbers; worked example for publishers; stories per visit; how many more stories are read',
   },
   {
-    says: 'In this illustrative example, the hard page opens with a worked example for savers and a table for advisors. Finished applications rise from 600 to 660 of 1,000, and calls fall from 150 to 110.',
+    says: 'In this illustrative example, the hard page opens with a worked case for savers and a table for advisors. Of 1,000 people, 660 finish, not 600. Calls fall from 150 to 110.',
     href: `${ROUTES.industries}#financial-services`,
     next: nextSteps.cases,
     asks: 'savings bank example; a savings bank and one long form; long form example; bank example with numbers; worked example for banks; applications finished; how many applications; fewer calls to the help desk',
@@ -314,7 +314,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what is the base url of the api; base url; api address; which host do i call; api url; where do i send requests; what is $site; endpoint address; what address does the api have',
   },
   {
-    says: 'GET /api/site-index.json lists pages, offerings, articles and questions with their addresses: the data behind the search on this site.',
+    says: 'GET /api/site-index.json lists pages, products, articles and questions with their addresses. The search on this site uses it.',
     href: `${ROUTES.api}#get-site-index`,
     next: nextSteps.calls,
     asks: 'how do i get json of all pages; list of all pages by api; site index; search index of the site; all articles as json; sitemap as json; site-index',
@@ -326,7 +326,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what if the forecast turns out wrong; what if a forecast is wrong; what would change the forecast; alarm bells of a forecast; wrong forecast; what if you are wrong; when is a forecast wrong; what could change your mind',
   },
   {
-    says: 'A first month has three steps with each product: a small start with real cases or topics, a quiet phase beside your team or against a baseline, and then a handover, review or comparison.',
+    says: 'It has three steps with each product. You start small, with real cases or topics. Then the system runs beside your team or learns what is normal. Then it takes over, or you read what it found.',
     href: ROUTES.solutions,
     next: nextSteps.products,
     parts: [

@@ -42,7 +42,7 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'soc 2; are you soc 2 certified; iso 27001; certifications; are you certified; hipaa; pci dss; is it hipaa compliant; security certification; compliance certificates; iso certified; fedramp; penetration test; pentest; security audit; do you have a soc2 report; tisax; which certifications do you have; security whitepaper; bug bounty; vulnerability disclosure; are you pci compliant; security standards; fips; c5; cyber essentials',
   },
   {
-    says: `The site does not state in which country or data center data is kept. Ask ${sales}, who answers security questions before you buy.`,
+    says: `The site does not state in which country or data center data is stored. Ask ${sales}, who answers security questions before you buy.`,
     href: salesPlace,
     next: nextSteps.sales,
     asks: 'where is data hosted; can we host it on our own servers; run it ourselves; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers',

@@ -56,7 +56,7 @@ export const objectionFacts: readonly Fact[] = [
     says: 'Yes, if one page or one process is worth improving: Start is made for one site and one team. A small site may not see enough visitors in four weeks for a clear result.',
     href: `${ROUTES.pricing}#plans`,
     next: nextSteps.trial,
-    asks: 'we are too small; we have only 3 employees; small business; little company; few visitors; is it for small businesses; we are a small company; is this only for enterprises; does it work for small companies; we are only three people; is it overkill for us; we have little traffic; i am a freelancer; is it for startups; minimum company size; is it suitable for a small shop; how many visitors do we need; we have only 500 visits a week; enough traffic; our site is small; one person company; small team',
+    asks: 'we are too small; we have only 3 employees; small business; little company; few visitors; is it for small businesses; we are a small company; is this only for enterprises; does it work for small companies; we are only three people; is it overkill for us; we have little traffic; i am a freelancer; is it for startups; minimum company size; is it suitable for a small shop; how many visitors do we need; we have only a few hundred visits a week; enough traffic; our site is small; one person company; small team',
   },
   {
     says: 'Then look at the four products on the solutions page, or book half an hour on your own case. You leave with a plan that you can use with us or without us.',

@@ -40,7 +40,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'what is a cluster; what do explorer researcher and converter mean; which behaviors are there; kinds of behavior; how many clusters; what is a researcher; what is an explorer; what is a converter; behavior types; three ways to browse; what does cluster mean; behavioral clusters; which clusters are there; list the clusters',
   },
   {
-    says: 'From your last 20 events: page views, clicks and scroll depth are summed up, and the first rule that fits decides. Deep scrolling points to a researcher, clicks on main buttons to a converter.',
+    says: 'From your last 20 events: page views, clicks and scroll depth are summed up, and the first rule that matches decides. Deep scrolling points to a researcher, clicks on main buttons to a converter.',
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
     asks: 'how do you decide if i am an explorer or a researcher; how does the behavior analysis work; what does the behavior analysis look at; how are clicks turned into a cluster; what is scroll depth used for; how is behavior analyzed; how do you detect buyers; when am i a converter; when am i a researcher; how does behavioral ai work; behavior analytics; is my behavior analyzed with ai; how do you know that someone is ready to buy; how many events are looked at; behavior analysis; what is behavioral ai; how do you find out the behavior of a visitor; how do you guess what i need; which signals do you use; real time behavior',
@@ -112,7 +112,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'does the page change while i read; does the headline change while i am reading; when does the page adapt; does it change in real time; how quickly does it adapt; real time adaptation; how fast does the page react; when does my cluster change; does it adapt during the visit; instant personalization; does the text change in front of me',
   },
   {
-    says: 'Eight features run on this site: the right words first, smart navigation, AI content blocks, behavior analysis, smart onboarding, scored recommendations, an assistant, and controls for the visitor.',
+    says: 'Eight features run on this site. They are: the right words first, smart navigation, AI content blocks and behavior analysis. Then there are smart onboarding, scored recommendations, an assistant, and controls for the visitor.',
     href: overview,
     next: nextSteps.features,
     asks: 'what features are there; which features do you have; feature list; what can this site do; features; list of features; what does the site do; tour the features; show me the features; eight features; capabilities; functionality; what can it do; feature overview; key features; main features',

@@ -34,7 +34,7 @@ export const pricingFacts: readonly Fact[] = [
     asks: 'what do i get in the start plan; how much is the start plan; what is the cheapest plan; lowest price; entry level plan; smallest plan; plan for a small team; plan for one site; starter plan; cheapest option; what is included in start; basic plan; what does start include; start plan price; cheapest tier; how many visits are in start; what do i get for $290; plan for a small business; best plan for a startup; plan for a freelancer; the first one; the cheap one',
   },
   {
-    says: `The ${grow.name} plan is ${grow.price} a month as a sample price. It includes two products, up to 500,000 visits a month, A/B tests with a holdout, a weekly forecast or sentiment report and support within four business hours.`,
+    says: `The ${grow.name} plan is ${grow.price} a month as a sample price. It includes two products, up to 500,000 visits a month and A/B tests with a holdout. You get a weekly forecast or sentiment report, and support within four business hours.`,
     href: plans,
     next: nextSteps.trial,
     asks: 'what do i get in the grow plan; how much is the grow plan; what is in grow; middle plan; plan for several pages; medium plan; grow plan price; what does grow include; what do i get for $1200; plan for a marketing team; how many visits are in grow; the second plan; mid tier; plan for a mid size company',
@@ -128,14 +128,14 @@ export const pricingFacts: readonly Fact[] = [
     says: `Yes, every plan starts with a ${claims.freeTrial.value} ${claims.freeTrial.label}. You get the full product, the API and the figures, and no card is needed to start.`,
     href: trial,
     next: nextSteps.trial,
-    asks: 'is there a free trial; do i pay anything during those 30 days; do i pay during the trial; what does the trial cost; is the trial really free; does the trial cost anything; cost of the trial; free trial; can i try it for free; trial; do you have a trial; can i test it first; test it before buying; free version; is there a free plan; can i try before i buy; trial version; is it free; do you offer a trial; evaluation; pilot; test drive; can we test it; is there a demo version; freemium; no cost trial; free tier; try it out; trial available',
+    asks: 'is there a free trial; do i pay anything during the trial days; do i pay during the trial; what does the trial cost; is the trial really free; does the trial cost anything; cost of the trial; free trial; can i try it for free; trial; do you have a trial; can i test it first; test it before buying; free version; is there a free plan; can i try before i buy; trial version; is it free; do you offer a trial; evaluation; pilot; test drive; can we test it; is there a demo version; freemium; no cost trial; free tier; try it out; trial available',
     why: 'Because you should judge it on your own traffic before you pay anything. Start with one page, pick one number and keep one visitor in five on the old version.',
   },
   {
     says: `It is a ${claims.freeTrial.value} trial, whichever plan you choose. It starts when you say so, not when you sign up for news.`,
     href: trial,
     next: nextSteps.trial,
-    asks: 'how long is the trial; trial length; how many days is the trial; trial duration; how long can i try it for free; how long does the free trial last; is it 14 or 30 days; when does the trial start; how many days do i get; length of the trial; for how long is it free; trial period; when does my trial begin; can i start the trial later',
+    asks: 'how long is the trial; trial length; how many days is the trial; trial duration; how long can i try it for free; how long does the free trial last; is it two weeks or a month; when does the trial start; how many days do i get; length of the trial; for how long is it free; trial period; when does my trial begin; can i start the trial later',
   },
   {
     says: 'No, no card is needed to start the trial. You pay only if you choose a plan at the end.',
@@ -147,7 +147,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'It ends by itself. Your pages go back to what they were, we keep nothing you have not asked us to keep, and you pay only if you choose a plan.',
     href: questions,
     next: nextSteps.trialSteps,
-    asks: 'what happens when the trial ends; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after 30 days; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
+    asks: 'what happens when the trial ends; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after a month; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
     why: 'So that you decide on the result and not by forgetting a date. If you do nothing, the trial ends.',
   },
   {

@@ -9,7 +9,7 @@ const { support } = site.emails;
 /** What this site stores about its visitors, and their rights. */
 export const privacyFacts: readonly Fact[] = [
   {
-    says: 'Your segment and switches, page views, clicks by kind, scroll depth, and what you send: chats, feedback and demo requests. The settings page lists each item, where it is kept and why.',
+    says: 'Your segment and switches, page views, clicks by kind, scroll depth, and what you send: chats, feedback and demo requests. The settings page lists each item, where it is stored and why.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'what do you store about me; what data do you collect; which personal data do you collect; what do you know about me; privacy policy; privacy; data protection; what information do you save; what do you keep; do you collect personal information; what is stored; which data is saved; what data do you have on me; how do you handle my data; how do you use my data; is my data safe; what happens to my data; what do you record; do you collect data; what are you collecting about me; do you store personal data; what do you do with my data',
@@ -37,7 +37,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'No more than 13 months for page views, clicks and chats, unless the operator of this site chose another period. A demo request stays until it is deleted.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'how long do you keep my data; data retention; retention period; how long is data stored; when is my data deleted; how long do you store chats; storage period; how many months do you keep data; for how long do you keep my chat; 13 months; how long are page views kept; do you delete old data; when do you delete data; how long do you remember me; how long do you keep a demo request; retention; how long do cookies last',
+    asks: 'how long do you keep my data; data retention; retention period; how long is data stored; when is my data deleted; how long do you store chats; storage period; how many months do you keep data; for how long do you keep my chat; 13 months; how long are page views stored; do you delete old data; when do you delete data; how long do you remember me; how long do you keep a demo request; retention; how long do cookies last',
   },
   {
     says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, and a secret key for your data. There are no third-party cookies or scripts.',
@@ -79,7 +79,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes, once you send them, if you let the site remember you: then you find your messages here next time and can delete them on the settings page. Otherwise they disappear when you reload.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'is my chat saved; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages kept; can you see my messages',
+    asks: 'is my chat saved; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages stored; can you see my messages',
   },
   {
     says: 'Only if the operator of this site has turned Claude on: then Anthropic gets what you ask and who the page is written for, and, if you are remembered, your last questions and a summary of your clicks.',
@@ -100,7 +100,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'i cleared my cookies; i deleted my cookies before; how do i delete data if i lost the cookie; i use another browser now; what if i cleared my browser; i cleared my cookies can i still delete my data; lost cookie; different device; what if i switch browsers',
   },
   {
-    says: 'In local storage: your visitor number, theme, light or dark, accessibility settings, your answers in the introduction, and the campaign link that brought you.',
+    says: 'In local storage: your visitor number, the theme, light or dark, and your accessibility settings. Your answers in the introduction and the campaign link that brought you are there too.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'what do you keep in local storage; local storage; what is stored in my browser; which data is in the browser; browser storage; what stays on my device; is anything saved on my computer; localstorage',
@@ -109,10 +109,10 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Copies of the pages you have opened, for 30 days, in your browser’s cache, so that you can read them without a connection. None of it is sent.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you save pages in my browser; cached pages; how long are pages kept offline; saved copies of pages; offline copies; service worker cache; pages saved for offline; which pages can i read offline',
+    asks: 'do you save pages in my browser; cached pages; how long are pages saved offline; saved copies of pages; offline copies; service worker cache; pages saved for offline; which pages can i read offline',
   },
   {
-    says: 'The first and the last campaign link that brought you are kept for 13 months, to see which campaigns help.',
+    says: 'The first and the last campaign link that brought you are stored for 13 months, to see which campaigns help.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'do you store which ad i clicked; campaign link; utm parameters; do you know which ad brought me; attribution; what do you do with campaign links; first and last campaign; which campaign; do you track ads; where i came from',
@@ -127,7 +127,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'What you type in the demo form stays in your tab until you send it. Then it is in our database, so that sales can write back, until it is deleted.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'what happens to my demo request data; is the demo form stored; where does my demo request go; what do you do with my email address; is my email kept; do you store my name and email; what happens to the contact form; do you put me on a mailing list; how is my contact data used',
+    asks: 'what happens to my demo request data; is the demo form stored; where does my demo request go; what do you do with my email address; is my email stored; do you store my name and email; what happens to the contact form; do you put me on a mailing list; how is my contact data used',
   },
   {
     says: 'No names and no email addresses of your visitors: page views, clicks by kind and scroll depth are enough. Your visitors get the same switches to turn it off.',

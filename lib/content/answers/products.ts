@@ -32,7 +32,7 @@ export const productFacts: readonly Fact[] = [
     asks: 'do the products work together; can i use one product alone; do products share data; can i combine products; are the products integrated; can i add another product later; is it one platform or four tools; do i need all four; standalone; how do the products relate',
   },
   {
-    says: 'Begin where you lose the most time or the most customers: routine work points to AI Automation, market shifts to Market Intelligence, AI features to the platform, and tone of customers to Sentiment Analysis.',
+    says: 'Begin where you lose the most time or the most customers. Take AI Automation for routine work and Market Intelligence for shifts in a market. Take the platform to build AI features, and Sentiment Analysis to hear how customers feel.',
     href: ROUTES.solutions,
     next: nextSteps.demo,
     asks: 'which product should i start with; which product is right for us; where should we begin; what product do you recommend; which solution fits me; what should we start with; which one do i need; best product for us; where do i start; help me choose a product; which tool for my problem',
@@ -49,7 +49,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, it takes the facts out of email, forms and documents, in the fields you name.',
     href: automation,
     next: nextSteps.automation,
-    asks: 'can it read emails; does it read documents; extract data from forms; read pdfs; process documents; can it process invoices; read our supplier emails; handle incoming mail; data extraction; automate our inbox; read order forms; can it read scanned documents; invoice processing; read attachments; does it understand forms; handle incoming order forms; letters that come by post; automate our mail inbox; can it fill in fields; email automation',
+    asks: 'can it read emails; does it read documents; extract data from forms; read pdfs; process documents; can it process invoices; read our supplier emails; handle incoming email; data extraction; automate our inbox; read order forms; can it read scanned documents; invoice processing; read attachments; does it understand forms; handle incoming order forms; letters that come by post; automate our inbox; can it fill in fields; email automation',
   },
   {
     says: 'Yes, it sends each case to the right place and records which rule sent it there.',
@@ -67,16 +67,16 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.manualProcesses.value} ${claims.manualProcesses.label}: that is what AI Automation leaves teams with. It is the site's own figure, so ask for a demo or a trial to see it on your case.`,
     href: automation,
     next: nextSteps.demo,
-    asks: 'how much does automation save; how many fewer manual processes; what would automation save us; savings with automation; how much time does it save; 60 percent fewer manual processes; is 60% real; how much manual work goes away; efficiency gain; roi of automation; how much work does it take off us; how much time do we save; hours saved',
+    asks: `how much does automation save; how many fewer manual processes; what would automation save us; savings with automation; how much time does it save; is ${claims.manualProcesses.value} real; how much manual work goes away; efficiency gain; roi of automation; how much work does it take off us; how much time do we save; hours saved`,
   },
   {
-    says: 'In a first month you sort a week of real cases with us, the workflow runs beside your team for two weeks and only makes suggestions, then plain cases run on their own.',
+    says: 'In a first month we sort a week of real cases with you. Then the workflow runs beside your team for two weeks and only makes suggestions. After that, plain cases run on their own.',
     href: automation,
     next: nextSteps.demo,
     asks: 'how do we get started with ai automation; first month with ai automation; how does an automation project go; roll out ai automation; implementation of automation; shadow mode; how does automation start; steps to introduce automation; how long does automation take to implement; does it run beside our team first; onboarding for ai automation',
   },
   {
-    says: 'It is good for email, forms and documents that arrive every day, for steps that follow a rule nine times out of ten, and for teams that want a record of each decision.',
+    says: 'It is good for email, forms and documents that arrive every day. It suits steps that follow a rule nine times out of ten, and teams that want a record of each decision.',
     href: automation,
     next: nextSteps.automation,
     asks: 'what is ai automation good for; use cases for ai automation; when should we use ai automation; who is ai automation for; is ai automation suitable for us; which processes can be automated; what kind of work suits automation',
@@ -118,7 +118,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.forecastAccuracy.value}: that is the forecast accuracy of Market Intelligence. Every forecast comes with a range and what would move it.`,
     href: market,
     next: nextSteps.forecasts,
-    asks: 'how accurate are the forecasts; how accurate is market intelligence; forecast accuracy; how good are your predictions; how reliable are forecasts; accuracy of predictions; how often are the forecasts right; how precise are your forecasts; are the forecasts correct; prediction accuracy; how accurate is it; error rate of forecasts; how sure are the forecasts; 87 percent accuracy; how right are you; can i trust the forecasts; what is your accuracy; how accurate is your ai',
+    asks: `how accurate are the forecasts; how accurate is market intelligence; forecast accuracy; how good are your predictions; how reliable are forecasts; accuracy of predictions; how often are the forecasts right; how precise are your forecasts; are the forecasts correct; prediction accuracy; how accurate is it; error rate of forecasts; how sure are the forecasts; ${claims.forecastAccuracy.value} accuracy; how right are you; can i trust the forecasts; what is your accuracy; how accurate is your ai`,
     why: 'Accuracy means little without its terms: ask right about what, how far ahead, and compared with which simple guess.',
   },
   {
@@ -134,10 +134,10 @@ export const productFacts: readonly Fact[] = [
     asks: 'watchlists; can i watch suppliers; watch competitors; follow topics; monitor my suppliers; can it watch my suppliers for me; how many topics can i watch; track a market; alerts about suppliers; warn me when a supplier gets into trouble; monitor competitors; competitor monitoring; set up alerts; choose topics to watch; supplier risk; keep an eye on the competition; notify me about changes',
   },
   {
-    says: `${claims.dataPoints.value} ${claims.dataPoints.label}: that is what Attune reads. Forecasts come with their range and their sources.`,
+    says: `${claims.dataPoints.value} ${claims.dataPoints.label}: that is what ${site.name} reads. Forecasts come with their range and their sources.`,
     href: market,
     next: nextSteps.market,
-    asks: 'how much data do you read; how many data points; data points per day; 10 million data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals',
+    asks: `how much data do you read; how many data points; data points per day; ${claims.dataPoints.value} data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals`,
   },
   {
     says: 'In a first month you name up to ten topics, markets or suppliers, we learn what is normal, and each week you get what grew, how sure we are and what would change it.',
@@ -146,7 +146,7 @@ export const productFacts: readonly Fact[] = [
     asks: 'how do we get started with market intelligence; first month with market intelligence; roll out market intelligence; how does market intelligence start; weekly review; baseline; onboarding for market intelligence; what do we get each week',
   },
   {
-    says: 'It is good for planning a season, a launch or a market entry, for watching many small topics with a small team, and for boards that want odds along with the answer.',
+    says: 'It is good for planning a season, a launch or a market entry. It also suits a small team that watches many topics, and boards that want odds along with the answer.',
     href: market,
     next: nextSteps.market,
     asks: 'what is market intelligence good for; when should we use market intelligence; who is market intelligence for; enter a new market; plan a launch; market entry; plan a season; which product helps with a new market; use cases for market intelligence; we want to expand to a new country; product launch planning; board wants odds',
@@ -174,7 +174,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.developmentSpeed.value} ${claims.developmentSpeed.label}: teams build AI features that much quicker on the Enterprise AI Platform, through typed APIs, versioned rules and shared controls.`,
     href: platform,
     next: nextSteps.platform,
-    asks: 'how much faster is development; how much faster do devs get; devs faster; how much faster do developers work; how much faster would my team build features; 70 percent faster; development speed; how much time do developers save; speed up development; faster development; how much quicker can we build ai; is 70% faster real; developer productivity',
+    asks: `how much faster is development; how much faster do devs get; devs faster; how much faster do developers work; how much faster would my team build features; ${claims.developmentSpeed.value} faster; development speed; how much time do developers save; speed up development; faster development; how much quicker can we build ai; is that speed real; developer productivity`,
   },
   {
     says: 'Yes, each call has a contract, clear errors and an OpenAPI file for your tools.',
@@ -201,13 +201,13 @@ export const productFacts: readonly Fact[] = [
     asks: 'do you train models; can i train my own llm; train a large model from scratch; do you build models yourselves; own language model; what is the enterprise ai platform not good for; limits of the platform; fine tuning; train our own model; foundation model; do you develop your own models; gpu training; weaknesses of the platform; custom llm; can we train a model on our data; do you train on our data; do you use our data to train models',
   },
   {
-    says: 'In a first month you connect one feature and its data, set a budget, a deadline and a fallback, then keep some users on the old version and compare the two on one number.',
+    says: 'In a first month you connect one feature and its data. Then you set a budget, a deadline and a fallback. Some users stay on the old version, and you compare the two on one number.',
     href: platform,
     next: nextSteps.demo,
     asks: 'how do we get started with the enterprise ai platform; first month with the platform; roll out the platform; how does the platform start; onboarding for the platform; first ai feature',
   },
   {
-    says: 'It is good for teams with several AI ideas and one budget, for products that must keep working when a model is down, and for companies that have to explain a result to someone outside.',
+    says: 'It is good for teams with several AI ideas and one budget. It suits products that must work when a model is down, and companies that have to explain a result to others.',
     href: platform,
     next: nextSteps.platform,
     asks: 'what is the enterprise ai platform good for; who is the platform for; when should we use the platform; use cases for the platform; explain a result to a regulator; several ai ideas and one budget',
@@ -223,7 +223,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.sentimentAccuracy.value}: that is how accurately Sentiment Analysis reads tone. It shows the sentences behind each score, so you can check it.`,
     href: sentiment,
     next: nextSteps.sentiment,
-    asks: 'how accurate is sentiment analysis; sentiment accuracy; how good is your sentiment analysis; how reliable is the sentiment score; accuracy of tone; 94 percent accuracy; how accurate is it; how precise is the sentiment; how often is sentiment wrong; is sentiment analysis reliable; error rate of sentiment',
+    asks: `how accurate is sentiment analysis; sentiment accuracy; how good is your sentiment analysis; how reliable is the sentiment score; accuracy of tone; ${claims.sentimentAccuracy.value} accuracy; how accurate is it; how precise is the sentiment; how often is sentiment wrong; is sentiment analysis reliable; error rate of sentiment`,
     why: 'Because it works sentence by sentence and topic by topic, and two of your own people score a sample that the system is compared with.',
   },
   {
@@ -269,7 +269,7 @@ export const productFacts: readonly Fact[] = [
     asks: 'what is sentiment analysis not good for; judge a single person; monitor employees; limits of sentiment analysis; evaluate an employee; when should i not use sentiment analysis; rate a person; spy on staff; weaknesses of sentiment analysis; can i judge one customer from one message',
   },
   {
-    says: 'In a first month you pick eight to twelve topics with an owner, two of your people score a sample that the system is compared with, and owners get a short weekly report.',
+    says: 'In a first month you pick eight to twelve topics with an owner. Two of your people score a sample, and we compare the system with them. Then owners get a short weekly report.',
     href: sentiment,
     next: nextSteps.demo,
     asks: 'how do we get started with sentiment analysis; first month with sentiment analysis; calibrate; how many topics; how many sentiment topics should i define; roll out sentiment analysis; onboarding for sentiment analysis; how is sentiment calibrated; weekly report on sentiment',
