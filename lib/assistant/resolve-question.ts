@@ -124,7 +124,9 @@ function readBefore(history: readonly ChatTurn[], page: RoutePath, depth = 2): B
 
 function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
   if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
-  const at = ORDINALS.findIndex((words) => new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message));
+  const at = ORDINALS.findIndex((words) =>
+    new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message),
+  );
   return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
 }
 

@@ -49,7 +49,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'Up to 50 events at once, all stored or none. Each has its own UUID, so a batch that is sent twice is stored once.',
     href: `${ROUTES.api}#send-events`,
     next: nextSteps.calls,
-    asks: 'how do i send events; how many events in one batch; how many events at once; batch size; maximum events per call; send behavior events; event batch; post events; are events stored twice; duplicate events; idempotent events; track events by api; how many at once; bulk events; what if i send a batch twice; event limit; event uuid; max batch',
+    asks: 'how do i send events; are events deduplicated; deduplication; idempotency; retry a batch; how many events in one batch; how many events at once; batch size; maximum events per call; send behavior events; event batch; post events; are events stored twice; duplicate events; idempotent events; track events by api; how many at once; bulk events; what if i send a batch twice; event limit; event uuid; max batch',
   },
   {
     says: 'It returns a cluster and a confidence from 0 to 1. You send a summary or up to 200 events, of which the last 20 count, and nothing is stored.',
@@ -61,13 +61,13 @@ export const apiFacts: readonly Fact[] = [
     says: 'Status 429: too many calls in a short time. Wait for the number of seconds in the Retry-After header. The page names no exact number of calls.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'rate limit; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
+    asks: 'rate limit; what http status comes when i am over the limit; which header tells me how long to wait; over the limit; how long do i have to wait; wait before retrying; backoff; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
   },
   {
     says: 'Errors are problem documents (application/problem+json). They name the field, if there is one, and include a request number for support.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'what do errors look like; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api',
+    asks: 'what do errors look like; what is in the error body; body of an error; error json; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api',
   },
   {
     says: 'POST /api/chat, with a message of up to 2000 characters. It returns the visitor’s message and the reply; with the header Accept: text/event-stream the reply is streamed.',

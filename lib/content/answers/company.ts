@@ -170,7 +170,7 @@ export const companyFacts: readonly Fact[] = [
     says: 'Yes, a person reads every message. Sales answers your question first and asks theirs later.',
     href: ROUTES.contact,
     next: nextSteps.contact,
-    asks: 'is a person going to read my message; does a human answer; do you answer emails; who reads my email; will a bot answer me; do real people answer; will sales annoy me; pushy sales; do you spam; will you call me all the time; is there a newsletter',
+    asks: 'is a person going to read my message; will you send me ads by email; does a human answer; do you answer emails; who reads my email; will a bot answer me; do real people answer; will sales annoy me; pushy sales; do you spam; will you call me all the time',
   },
   {
     says: 'Sales sends a quote within one business day, and Grow comes with support within four business hours. The site names no other answer times.',

@@ -71,7 +71,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'A comparison over time cannot tell your work from the season. Compare two groups at the same time instead: visitors picked at random who see the default, and the rest.',
     href: article('uplift-you-can-defend'),
     next: nextSteps.uplift,
-    asks: 'is before and after a test; how can i be sure the uplift is not just seasonality; is it just seasonality; season effect; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
+    asks: 'is before and after a test; how do i know the result is not luck; how can i be sure the uplift is not just seasonality; is it just seasonality; season effect; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
   },
   {
     says: 'Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit, and one guardrail that must not get worse.',
@@ -95,7 +95,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Read the last fifty first messages in your inbox and sort them by what the person wanted to know. Those piles of questions are your segments.',
     href: article('first-three-segments'),
     next: nextSteps.hub,
-    asks: 'how do i find my segments; how do we find segments; where do segments come from; find our visitor groups; how to define segments; how do we identify our audiences; read the inbox; what makes a good segment; how to discover segments',
+    asks: 'how do i find my segments; how do i pick segments; which groups of visitors should we pick; how do we find segments; where do segments come from; find our visitor groups; how to define segments; how do we identify our audiences; read the inbox; what makes a good segment; how to discover segments',
   },
   {
     says: 'Three checks: can you tell that a visitor belongs to it, would an honest headline for it be wrong or dull for others, and is there one next step that suits it best?',
@@ -251,7 +251,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'It is a guess with a confidence: an average scroll depth of 82%, for example, makes a visitor a researcher with a confidence of 0.7.', // not a claim
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
-    asks: 'what is the confidence of the researcher guess; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster',
+    asks: 'what is the confidence of the researcher guess; how sure are you about me; how certain are you about my view; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster',
   },
   {
     says: 'In this illustrative example, researchers see a table of weight, size and stove type first. In that third of visits, orders rise from 2.0 to 2.6 in 100, about 20 more a week.',
@@ -336,5 +336,35 @@ export const detailFacts: readonly Fact[] = [
       'first month with sentiment analysis',
     ],
     asks: 'what happens in the first month; how does a first month go; first month; how does a project start; first weeks with you; how do we roll it out; rollout; implementation; onboarding as a customer; what happens after we buy; getting started as a customer; after signing',
+  },
+  {
+    says: 'Do not use it to decide about a person’s health, credit or job. It is not made to trade by the minute or to train a large model. Nor should it judge a person from one message.',
+    href: ROUTES.solutions,
+    next: nextSteps.products,
+    asks: 'what are you bad at; what can attune not do; limitations; what are your limits; weaknesses; what are your weaknesses; what should i not use it for; when is it not the right tool; not the right tool for; what is it not good for; drawbacks; disadvantages; cons; what does not work well; when should we not buy it; downsides',
+  },
+  {
+    says: 'People do. Below the confidence that you set, a person decides; editors write every version; and each visitor can switch adaptation off.',
+    href: `${ROUTES.about}#differentiators`,
+    next: nextSteps.different,
+    asks: 'do i keep control; who is in control; can we stay in control; do people stay in charge; who has the last word; loss of control; can i override the ai; human oversight; can i stop it',
+  },
+  {
+    says: `It is the site’s own figure, “${claims.conversionUplift.value}”, and no promise for your pages. Keep a holdout in the trial: the difference between the groups is your real uplift.`,
+    href: article('uplift-you-can-defend'),
+    next: nextSteps.uplift,
+    asks: 'why should i believe the 40; where does the uplift number come from; is the conversion uplift true; how did you get to up to 40; can you back up your numbers; are your numbers true; source for your claims; are the numbers on your site real; is that number real; who measured that; is it independently verified; who says so; are these claims true; are those figures real; evidence for your claims; is that made up',
+  },
+  {
+    says: 'Then test it against a holdout with one page, one number and a sentence that ends the trial. Most trials fail because nobody wrote down beforehand what a yes would look like.',
+    href: article('four-week-trial-plan'),
+    next: nextSteps.trialPlan,
+    asks: 'we tried personalization before and it failed; we tried this before; it did not work last time; personalization did not work for us; our last project failed; what is different this time; we had bad experiences; why do trials fail',
+  },
+  {
+    says: 'Each example says what went wrong. The shop spent two weeks on a group that was too small, the working request took two weeks, odd invoices take longer, and 54 of 60 signals came to nothing.',
+    href: ROUTES.cases,
+    next: nextSteps.cases,
+    asks: 'what went wrong in the examples; what went wrong in the cases; mistakes in the case studies; lessons from the examples; what would they do differently; what did not work in the examples; what failed',
   },
 ];

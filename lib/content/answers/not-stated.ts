@@ -15,7 +15,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states no office address or country. Write to ${sales}, and a person will tell you.`,
     href: contact,
     next: nextSteps.contact,
-    asks: 'where is your office; is there somebody in germany i can visit; local office; do you have people in france; office near me; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
+    asks: 'where is your office; can i meet you; meet in person; visit your office; is there somebody in germany i can visit; local office; do you have people in france; office near me; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
   },
   {
     says: `The site lists no phone number. Write to ${sales} or ${support}, or request a demo to talk to a person.`,
@@ -27,7 +27,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `${claims.enterprises.sentence} The site names none of them, and its case studies are made-up examples. Ask ${sales} for references.`,
     href: ROUTES.cases,
     next: nextSteps.sales,
-    asks: 'who are your customers; which companies use attune; customer names; name some customers; reference customers; can you name a client; who uses attune; do you have logos; client list; do you work with microsoft; is coca cola a customer; can i talk to an existing customer; references; name three of your customers; testimonials; does nike use attune; customer quotes; list of customers; well known customers; biggest customer; which enterprises use it; customer reviews of attune; g2 reviews; trustpilot; real customer stories; real case studies; do you have real customers',
+    asks: 'who are your customers; who else uses it; who else is using this; any big names; which companies use attune; customer names; name some customers; reference customers; can you name a client; who uses attune; do you have logos; client list; do you work with microsoft; is coca cola a customer; can i talk to an existing customer; references; name three of your customers; testimonials; does nike use attune; customer quotes; list of customers; well known customers; biggest customer; which enterprises use it; customer reviews of attune; g2 reviews; trustpilot; real customer stories; real case studies; do you have real customers',
   },
   {
     says: `The site does not state how stored data is encrypted, at rest or in transit. Security questions before you buy go to ${sales}.`,
@@ -75,7 +75,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states nothing about revenue, funding or investors. Write to ${sales} if you need it.`,
     href: ROUTES.about,
     next: nextSteps.contact,
-    asks: 'who are your investors; what if you go out of business; will you still exist in five years; financial stability; are you bankrupt; is the company stable; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
+    asks: 'who are your investors; are you owned by google; who do you belong to; parent company; are you part of a group; what if you go out of business; will you still exist in five years; financial stability; are you bankrupt; is the company stable; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
   },
   {
     says: `The site names no ready-made integration with a particular product. There is an open API with an OpenAPI file to connect your systems; ask ${sales} about yours.`,
@@ -99,7 +99,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states no payment methods or billing details. ${sales} sends a real quote and can tell you how you pay.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'can i pay with paypal; payment methods; how can i pay; do you accept credit cards; invoice payment; bank transfer; can we pay by invoice; do you take american express; billing cycle; pay monthly or yearly; purchase order; accept bitcoin; how do i pay; apple pay; do you accept crypto; wire transfer; when do i get billed; payment terms; net 30; pay by card; direct debit; in which currency; can i pay in euros; vat; do prices include tax; taxes; are prices without vat; currency; billing; sales tax',
+    asks: 'can i pay with paypal; can i pay in pounds; pay in my currency; dollars or euros; payment methods; how can i pay; do you accept credit cards; invoice payment; bank transfer; can we pay by invoice; do you take american express; billing cycle; pay monthly or yearly; purchase order; accept bitcoin; how do i pay; apple pay; do you accept crypto; wire transfer; when do i get billed; payment terms; net 30; pay by card; direct debit; in which currency; can i pay in euros; vat; do prices include tax; taxes; are prices without vat; currency; billing; sales tax',
   },
   {
     says: `The site names no discounts, for yearly payment or for particular groups. Ask ${sales} for a quote.`,
@@ -153,13 +153,13 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site mentions no training courses, webinars or community. The Content Hub has practical guides, and ${support} helps with questions.`,
     href: ROUTES.contentHub,
     next: nextSteps.hub,
-    asks: 'do you offer training; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
+    asks: 'do you offer training; is there a newsletter; do you have a newsletter; linkedin page; is it open source; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
   },
   {
     says: `The site does not name the model behind each product. Where it runs Claude, Anthropic gets the question; the settings page lists that. Ask ${sales} for more.`,
     href: `${ROUTES.settings}#privacy`,
     next: nextSteps.privacy,
-    asks: 'which ai model do you use; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language',
+    asks: 'which ai model do you use; what does it run on; what is it built with; underlying technology; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language',
   },
   {
     says: `The site states nothing about migrating data from another tool or exporting it to one. Ask ${support} or ${sales}.`,

@@ -38,7 +38,7 @@ export const objectionFacts: readonly Fact[] = [
     says: 'You do not have to: twelve plain rules decide, each result comes with its reason, and every visitor can switch adaptation off. You can try every rule on this site.',
     href: `${ROUTES.features}#documentation`,
     next: nextSteps.rules,
-    asks: 'i do not trust ai; my boss thinks ai is a fad; ai is a fad; do you have proof; where is the proof; show me proof; why should i trust you; can i trust ai; ai is dangerous; ai makes mistakes; does your ai hallucinate; how do i know it is right; is ai reliable; ai hallucinations; our legal team does not like ai; can we trust the results; ai is just hype; is this just hype; buzzwords; sounds like marketing; why should i believe you; is this trustworthy; can i trust you; what about ai bias; i am skeptical; prove it; sounds too good to be true; is this snake oil; is this a scam; are you legit',
+    asks: 'i do not trust ai; our it security will block this; our security team will say no; our compliance people are worried; my boss thinks ai is a fad; ai is a fad; do you have proof; where is the proof; show me proof; why should i trust you; can i trust ai; ai is dangerous; ai makes mistakes; does your ai hallucinate; how do i know it is right; is ai reliable; ai hallucinations; our legal team does not like ai; can we trust the results; ai is just hype; is this just hype; buzzwords; sounds like marketing; why should i believe you; is this trustworthy; can i trust you; what about ai bias; i am skeptical; prove it; sounds too good to be true; is this snake oil; is this a scam; are you legit',
   },
   {
     says: 'No profile is needed: a summary of the last 20 events is enough, nothing follows a visitor to other sites, and every visitor can turn it off at once.',
@@ -50,7 +50,7 @@ export const objectionFacts: readonly Fact[] = [
     says: 'Then start small: connect one page, which takes about an hour, and write three versions that differ in headline, proof and button. A trial takes about five hours of your time in four weeks.',
     href: `${ROUTES.pricing}#trial`,
     next: nextSteps.trialPlan,
-    asks: 'we have no time; we have no time to write dozens of versions; too many versions to write; who will write all these texts; we do not have time for this; we are too busy; we have no resources; we lack developers; no time for a project; too much effort; sounds complicated; sounds like a lot of work; our it is overloaded; we do not have an it department; too complicated for us; do we need developers; do we need technical skills; can non technical people use it; without a developer; how technical do i need to be; no code',
+    asks: 'we have no time; i do not have a developer; without developers; we have no time to write dozens of versions; too many versions to write; who will write all these texts; we do not have time for this; we are too busy; we have no resources; we lack developers; no time for a project; too much effort; sounds complicated; sounds like a lot of work; our it is overloaded; we do not have an it department; too complicated for us; do we need developers; do we need technical skills; can non technical people use it; without a developer; how technical do i need to be; no code',
   },
   {
     says: 'Yes, if one page or one process is worth improving: Start is made for one site and one team. A small site may not see enough visitors in four weeks for a clear result.',

@@ -19,7 +19,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'From the link or ad you opened, then from what you chose, a cookie of your last view, how you use the site, or else the standard view. It knows your kind of visit, not who you are.',
     href: `${ROUTES.features}#rule-persona-source`,
     next: nextSteps.rules,
-    asks: 'how does the site know who i am; where does my view come from; how do you know that i am a developer; does the site remember me; how did you guess my segment; how do you recognize visitors; why do you think i am a sales prospect; how do you know what i want; how do you know my role; do you know my name; do you know who i am; how is my segment chosen; who told you i am a developer; how do you identify visitors; do you know my company; why does the page talk to innovation leaders',
+    asks: 'how does the site know who i am; why do you think i am a leader; why am i an innovation leader; how did i get this view; where does my view come from; how do you know that i am a developer; does the site remember me; how did you guess my segment; how do you recognize visitors; why do you think i am a sales prospect; how do you know what i want; how do you know my role; do you know my name; do you know who i am; how is my segment chosen; who told you i am a developer; how do you identify visitors; do you know my company; why does the page talk to innovation leaders',
   },
   {
     says: 'There are three: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
@@ -55,7 +55,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Use the selectors on the home page: choose a segment, a visitor type and a behavior, and the words change with your choice.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'how do i change to the developer view; switch the segment; see the page as someone else; change my role; what would a sales prospect see; how does a developer see this page; show me the page for developers; can i choose my segment; i am not a developer; you got me wrong; wrong segment; i am a marketer; change my segment; see it as a sales person; choose another view; how do i see other versions; become an innovation leader; switch my view; change the view; select a different persona; show me as a leader; what does an innovation leader see; what does a developer see; what does a sales prospect see; how do i switch; try another persona; view as developer',
+    asks: 'how do i change to the developer view; can i be someone else; be another visitor; pretend to be a developer; switch the segment; see the page as someone else; change my role; what would a sales prospect see; how does a developer see this page; show me the page for developers; can i choose my segment; i am not a developer; you got me wrong; wrong segment; i am a marketer; change my segment; see it as a sales person; choose another view; how do i see other versions; become an innovation leader; switch my view; change the view; select a different persona; show me as a leader; what does an innovation leader see; what does a developer see; what does a sales prospect see; how do i switch; try another persona; view as developer',
   },
   {
     says: 'Open the compare page, pick two visitors and a page, and read both versions side by side with every changed word marked.',
@@ -79,7 +79,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'It is a sum: each page has a base score, your segment adds 20 and your behavior up to 30. The highest score comes first.',
     href: `${ROUTES.features}#rule-navigation-boost`,
     next: nextSteps.rules,
-    asks: 'why is the navigation sorted like this; order of the sidebar links; how is the menu sorted; navigation score; why is pricing first in the menu; smart navigation; how are suggested pages sorted; how is the order of links computed; why are these pages suggested to me; how are the links ranked; why did the order of links change; sidebar order; how does smart navigation work; why is this page at the top of the list; what determines the link order; how is the navigation adapted',
+    asks: 'why is the navigation sorted like this; what does the order of the menu depend on; menu order; order of the sidebar links; how is the menu sorted; navigation score; why is pricing first in the menu; smart navigation; how are suggested pages sorted; how is the order of links computed; why are these pages suggested to me; how are the links ranked; why did the order of links change; sidebar order; how does smart navigation work; why is this page at the top of the list; what determines the link order; how is the navigation adapted',
   },
   {
     says: 'There are six, and each gets a priority from 60 to 95 by your segment and behavior. The highest comes first, and each block says why you see it.',

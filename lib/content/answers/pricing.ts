@@ -24,7 +24,7 @@ export const pricingFacts: readonly Fact[] = [
     href: plans,
     next: nextSteps.prices,
     parts: [START, GROW, ENTERPRISE],
-    asks: 'price; prices; pricing; what does it cost; how much is it; how much does it cost per month; how much do you charge; what are your prices; monthly fee; price list; what do i have to pay; how expensive is it; cost of attune; which plans are there; what plans do you have; how many plans are there; plans and prices; is it expensive; what does attune cost a month; tell me about pricing; show me the prices; where can i see prices; rates; subscription cost; pricing tiers; what will it set me back; how much for a month',
+    asks: 'price; roughly what would this cost; ballpark price; how much money; price range; what do you want for it; what is the damage; what are we looking at price wise; prices; pricing; what does it cost; how much is it; how much does it cost per month; how much do you charge; what are your prices; monthly fee; price list; what do i have to pay; how expensive is it; cost of attune; which plans are there; what plans do you have; how many plans are there; plans and prices; is it expensive; what does attune cost a month; tell me about pricing; show me the prices; where can i see prices; rates; subscription cost; pricing tiers; what will it set me back; how much for a month',
     why: 'The plans differ by products, visits and support, and the prices on the page are samples that show how. For your own case sales writes a real quote within one business day.',
   },
   {
@@ -61,7 +61,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Plans are priced by visits, products and support, not by people. Choose by the visits you have today; each plan lists how many a month it includes.',
     href: plans,
     next: nextSteps.comparePlans,
-    asks: 'for 50 people; is it per user; price per seat; how much per user; do you charge per employee; cost for 20 users; for a team of 10; price for 100 employees; seats; is there a limit on team members; number of users; what would it cost for 50 people; per head; how many users are included; user licenses; is it priced per visitor or per seat',
+    asks: 'for 50 people; how many pages can i personalize; number of websites; how many sites are included; limit on websites; number of pages per plan; is it per site; is it per user; price per seat; how much per user; do you charge per employee; cost for 20 users; for a team of 10; price for 100 employees; seats; is there a limit on team members; number of users; what would it cost for 50 people; per head; how many users are included; user licenses; is it priced per visitor or per seat',
   },
   {
     says: 'It depends on your visits and needs: Start fits one site and one team, Grow several pages and a number to beat, Enterprise several teams, audits and a platform to run. You can move up or down later.',
@@ -110,7 +110,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Start comes with support by email, Grow with support within four business hours, and Enterprise with a named contact.',
     href: plans,
     next: nextSteps.comparePlans,
-    asks: 'what support do i get; support by plan; how fast is support; support response time; is support included; how quickly does support answer; support hours; do i get support in the cheapest plan; named contact; dedicated account manager; do you have customer support; premium support; support level; do we get an account manager; how long until support replies; customer success manager',
+    asks: 'what support do i get; do i get a contact person; is there someone assigned to us; dedicated contact; support channel; support by plan; how fast is support; support response time; is support included; how quickly does support answer; support hours; do i get support in the cheapest plan; named contact; dedicated account manager; do you have customer support; premium support; support level; do we get an account manager; how long until support replies; customer success manager',
   },
   {
     says: 'Decision records for audits come with the Enterprise plan, together with a named contact and the uptime SLA.',
@@ -147,26 +147,26 @@ export const pricingFacts: readonly Fact[] = [
     says: 'It ends by itself. Your pages go back to what they were, we keep nothing you have not asked us to keep, and you pay only if you choose a plan.',
     href: questions,
     next: nextSteps.trialSteps,
-    asks: 'what happens when the trial ends; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after a month; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
+    asks: 'what happens when the trial ends; what happens to my pages when i stop; when i stop what happens; after i leave; will my page break when the trial is over; what do you keep after the trial; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after a month; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
     why: 'So that you decide on the result and not by forgetting a date. If you do nothing, the trial ends.',
   },
   {
     says: 'Ask for your trial on the contact page: the request form is there, or write to sales. On day one you connect one page or one process, which takes about an hour.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'how do i sign up for the trial; how do i start the trial; start trial; sign up; sign me up; ok sign me up; where do i sign up; register; how do i begin; i want to try it; start my free trial; how can i get the trial; request a trial; get started; how do i get started; i want to start; i am in; let us do it; how do i join; create a trial account; where can i start the trial; how to sign up; ok i want it; activate trial; begin trial; how do we get going; i would like to sign up',
+    asks: 'how do i sign up for the trial; can we start next week; when can we start; can i begin right away; how soon can i start; start today; how do i start the trial; start trial; sign up; sign me up; ok sign me up; where do i sign up; register; how do i begin; i want to try it; start my free trial; how can i get the trial; request a trial; get started; how do i get started; i want to start; i am in; let us do it; how do i join; create a trial account; where can i start the trial; how to sign up; ok i want it; activate trial; begin trial; how do we get going; i would like to sign up',
   },
   {
-    says: 'About an hour: on day one you connect one page or one process. By week two your three versions are live next to a holdout, and on the last day you read the result and decide.',
+    says: 'About an hour: on day one you connect one page or one process. By week two your three versions are live next to a holdout, and on the last day you read the result and decide. If you do nothing, it ends.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'how long does setup take; what do i need to install; do i have to install something; what do we have to connect; technical requirements; what happens in the first two weeks; what happens on the last day of the trial; last day of trial; timeline of the trial; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
+    asks: 'how long does setup take; do we need to change our website; do you need access to our database; when can i see first results; how soon do we see results; what happens on day one; when do we get results; first results; what do i need to install; do i have to install something; what do we have to connect; technical requirements; what happens in the first two weeks; what happens on the last day of the trial; last day of trial; timeline of the trial; how long does it take to set up; how much work is the setup; how fast can we start; time to set up; installation time; onboarding time; how long does integration take; how quickly can we go live; when are we live; how long until it is live; is it hard to set up; implementation time; how much effort is it; what happens in the trial; how does the trial work; steps of the trial; what happens on day 1; what happens in week 2; how complicated is it to connect; how difficult is it to install',
   },
   {
     says: 'Yes, the full product: you get the API and the figures, and nothing is held back for later. Every plan has a holdout in the trial.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'is the trial limited; can a colleague use the trial too; is the holdout part of the trial; does the trial have a holdout; how many people can use the trial; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
+    asks: 'is the trial limited; can i try just one product; which product can i try; can a colleague use the trial too; is the holdout part of the trial; does the trial have a holdout; how many people can use the trial; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
   },
   {
     says: 'About five hours of your time in four weeks: pick one page and one number, write three versions with a holdout, leave it alone, then read the result and decide.',

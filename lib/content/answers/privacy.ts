@@ -12,7 +12,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Your segment and switches, page views, clicks by kind, scroll depth, and what you send: chats, feedback and demo requests. The settings page lists each item, where it is stored and why.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'what do you store about me; what data do you collect; which personal data do you collect; what do you know about me; privacy policy; privacy; data protection; what information do you save; what do you keep; do you collect personal information; what is stored; which data is saved; what data do you have on me; how do you handle my data; how do you use my data; is my data safe; what happens to my data; what do you record; do you collect data; what are you collecting about me; do you store personal data; what do you do with my data',
+    asks: 'what do you store about me; does attune collect ip addresses; do you store my ip address; our legal department wants to know what you store; do you collect location data; do you know where i live; what data do you collect; which personal data do you collect; what do you know about me; privacy policy; privacy; data protection; what information do you save; what do you keep; do you collect personal information; what is stored; which data is saved; what data do you have on me; how do you handle my data; how do you use my data; is my data safe; what happens to my data; what do you record; do you collect data; what are you collecting about me; do you store personal data; what do you do with my data',
     why: 'Each item is listed with its reason: so that the right page comes first next time, that off stays off, and that nobody asks you twice.',
   },
   {
@@ -31,7 +31,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'No. We do not sell what is stored here or share it. One exception is named: where Claude is turned on, what you ask the assistant goes to Anthropic.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you sell my data; do you share my data; who gets my data; do you give data to third parties; is my data shared with advertisers; do you sell data to anyone; who can see my data; is my data passed on; third parties; do you share data with google; who has access to my data; do you use my data for ads; advertising; data brokers; can other people see my data; can other visitors see my data; do you give my information to anyone; is what i enter shared; does anyone else see my data; share my email',
+    asks: 'do you sell my data; is my email address shared; do you share my email address; do you pass on my email; will my address be sold; do you share my data; who gets my data; do you give data to third parties; is my data shared with advertisers; do you sell data to anyone; who can see my data; is my data passed on; third parties; do you share data with google; who has access to my data; do you use my data for ads; advertising; data brokers; can other people see my data; can other visitors see my data; do you give my information to anyone; is what i enter shared; does anyone else see my data; share my email',
   },
   {
     says: 'No more than 13 months for page views, clicks and chats, unless the operator of this site chose another period. A demo request stays until it is deleted.',
@@ -43,7 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, and a secret key for your data. There are no third-party cookies or scripts.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you use cookies; which cookies do you set; cookies; what is stored in the cookie; cookie policy; cookie consent; third party cookies; what is in the cookie; how many cookies; do i have to accept cookies; can i reject cookies; cookie banner; why is there no cookie banner; tracking cookies; do you need cookies; are cookies used; cookie settings; block cookies',
+    asks: 'do you use cookies; can i say no to cookies; refuse cookies; without cookies; which cookies do you set; cookies; what is stored in the cookie; cookie policy; cookie consent; third party cookies; what is in the cookie; how many cookies; do i have to accept cookies; can i reject cookies; cookie banner; why is there no cookie banner; tracking cookies; do you need cookies; are cookies used; cookie settings; block cookies',
   },
   {
     says: 'Turn off being remembered, in the settings or in the footer. Tracking, analysis and storing stop at once; to stop only the tracking, turn off behavioral analytics.',
@@ -85,13 +85,13 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Only if the operator of this site has turned Claude on: then Anthropic gets what you ask and who the page is written for, and, if you are remembered, your last questions and a summary of your clicks.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'does my data go to anthropic; is my chat sent to an ai company; do you send my data to openai; is my question sent to claude; does an ai read my messages; is data sent to a model; do you share data with anthropic; which data goes to the model; is the chat sent to a third party; does claude get my data; external ai provider; who processes my questions; is my data used to train ai; ai training with my data; do you train your model on my chats',
+    asks: 'does my data go to anthropic; do you use my data for training; do you train on my chats; does the ai learn from me; is my chat sent to an ai company; do you send my data to openai; is my question sent to claude; does an ai read my messages; is data sent to a model; do you share data with anthropic; which data goes to the model; is the chat sent to a third party; does claude get my data; external ai provider; who processes my questions; is my data used to train ai; ai training with my data; do you train your model on my chats',
   },
   {
     says: 'No account is needed. A random visitor number in your browser finds your settings, and a secret key in a cookie shows that the data is yours.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do i need an account; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; account settings; without an account',
+    asks: 'do i need an account; does it remember me next time; will you recognize me next time; how do you remember me; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; account settings; without an account',
   },
   {
     says: `Then nobody can tell which data is yours, not even us. Write to ${support} for anything else.`,

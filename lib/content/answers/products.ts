@@ -111,7 +111,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.trendLead.value} ahead: that is how early Market Intelligence spots trends. It flags topics that grow in several sources at once, before they peak in one.`,
     href: market,
     next: nextSteps.market,
-    asks: 'how early do you spot market trends; how far ahead do you see; how many months ahead; how early; when do i hear about a trend; how far into the future can you forecast; trend lead time; how soon do you see a shift; months in advance; how much earlier; how far in advance; forecast horizon; do you see trends before competitors',
+    asks: 'how early do you spot market trends; how early can you spot a trend; how early can you see a trend; how far ahead do you see; how many months ahead; how early; when do i hear about a trend; how far into the future can you forecast; trend lead time; how soon do you see a shift; months in advance; how much earlier; how far in advance; forecast horizon; do you see trends before competitors',
     why: 'Because it flags topics that grow in several sources at once, before they peak in one.',
   },
   {
@@ -131,13 +131,13 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, watchlists follow the markets, suppliers and topics you choose, and report only real change. You start with up to ten.',
     href: market,
     next: nextSteps.market,
-    asks: 'watchlists; can i watch suppliers; watch competitors; follow topics; monitor my suppliers; can it watch my suppliers for me; how many topics can i watch; track a market; alerts about suppliers; warn me when a supplier gets into trouble; monitor competitors; competitor monitoring; set up alerts; choose topics to watch; supplier risk; keep an eye on the competition; notify me about changes',
+    asks: 'watchlists; how many topics can i monitor; how many markets can i follow; number of topics; can i watch suppliers; watch competitors; follow topics; monitor my suppliers; can it watch my suppliers for me; how many topics can i watch; track a market; alerts about suppliers; warn me when a supplier gets into trouble; monitor competitors; competitor monitoring; set up alerts; choose topics to watch; supplier risk; keep an eye on the competition; notify me about changes',
   },
   {
     says: `${claims.dataPoints.value} ${claims.dataPoints.label}: that is what ${site.name} reads. Forecasts come with their range and their sources.`,
     href: market,
     next: nextSteps.market,
-    asks: `how much data do you read; how many data points; data points per day; ${claims.dataPoints.value} data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals`,
+    asks: `how much data do you read; where do you get data from; where do you get your data; what sources; how many data points; data points per day; ${claims.dataPoints.value} data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals`,
   },
   {
     says: 'In a first month you name up to ten topics, markets or suppliers, we learn what is normal, and each week you get what grew, how sure we are and what would change it.',
@@ -186,7 +186,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, rules give the same output for the same input and return their reason, so you can test them.',
     href: platform,
     next: nextSteps.rules,
-    asks: 'can decisions be tested; are decisions deterministic; testable decisions; same input same output; unit test the rules; reproducible; can i test ai decisions; is it predictable; deterministic rules; versioned rules; can we test it in ci; do rules return a reason',
+    asks: 'can decisions be tested; what is a versioned rule; are rules versioned; are decisions deterministic; testable decisions; same input same output; unit test the rules; reproducible; can i test ai decisions; is it predictable; deterministic rules; versioned rules; can we test it in ci; do rules return a reason',
   },
   {
     says: 'Yes, budgets, limits and fallbacks are set once and apply to every feature.',
@@ -198,7 +198,7 @@ export const productFacts: readonly Fact[] = [
     says: 'No, we run and govern models, we do not build them. Training a large model from scratch is not what the platform is for.',
     href: platform,
     next: nextSteps.platform,
-    asks: 'do you train models; can i train my own llm; train a large model from scratch; do you build models yourselves; own language model; what is the enterprise ai platform not good for; limits of the platform; fine tuning; train our own model; foundation model; do you develop your own models; gpu training; weaknesses of the platform; custom llm; can we train a model on our data; do you train on our data; do you use our data to train models',
+    asks: 'do you train models; when is the enterprise ai platform not the right tool; when should i not use the platform; can i train my own llm; train a large model from scratch; do you build models yourselves; own language model; what is the enterprise ai platform not good for; limits of the platform; fine tuning; train our own model; foundation model; do you develop your own models; gpu training; weaknesses of the platform; custom llm; can we train a model on our data; do you train on our data; do you use our data to train models',
   },
   {
     says: 'In a first month you connect one feature and its data. Then you set a budget, a deadline and a fallback. Some users stay on the old version, and you compare the two on one number.',
@@ -242,7 +242,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, it tells the account owner when tone turns, with the lines that turned it, so you know which account is going cold while there is still time to call.',
     href: sentiment,
     next: nextSteps.sentiment,
-    asks: 'which customers are unhappy; can you tell me which customers are unhappy before they leave; find customers before they leave; churn; churn prediction; accounts at risk; account is cooling; which account is going cold; early alerts; warn me about unhappy customers; predict churn; customer retention; save a customer; deals going cold; reduce churn; alert when a customer is angry; lost customers; at risk accounts',
+    asks: 'which customers are unhappy; who gets alerted; who is told about an unhappy customer; alert the account owner; can you tell me which customers are unhappy before they leave; find customers before they leave; churn; churn prediction; accounts at risk; account is cooling; which account is going cold; early alerts; warn me about unhappy customers; predict churn; customer retention; save a customer; deals going cold; reduce churn; alert when a customer is angry; lost customers; at risk accounts',
   },
   {
     says: 'It shows which story about you is growing, where it began and who repeats it.',
@@ -266,7 +266,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It is not made for judging a single person from one message. Use it for patterns.',
     href: sentiment,
     next: nextSteps.sentiment,
-    asks: 'what is sentiment analysis not good for; judge a single person; monitor employees; limits of sentiment analysis; evaluate an employee; when should i not use sentiment analysis; rate a person; spy on staff; weaknesses of sentiment analysis; can i judge one customer from one message',
+    asks: 'what is sentiment analysis not good for; what should i not use sentiment for; when is sentiment the wrong tool; judge a single person; monitor employees; limits of sentiment analysis; evaluate an employee; when should i not use sentiment analysis; rate a person; spy on staff; weaknesses of sentiment analysis; can i judge one customer from one message',
   },
   {
     says: 'In a first month you pick eight to twelve topics with an owner. Two of your people score a sample, and we compare the system with them. Then owners get a short weekly report.',

@@ -79,7 +79,7 @@ export const readingFacts: readonly Fact[] = [
       'tell me about the invoice desk case',
       'tell me about the regional paper case',
     ],
-    asks: 'do you have case studies; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
+    asks: 'do you have case studies; is the outdoor shop real; is the invoice desk real; which industries have examples; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
     why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
   },
   {
@@ -188,7 +188,7 @@ export const readingFacts: readonly Fact[] = [
     says: 'Look for three marks: it repeats, it travels between sources, and it has a cause. Two together deserve a test, three a plan.',
     href: article('weak-signals'),
     next: nextSteps.hub,
-    asks: 'weak signals; tell a trend from noise; how do i spot a shift early; is it a trend or noise; signs of a trend; how do you know it is a trend; spot trends early; marks of a real shift; false alarm; noise; how many signals come true; distinguish trend from noise',
+    asks: 'weak signals; what is a weak signal; how to recognize a trend; tell a trend from noise; how do i spot a shift early; is it a trend or noise; signs of a trend; how do you know it is a trend; spot trends early; marks of a real shift; false alarm; noise; how many signals come true; distinguish trend from noise',
   },
   {
     says: 'Set a budget of tokens per minute. Estimate each call before you send it: characters divided by four. Above 80 percent, switch to local rules.',

@@ -32,7 +32,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'Thank you, that is good to hear. Is there anything else you would like to know?',
-    asks: 'you are great; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant',
+    asks: 'you are great; what a great site; what a nice page; good work; looks great; pretty; well made; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant',
   },
   {
     says: 'No problem. If you would like to look around first, the pages are all open, and I am here when a question comes up.',
