@@ -36,7 +36,7 @@ const MIN_CONTAINED_WEIGHT = 4.5;
 
 /** Questions this short depend on context. */
 const SHORT_QUESTION_TERMS = 2;
-const PREVIOUS_SHARE = 0.45;
+const PREVIOUS_SHARE = 0.6;
 
 const BOOSTS = { page: 1.04, pointedPage: 1.3, previousPlace: 1.25, previousPage: 1.1 } as const;
 

@@ -36,7 +36,7 @@ const MORE =
 
 const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|biggest|largest|top'] as const;
 const ORDINAL_END =
-  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them))?\\W*$';
+  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
 const MAX_ORDINAL_WORDS = 9;
 
 export function resolveQuestion({ message, history, page }: Question): Resolved {

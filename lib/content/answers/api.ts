@@ -18,7 +18,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'No, there is no key and no login. The first response sets a cookie; save it in a file, since data belongs to the visitor who wrote it.',
     href: start,
     next: nextSteps.docs,
-    asks: 'do i need an api key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt',
+    asks: 'do i need an api key; do i need a key; is a key needed; need a key; no key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt',
     why: 'Because data belongs to the visitor who wrote it, and the cookie of that visitor is the proof.',
   },
   {

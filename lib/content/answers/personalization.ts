@@ -22,7 +22,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'how does the site know who i am; why do you think i am a leader; why am i an innovation leader; how did i get this view; where does my view come from; how do you know that i am a developer; does the site remember me; how did you guess my segment; how do you recognize visitors; why do you think i am a sales prospect; how do you know what i want; how do you know my role; do you know my name; do you know who i am; how is my segment chosen; who told you i am a developer; how do you identify visitors; do you know my company; why does the page talk to innovation leaders',
   },
   {
-    says: 'There are three: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
+    says: 'There are three segments: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
     href: ROUTES.home,
     next: nextSteps.home,
     parts: [
@@ -33,7 +33,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'what is a segment; which segments are there; how many segments are there; what are the segments; three segments; what segments do you have; types of visitors; what is an innovation leader; who are the segments; list the segments; kinds of readers; what does segment mean; visitor groups; audiences on this site; what is a sales prospect',
   },
   {
-    says: 'There are three: explorers look around and get the overview, researchers compare and get the evidence, converters are ready to act and get the next step.',
+    says: 'There are three clusters: explorers look around and get the overview, researchers compare and get the evidence, converters are ready to act and get the next step.',
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
     parts: ['what is an explorer', 'what is a researcher', 'what is a converter'],

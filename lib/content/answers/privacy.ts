@@ -76,7 +76,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'do you respect global privacy control; do not track; gpc; dnt; global privacy control signal; browser privacy signal; do you honor do not track; my browser asks sites not to track me; does the browser setting count; respect privacy settings of my browser',
   },
   {
-    says: 'Yes, once you send them, if you let the site remember you: then you find your messages here next time and can delete them on the settings page. Otherwise they disappear when you reload.',
+    says: 'Your chat messages are saved if you let the site remember you: then you find them here next time and can delete them on the settings page. Otherwise they disappear when you reload.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'is my chat saved; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages stored; can you see my messages',
