@@ -85,7 +85,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'GET /api/my-data returns everything stored for this visitor, newest first, up to 500 rows of each kind. If next is not null, call again with it as before.',
     href: `${ROUTES.api}#get-my-data`,
     next: nextSteps.calls,
-    asks: 'read all data of a visitor by api; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
+    asks: 'read all data of a visitor by api; how do i page through my-data; paging in my-data; more than 500 rows; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
   },
   {
     says: 'GET /api/health tells whether the database responds and is up to date; if not, the status is 503. With probe=live it only tells that the server is running.',

@@ -127,7 +127,7 @@ export const companyFacts: readonly Fact[] = [
     says: `Write to ${support}. Add what you did, what you saw and, for an API call, its request number; you will get an engineer.`,
     href: `${ROUTES.contact}#support`,
     next: nextSteps.support,
-    asks: 'how do i contact support; my api call fails who helps; who helps when a call fails; api problem who do i ask; my integration fails; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
+    asks: 'how do i contact support; how do i speak with an engineer; speak to an engineer; help center; do you have a help center; user manual; my api call fails who helps; who helps when a call fails; api problem who do i ask; my integration fails; what should i include in a support ticket; what do i write to support; which information does support need; what do you need for a bug report; support email; report a bug; something is broken; i found a bug; i have a problem; it does not work; help with an error; talk to an engineer; technical support; technical help; your site is broken; i need help with the api; i am stuck; customer service; help desk; file a ticket; who do i tell about a bug; somethings not working; report a problem; the page does not load; the button does not work; where do i report an issue; error on your site; customer support; talk to a developer; security vulnerability; report a security issue; i got an error',
   },
   {
     says: `Yes, write to ${partnerships}. It is for agencies, system integrators and data providers. Add who you serve and what you would build.`,
@@ -139,13 +139,13 @@ export const companyFacts: readonly Fact[] = [
     says: 'Press Schedule Demo on the contact page and fill in the form, or write to sales and name two times that work for you. Sales suggests a date by email.',
     href: demo,
     next: nextSteps.demo,
-    asks: 'how do i book a demo; book a demo; request a demo; schedule a demo; can i get a demo; i want a demo; see it live; show me a demo; arrange a meeting; book a call; set up a call; make an appointment; demo please; can you show me; can you call me back; schedule a call; book a meeting; can i see it in action; where do i request a demo; i would like a demonstration; id like to see it live with one of my own pages; call me; product demo; talk to somebody about my case; how to get a demo; sign up for a demo; appointment; walk me through it; live demonstration',
+    asks: 'how do i book a demo; who sets up the first page; who helps us to start; will you help us set it up; start with a date; book a demo; request a demo; schedule a demo; can i get a demo; i want a demo; see it live; show me a demo; arrange a meeting; book a call; set up a call; make an appointment; demo please; can you show me; can you call me back; schedule a call; book a meeting; can i see it in action; where do i request a demo; i would like a demonstration; id like to see it live with one of my own pages; call me; product demo; talk to somebody about my case; how to get a demo; sign up for a demo; appointment; walk me through it; live demonstration',
   },
   {
     says: 'Thirty minutes: five for what you want to change, twenty on your own case, live and without slides, and five for next steps, the trial and its cost afterward.',
     href: demo,
     next: nextSteps.demo,
-    asks: 'how long is the demo; how long does a demo take; what happens in the demo; demo agenda; what will you show me; do you show slides; what is in the demo; length of the demo; 30 minute demo; what do we do in the half hour; how does a demo work; what can i expect from a demo; demo duration; is the demo a sales pitch; will there be slides; half hour; minutes',
+    asks: 'how long is the demo; do you come to our office; is the demo online; how long does a demo take; what happens in the demo; demo agenda; what will you show me; do you show slides; what is in the demo; length of the demo; 30 minute demo; what do we do in the half hour; how does a demo work; what can i expect from a demo; demo duration; is the demo a sales pitch; will there be slides; half hour; minutes',
     why: 'Because it is your case that is on the screen: five minutes to say what you want to change, twenty to see it live.',
   },
   {

@@ -63,7 +63,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site names nobody in person: no founders, managers or team members. Write to ${sales}, and a person answers.`,
     href: ROUTES.about,
     next: nextSteps.contact,
-    asks: 'who is your ceo; who founded attune; founders; who is the cto; management team; who runs the company; leadership team; who is behind this; who owns attune; name of the ceo; board of directors; who started the company; your team; who made this site; who built this; can i talk to the cto; who is the founder; head of sales; who works at attune; chief executive',
+    asks: 'who is your ceo; legal form of the company; company register; who founded attune; founders; who is the cto; management team; who runs the company; leadership team; who is behind this; who owns attune; name of the ceo; board of directors; who started the company; your team; who made this site; who built this; can i talk to the cto; who is the founder; head of sales; who works at attune; chief executive',
   },
   {
     says: `The site does not state when ${site.name} was founded. Its about page tells the vision and the mission.`,

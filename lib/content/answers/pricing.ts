@@ -61,7 +61,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Plans are priced by visits, products and support, not by people. Choose by the visits you have today; each plan lists how many a month it includes.',
     href: plans,
     next: nextSteps.comparePlans,
-    asks: 'for 50 people; how many pages can i personalize; number of websites; how many sites are included; limit on websites; number of pages per plan; is it per site; is it per user; price per seat; how much per user; do you charge per employee; cost for 20 users; for a team of 10; price for 100 employees; seats; is there a limit on team members; number of users; what would it cost for 50 people; per head; how many users are included; user licenses; is it priced per visitor or per seat',
+    asks: 'for 50 people; is the price per site; per website; per domain; how many pages can i personalize; number of websites; how many sites are included; limit on websites; number of pages per plan; is it per site; is it per user; price per seat; how much per user; do you charge per employee; cost for 20 users; for a team of 10; price for 100 employees; seats; is there a limit on team members; number of users; what would it cost for 50 people; per head; how many users are included; user licenses; is it priced per visitor or per seat',
   },
   {
     says: 'It depends on your visits and needs: Start fits one site and one team, Grow several pages and a number to beat, Enterprise several teams, audits and a platform to run. You can move up or down later.',
@@ -147,7 +147,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'It ends by itself. Your pages go back to what they were, we keep nothing you have not asked us to keep, and you pay only if you choose a plan.',
     href: questions,
     next: nextSteps.trialSteps,
-    asks: 'what happens when the trial ends; what happens after; what happens afterward; then what happens; and afterward; what happens to my pages when i stop; when i stop what happens; after i leave; will my page break when the trial is over; what do you keep after the trial; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after a month; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
+    asks: 'what happens when the trial ends; is my trial data deleted; trial data; what do you keep from the trial; what happens after; what happens afterward; then what happens; and afterward; what happens to my pages when i stop; when i stop what happens; after i leave; will my page break when the trial is over; what do you keep after the trial; and after that; and then; what comes after; after that; what happens after the trial; what happens on day 31; what happens after a month; does the trial renew automatically; do i pay automatically after the trial; will i be charged after the trial; auto renewal; does the trial turn into a paid plan; do i have to cancel the trial; what if i forget to cancel; does it convert automatically; is my card charged; end of trial; when the trial is over; what happens to my data after the trial; do my pages go back; how do i stop the trial; what if i do nothing',
     why: 'So that you decide on the result and not by forgetting a date. If you do nothing, the trial ends.',
   },
   {
@@ -166,7 +166,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Yes, the full product: you get the API and the figures, and nothing is held back for later. Every plan has a holdout in the trial.',
     href: trial,
     next: nextSteps.trial,
-    asks: 'is the trial limited; can i try just one product; which product can i try; can a colleague use the trial too; is the holdout part of the trial; does the trial have a holdout; how many people can use the trial; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
+    asks: 'is the trial limited; do you hold back features during the trial; anything missing in the trial; what does a trial get me; can i try just one product; which product can i try; can a colleague use the trial too; is the holdout part of the trial; does the trial have a holdout; how many people can use the trial; do i get all features in the trial; what is included in the trial; full product in the trial; are features locked in the trial; trial limitations; does the trial include the api; is anything held back; restrictions in the trial; can i use everything in the trial; what does the trial include',
   },
   {
     says: 'About five hours of your time in four weeks: pick one page and one number, write three versions with a holdout, leave it alone, then read the result and decide.',
@@ -178,7 +178,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Yes, up or down, at the end of any month. Your rules, words and settings move with you.',
     href: questions,
     next: nextSteps.prices,
-    asks: 'can i change plans later; can i downgrade in the middle of the year; when can i change my plan; upgrade; downgrade; can i switch plans; change my plan; move to another plan; switch to a cheaper plan; can i upgrade in the middle of the month; upgrade half way through; can i go from start to grow; is it possible to downgrade; move up a plan; what if we outgrow start; can we switch later',
+    asks: 'can i change plans later; how do i move from grow to enterprise; move to a bigger plan; change from start to grow; can i downgrade in the middle of the year; when can i change my plan; upgrade; downgrade; can i switch plans; change my plan; move to another plan; switch to a cheaper plan; can i upgrade in the middle of the month; upgrade half way through; can i go from start to grow; is it possible to downgrade; move up a plan; what if we outgrow start; can we switch later',
   },
   {
     says: 'Plans change at the end of any month, up or down, and a trial ends by itself. The pages name no notice period or minimum term; sales can tell you the terms.',
@@ -202,7 +202,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Page views, clicks by kind and scroll depth. No names and no email addresses are needed, and visitors can switch all of it off.',
     href: questions,
     next: nextSteps.privacy,
-    asks: 'what data do you need; which data do you need from our visitors; do you need names of our customers; do you need personal data; what data do we have to give you; what do you need from us; which data do you need to start; do you need emails; what information do you need; data requirements; do we have to share customer data; do you need our customer list; what data does it use; what input data; do you collect names',
+    asks: 'what data do you need; what data leaves my site; do you store names of visitors; which data goes to you; do you store names; what do you collect about our visitors; which data do you need from our visitors; do you need names of our customers; do you need personal data; what data do we have to give you; what do you need from us; which data do you need to start; do you need emails; what information do you need; data requirements; do we have to share customer data; do you need our customer list; what data does it use; what input data; do you collect names',
   },
   {
     says: 'Every plan has the same API and the same limits per call. The plans differ in products, visits, tests, support and the uptime SLA.',

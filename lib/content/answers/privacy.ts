@@ -12,7 +12,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Your segment and switches, page views, clicks by kind, scroll depth, and what you send: chats, feedback and demo requests. The settings page lists each item, where it is stored and why.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'what do you store about me; does attune collect ip addresses; do you store my ip address; our legal department wants to know what you store; do you collect location data; do you know where i live; what data do you collect; which personal data do you collect; what do you know about me; privacy policy; privacy; data protection; what information do you save; what do you keep; do you collect personal information; what is stored; which data is saved; what data do you have on me; how do you handle my data; how do you use my data; is my data safe; what happens to my data; what do you record; do you collect data; what are you collecting about me; do you store personal data; what do you do with my data',
+    asks: 'what do you store about me; do you keep my feedback; is my feedback stored; does attune collect ip addresses; do you store my ip address; our legal department wants to know what you store; do you collect location data; do you know where i live; what data do you collect; which personal data do you collect; what do you know about me; privacy policy; privacy; data protection; what information do you save; what do you keep; do you collect personal information; what is stored; which data is saved; what data do you have on me; how do you handle my data; how do you use my data; is my data safe; what happens to my data; what do you record; do you collect data; what are you collecting about me; do you store personal data; what do you do with my data',
     why: 'Each item is listed with its reason: so that the right page comes first next time, that off stays off, and that nobody asks you twice.',
   },
   {
@@ -43,7 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, and a secret key for your data. There are no third-party cookies or scripts.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you use cookies; can i say no to cookies; refuse cookies; without cookies; which cookies do you set; cookies; what is stored in the cookie; cookie policy; cookie consent; third party cookies; what is in the cookie; how many cookies; do i have to accept cookies; can i reject cookies; cookie banner; why is there no cookie banner; tracking cookies; do you need cookies; are cookies used; cookie settings; block cookies',
+    asks: 'do you use cookies; what if i block cookies; how long are cookies valid; does it work without cookies; can i say no to cookies; refuse cookies; without cookies; which cookies do you set; cookies; what is stored in the cookie; cookie policy; cookie consent; third party cookies; what is in the cookie; how many cookies; do i have to accept cookies; can i reject cookies; cookie banner; why is there no cookie banner; tracking cookies; do you need cookies; are cookies used; cookie settings; block cookies',
   },
   {
     says: 'Turn off being remembered, in the settings or in the footer. Tracking, analysis and storing stop at once; to stop only the tracking, turn off behavioral analytics.',
@@ -55,7 +55,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Only on this site: page views, clicks by kind and scroll depth. We do not follow you to other sites, and you can turn it off.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you track me; are you tracking me; do you track me on other websites; do you follow me around the web; what do you track; is this page tracking me; which clicks do you record; am i being tracked; do you watch what i do; cross site tracking; retargeting; do you know which other sites i visit; do you use fingerprinting; are you watching me; are you spying on me; do you track visitors; do you follow people; remarketing; do you record clicks; is my behavior recorded',
+    asks: 'do you track me; can i object to profiling; do you follow my clicks; are you tracking me; do you track me on other websites; do you follow me around the web; what do you track; is this page tracking me; which clicks do you record; am i being tracked; do you watch what i do; cross site tracking; retargeting; do you know which other sites i visit; do you use fingerprinting; are you watching me; are you spying on me; do you track visitors; do you follow people; remarketing; do you record clicks; is my behavior recorded',
   },
   {
     says: 'No, we do not record what you type unless you send it.',
@@ -79,7 +79,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Your chat messages are saved if you let the site remember you: then you find them here next time and can delete them on the settings page. Otherwise they disappear when you reload.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'is my chat saved; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages stored; can you see my messages',
+    asks: 'is my chat saved; where is the chat stored; in which place are chats stored; who at your company sees my chats; does your team read the chats; are my messages stored; do you save this chat; is this conversation recorded; do you keep chat messages; who reads this chat; is the chat private; do you store what i ask; is what i write here saved; chat history; will you remember this conversation; are my questions stored; do you log my questions; does anybody read my messages; is this chat confidential; do you read my chat; where are my messages stored; can you see my messages',
   },
   {
     says: 'Only if the operator of this site has turned Claude on: then Anthropic gets what you ask and who the page is written for, and, if you are remembered, your last questions and a summary of your clicks.',
@@ -91,7 +91,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'No account is needed. A random visitor number in your browser finds your settings, and a secret key in a cookie shows that the data is yours.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do i need an account; does it remember me next time; will you recognize me next time; how do you remember me; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; account settings; without an account',
+    asks: 'do i need an account; can i use this anonymously; anonymous; do i have to give my name; does it remember me next time; will you recognize me next time; how do you remember me; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; account settings; without an account',
   },
   {
     says: `Then nobody can tell which data is yours, not even us. Write to ${support} for anything else.`,

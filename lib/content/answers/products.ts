@@ -137,7 +137,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.dataPoints.value} ${claims.dataPoints.label}: that is what ${site.name} reads. Forecasts come with their range and their sources.`,
     href: market,
     next: nextSteps.market,
-    asks: `how much data do you read; where do you get data from; where do you get your data; what sources; how many data points; data points per day; ${claims.dataPoints.value} data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals`,
+    asks: `how much data do you read; does it show sources; do you show your sources; where do you get data from; where do you get your data; what sources; how many data points; data points per day; ${claims.dataPoints.value} data points; where do your market signals come from; data sources; which sources do you use; what are the forecasts based on; how much data do you process; volume of data; what do you base it on; where does the data come from; evidence behind a forecast; sources of signals`,
   },
   {
     says: 'In a first month you name up to ten topics, markets or suppliers, we learn what is normal, and each week you get what grew, how sure we are and what would change it.',

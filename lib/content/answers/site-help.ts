@@ -60,7 +60,7 @@ export const siteHelpFacts: readonly Fact[] = [
     says: 'Yes: press Voice commands and say “go home”, “show demo”, “scroll down” or “toggle theme”. Say “help” for all of them; your browser turns speech into text.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'voice commands; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',
+    asks: 'voice commands; does anyone listen to my microphone; is my microphone on; who hears my voice; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',
   },
   {
     says: 'Yes, pages you have opened can be read without a connection, in the version that was saved. Others need a connection.',
