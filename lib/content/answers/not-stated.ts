@@ -117,7 +117,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site publishes no contract terms, data processing agreement or legal text. Security and contract questions before you buy go to ${sales}.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification; insurance',
+    asks: 'terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification',
   },
   {
     says: 'The site does not name itself GDPR or CCPA compliant. It states what it stores, honors Global Privacy Control, and lets you see, download and delete your data.',

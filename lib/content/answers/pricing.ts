@@ -196,7 +196,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Your pages keep adapting. If it happens two months in a row, we write to you and suggest a better plan.',
     href: questions,
     next: nextSteps.comparePlans,
-    asks: 'what if we go over our visits; is there an overage charge; will we be blocked when we exceed; what happens if we exceed the limit; overage; extra visits; too much traffic; do you charge for extra visits; do you cut us off; traffic spike; what if we have more visits than the plan allows; what happens on black friday; exceed visits; over the limit; overage fees; are there penalties for more traffic; do you turn off the site when we go over; surge in traffic; hidden costs; are there extra fees',
+    asks: 'what if we go over our visits; is there an overage charge; will we be blocked when we exceed; what happens if we exceed the limit; overage; extra visits; too much traffic; do you charge for extra visits; do you cut us off; traffic spike; what if we have more visits than the plan allows; what happens on black friday; exceed visits; overage fees; are there penalties for more traffic; do you turn off the site when we go over; surge in traffic; hidden costs; are there extra fees',
   },
   {
     says: 'Page views, clicks by kind and scroll depth. No names and no email addresses are needed, and visitors can switch all of it off.',

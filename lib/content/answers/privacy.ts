@@ -91,7 +91,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'No account is needed. A random visitor number in your browser finds your settings, and a secret key in a cookie shows that the data is yours.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do i need an account; can i use this anonymously; anonymous; do i have to give my name; does it remember me next time; will you recognize me next time; how do you remember me; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; account settings; without an account',
+    asks: 'do i need an account; can i use this anonymously; anonymous; do i have to give my name; does it remember me next time; will you recognize me next time; how do you remember me; do i have to log in; is there a login; create an account; do i need to register; where do i log in; visitor number; how do you know it is me; how do you recognize me without a login; is there an account; sign in; my account; user account; forgot my login; do i need a password; log in; how do you identify me; without an account',
   },
   {
     says: `Then nobody can tell which data is yours, not even us. Write to ${support} for anything else.`,
