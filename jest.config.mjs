@@ -23,8 +23,6 @@ const shared = {
 };
 
 export default {
-  // Jest's default leaves one core out: on two, one test file at a time.
-  maxWorkers: '100%',
   projects: [
     {
       ...shared,

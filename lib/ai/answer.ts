@@ -1,11 +1,7 @@
 import 'server-only';
-import {
-  answerLocally,
-  selectSources,
-  type LocalAnswer,
-  type LocalQuestion,
-} from '@/lib/assistant/answer-locally';
-import { appendNextStep } from '@/lib/assistant/next-step';
+import { answerLocally, selectSources, type LocalQuestion } from '@/lib/assistant/answer-locally';
+import { createAnswerCleaner } from '@/lib/assistant/clean-answer';
+import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
 import { readLanguage } from '@/lib/assistant/read-language';

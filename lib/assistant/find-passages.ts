@@ -36,7 +36,7 @@ const MIN_CONTAINED_WEIGHT = 4.5;
 
 /** Questions this short depend on context. */
 const SHORT_QUESTION_TERMS = 2;
-const PREVIOUS_SHARE = 0.45;
+const PREVIOUS_SHARE = 0.6;
 
 const BOOSTS = { page: 1.04, pointedPage: 1.3, previousPlace: 1.25, previousPage: 1.1 } as const;
 
@@ -116,37 +116,43 @@ type PassageIndex = {
 const BOOST = { title: 2, asks: 3, text: 1 } as const;
 const MAX_FOUND = 100;
 
-const fieldsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
-  title,
-  asks,
-  text: [text, ...Object.values(bySegment ?? {})].join(' '),
-});
+const textOf = ({ text, bySegment }: Passage) => [text, ...Object.values(bySegment ?? {})].join(' ');
 
-const wholeOf = (passage: Passage) => Object.values(fieldsOf(passage)).join('\n');
+type Fields = Record<keyof typeof BOOST, readonly string[]>;
 
 function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const { readTerms } = createLexicon(passages.map(wholeOf));
-  const held = new Map(passages.map((passage) => [passage, new Set(listTerms(wholeOf(passage)))]));
+  const { readTerms } = createLexicon(
+    passages.map((passage) => [passage.title, passage.asks, textOf(passage)].join('\n')),
+  );
+  const fields = passages.map((passage): Fields => ({
+    title: listTerms(passage.title),
+    asks: listTerms(passage.asks ?? ''),
+    text: listTerms(textOf(passage)),
+  }));
+  const held = new Map(
+    passages.map((passage, id) => [passage, new Set(Object.values(fields[id] ?? {}).flat())]),
+  );
   return {
     readTerms,
-    search: createSearch(passages),
+    search: createSearch(passages, fields),
     holds: (passage, term) => held.get(passage)?.has(term) ?? false,
     compare: createComparison(passages, readTerms),
   };
 }
 
-function createSearch(passages: readonly Passage[]): PassageIndex['search'] {
+function createSearch(passages: readonly Passage[], fields: readonly Fields[]): PassageIndex['search'] {
   const index = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
     fields: Object.keys(BOOST),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const termsOf = (text: string) => listTerms(text).join(' ');
   index.addAll(
-    passages.map((passage, id) => {
-      const { title, asks, text } = fieldsOf(passage);
-      return { id, title: termsOf(title), asks: termsOf(asks), text: termsOf(text) };
-    }),
+    fields.map(({ title, asks, text }, id) => ({
+      id,
+      title: title.join(' '),
+      asks: asks.join(' '),
+      text: text.join(' '),
+    })),
   );
   return function search(terms) {
     const content = terms.filter(({ isFiller }) => !isFiller);

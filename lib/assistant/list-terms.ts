@@ -192,6 +192,12 @@ duration minutes days weeks
 question questions
 story stories
 hardship loan loans credit
+watch watchlist watchlists monitor monitors monitored monitoring
+duplicate duplicates deduplicated deduplication twice
+currency euro euros pound pounds dollar dollars usd
+alert alerts alerted notify notified warn warning warnings
+employee employees staff headcount workforce
+visits hits pageviews
 applicant applicants application applications
 `;
 

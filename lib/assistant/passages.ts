@@ -143,5 +143,5 @@ export const passages: readonly Passage[] = [
 
 export const SITE_PLACES: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES),
-  ...passages.map(({ href }) => href),
+  ...passages.flatMap(({ href, next }) => [href, ...(next ? [next.href] : [])]),
 ]);

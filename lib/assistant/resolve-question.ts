@@ -36,7 +36,7 @@ const MORE =
 
 const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|biggest|largest|top'] as const;
 const ORDINAL_END =
-  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them))?\\W*$';
+  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
 const MAX_ORDINAL_WORDS = 9;
 
 export function resolveQuestion({ message, history, page }: Question): Resolved {
@@ -124,7 +124,9 @@ function readBefore(history: readonly ChatTurn[], page: RoutePath, depth = 2): B
 
 function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
   if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
-  const at = ORDINALS.findIndex((words) => new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message));
+  const at = ORDINALS.findIndex((words) =>
+    new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message),
+  );
   return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
 }
 

@@ -18,7 +18,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'No, there is no key and no login. The first response sets a cookie; save it in a file, since data belongs to the visitor who wrote it.',
     href: start,
     next: nextSteps.docs,
-    asks: 'do i need an api key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt',
+    asks: 'do i need an api key; do i need a key; is a key needed; need a key; no key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt',
     why: 'Because data belongs to the visitor who wrote it, and the cookie of that visitor is the proof.',
   },
   {
@@ -28,7 +28,7 @@ export const apiFacts: readonly Fact[] = [
     asks: 'how do i make a first call; curl example; first api call; example request; how do i call the api; sample code; how do i start with the api; hello world; quick start; example command to read a user; test the api; try the api; first request; api example; getting started with the api; what does a call look like; show me a curl; api quickstart; how do i use the api; can i try the api in the browser; is there a sandbox; api playground',
   },
   {
-    says: 'Yes, an OpenAPI 3.1 file at /api/openapi.json, generated from the schemas that check every call.',
+    says: 'Yes, an OpenAPI 3.1 file at /api/openapi.json. It is made from the schemas that check every call.',
     href: start,
     next: nextSteps.docs,
     asks: 'is there an openapi file; swagger; openapi; openapi specification; where is the schema; download the openapi file; get me the swagger; which openapi version; api schema; machine readable api description; openapi spec; can i generate a client from your api; client generator; openapi json; swagger file; openapi 3',
@@ -49,7 +49,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'Up to 50 events at once, all stored or none. Each has its own UUID, so a batch that is sent twice is stored once.',
     href: `${ROUTES.api}#send-events`,
     next: nextSteps.calls,
-    asks: 'how do i send events; how many events in one batch; how many events at once; batch size; maximum events per call; send behavior events; event batch; post events; are events stored twice; duplicate events; idempotent events; track events by api; how many at once; bulk events; what if i send a batch twice; event limit; event uuid; max batch',
+    asks: 'how do i send events; are events deduplicated; deduplication; idempotency; retry a batch; how many events in one batch; how many events at once; batch size; maximum events per call; send behavior events; event batch; post events; are events stored twice; duplicate events; idempotent events; track events by api; how many at once; bulk events; what if i send a batch twice; event limit; event uuid; max batch',
   },
   {
     says: 'It returns a cluster and a confidence from 0 to 1. You send a summary or up to 200 events, of which the last 20 count, and nothing is stored.',
@@ -61,13 +61,13 @@ export const apiFacts: readonly Fact[] = [
     says: 'Status 429: too many calls in a short time. Wait for the number of seconds in the Retry-After header. The page names no exact number of calls.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'rate limit; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
+    asks: 'rate limit; what http status comes when i am over the limit; which header tells me how long to wait; over the limit; how long do i have to wait; wait before retrying; backoff; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
   },
   {
     says: 'Errors are problem documents (application/problem+json). They name the field, if there is one, and include a request number for support.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'what do errors look like; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api',
+    asks: 'what do errors look like; what is in the error body; body of an error; error json; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api',
   },
   {
     says: 'POST /api/chat, with a message of up to 2000 characters. It returns the visitor’s message and the reply; with the header Accept: text/event-stream the reply is streamed.',
@@ -85,7 +85,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'GET /api/my-data returns everything stored for this visitor, newest first, up to 500 rows of each kind. If next is not null, call again with it as before.',
     href: `${ROUTES.api}#get-my-data`,
     next: nextSteps.calls,
-    asks: 'read all data of a visitor by api; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
+    asks: 'read all data of a visitor by api; how do i page through my-data; paging in my-data; more than 500 rows; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
   },
   {
     says: 'GET /api/health tells whether the database responds and is up to date; if not, the status is 503. With probe=live it only tells that the server is running.',
@@ -94,7 +94,7 @@ export const apiFacts: readonly Fact[] = [
     asks: 'is there a health check; healthcheck endpoint; healthcheck; health check; health endpoint; monitoring endpoint; is the service alive; liveness probe; readiness probe; how do i monitor the site; health check for probes; status endpoint; uptime check; heartbeat; is there a status page; status page; probe live',
   },
   {
-    says: `There are ${API_CALL_IDS.length} calls, among them reading and changing a user and settings, sending events, chat and feedback, requesting a demo, and reading or deleting one’s data.`,
+    says: `There are ${API_CALL_IDS.length} calls. With them you read and change a user and settings, send events, chat and feedback, request a demo, and read or delete data.`,
     href: `${ROUTES.api}#calls`,
     next: nextSteps.calls,
     asks: 'which api calls are there; list of endpoints; which endpoints do you have; how many api calls are there; what can the api do; all endpoints; api methods; overview of calls; api capabilities; list of calls; number of endpoints; what calls exist; which requests does the api support',

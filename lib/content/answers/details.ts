@@ -11,13 +11,13 @@ export const detailFacts: readonly Fact[] = [
     says: `Forecasts are right with ${claims.forecastAccuracy.value} accuracy, and Sentiment Analysis reads tone with ${claims.sentimentAccuracy.value} accuracy. Forecasts show their range, and scores the sentences behind them.`,
     href: ROUTES.solutions,
     next: nextSteps.products,
-    asks: 'how accurate are forecasts and sentiment; how accurate is attune; how accurate is your ai; what is your accuracy; accuracy; how accurate are you; how precise is it; how good is the ai; how reliable are the results; accuracy of your products; how correct is it; error rate; how often are you wrong',
+    asks: 'how accurate are forecasts and sentiment; how reliable is the number; false positive rate; ai is not accurate enough for us; not accurate enough; is it accurate enough; how accurate is attune; how accurate is your ai; what is your accuracy; accuracy; how accurate are you; how precise is it; how good is the ai; how reliable are the results; accuracy of your products; how correct is it; error rate; how often are you wrong',
   },
   {
     says: 'Accuracy means little without its terms: right about what, how far ahead, and compared with which simple guess? “Same as last year” is hard to beat, so ask to see last quarter.',
     href: article('how-to-read-a-forecast'),
     next: nextSteps.forecasts,
-    asks: 'what does 87 percent accuracy mean compared with what; what does accuracy mean; accuracy compared with what; how is the accuracy measured; how do you measure accuracy; what does 87% mean; how was the forecast accuracy calculated; accurate in what sense; better than a simple guess; baseline for accuracy; how often was it right before; how do you calculate accuracy',
+    asks: `what does; how was the accuracy measured; are predictions better than a guess; who measured the accuracy ${claims.forecastAccuracy.value} accuracy mean compared with what; what does accuracy mean; accuracy compared with what; how is the accuracy measured; how do you measure accuracy; what does ${claims.forecastAccuracy.value} mean; how was the forecast accuracy calculated; accurate in what sense; better than a simple guess; baseline for accuracy; how often was it right before; how do you calculate accuracy`,
   },
   {
     says: 'Ask for the range along with the line. “Between 80 and 120 in eight cases out of ten” is a forecast; if you would act differently at each end, wait or buy a cheap option on both.',
@@ -47,7 +47,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'One visitor in five is a fair start: keep part of your traffic on the old page throughout. Without that group you cannot tell your work from a good week.',
     href: article('four-week-trial-plan'),
     next: nextSteps.trialPlan,
-    asks: 'how many visitors should stay on the old page; how big should the holdout be; size of the holdout; how large is the control group; what share of visitors in the holdout; percentage of traffic in the holdout; how much traffic for the control group; holdout size; what is a good holdout; how many people keep the old version',
+    asks: 'how many visitors should stay on the old page; how do you split the traffic in the trial; split of traffic; who sees the old page; traffic split; how big should the holdout be; size of the holdout; how large is the control group; what share of visitors in the holdout; percentage of traffic in the holdout; how much traffic for the control group; holdout size; what is a good holdout; how many people keep the old version',
   },
   {
     says: 'Write the page for three kinds of visitors, and change the headline, the first proof and the button. Leave the rest as it is.',
@@ -71,7 +71,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'A comparison over time cannot tell your work from the season. Compare two groups at the same time instead: visitors picked at random who see the default, and the rest.',
     href: article('uplift-you-can-defend'),
     next: nextSteps.uplift,
-    asks: 'is before and after a test; how can i be sure the uplift is not just seasonality; is it just seasonality; season effect; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
+    asks: 'is before and after a test; how do i know the result is not luck; how can i be sure the uplift is not just seasonality; is it just seasonality; season effect; can we compare before and after; compare with last month; why is a before after comparison not enough; sales went up after launch does that prove it; how do i know it is not just a good month; maybe it is just the season; why do we need a holdout; why a control group; could it be luck; seasonality',
   },
   {
     says: 'Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit, and one guardrail that must not get worse.',
@@ -95,7 +95,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Read the last fifty first messages in your inbox and sort them by what the person wanted to know. Those piles of questions are your segments.',
     href: article('first-three-segments'),
     next: nextSteps.hub,
-    asks: 'how do i find my segments; how do we find segments; where do segments come from; find our visitor groups; how to define segments; how do we identify our audiences; read the inbox; what makes a good segment; how to discover segments',
+    asks: 'how do i find my segments; how do i pick segments; which groups of visitors should we pick; how do we find segments; where do segments come from; find our visitor groups; how to define segments; how do we identify our audiences; read the inbox; what makes a good segment; how to discover segments',
   },
   {
     says: 'Three checks: can you tell that a visitor belongs to it, would an honest headline for it be wrong or dull for others, and is there one next step that suits it best?',
@@ -125,7 +125,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Keep the rules in one list of plain data, and let the code, the tests, the documentation and the help text all read from it. When a rule changes, all of them change.',
     href: article('explainable-decisions'),
     next: nextSteps.hub,
-    asks: 'how do we document rules; where should rules be kept; rules as data; keep documentation of rules up to date; one list of rules; how do i keep rules and docs in sync',
+    asks: 'how do we document rules; where should rules be stored; rules as data; keep documentation of rules up to date; one list of rules; how do i keep rules and docs in sync',
   },
   {
     says: 'Rarely every decision: store the inputs and the version of the rules, and you can work out the decision when someone asks. That keeps personal data small.',
@@ -251,7 +251,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'It is a guess with a confidence: an average scroll depth of 82%, for example, makes a visitor a researcher with a confidence of 0.7.', // not a claim
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
-    asks: 'what is the confidence of the researcher guess; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster',
+    asks: 'what is the confidence of the researcher guess; how sure are you about me; how certain are you about my view; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster',
   },
   {
     says: 'In this illustrative example, researchers see a table of weight, size and stove type first. In that third of visits, orders rise from 2.0 to 2.6 in 100, about 20 more a week.',
@@ -266,13 +266,13 @@ export const detailFacts: readonly Fact[] = [
     asks: 'billing tool example; a billing tool and its two readers; saas example with numbers; worked example for saas; tell me about the billing tool',
   },
   {
-    says: 'In this illustrative example, pieces on topics that the reader tends to finish stand below each story. Finished stories rise from 1.4 to 1.7 per visit.',
+    says: 'In this illustrative example, each story is followed by topics that the reader tends to finish. Finished stories rise from 1.4 to 1.7 a visit.',
     href: `${ROUTES.industries}#media`,
     next: nextSteps.cases,
     asks: 'regional paper and its evening readers; evening readers example; media example with numbers; worked example for publishers; stories per visit; how many more stories are read',
   },
   {
-    says: 'In this illustrative example, the hard page opens with a worked example for savers and a table for advisors. Finished applications rise from 600 to 660 of 1,000, and calls fall from 150 to 110.',
+    says: 'In this illustrative example, the hard page opens with a worked case for savers and a table for advisors. Of 1,000 people, 660 finish, not 600. Calls fall from 150 to 110.',
     href: `${ROUTES.industries}#financial-services`,
     next: nextSteps.cases,
     asks: 'savings bank example; a savings bank and one long form; long form example; bank example with numbers; worked example for banks; applications finished; how many applications; fewer calls to the help desk',
@@ -314,7 +314,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what is the base url of the api; base url; api address; which host do i call; api url; where do i send requests; what is $site; endpoint address; what address does the api have',
   },
   {
-    says: 'GET /api/site-index.json lists pages, offerings, articles and questions with their addresses: the data behind the search on this site.',
+    says: 'GET /api/site-index.json lists pages, products, articles and questions with their addresses. The search on this site uses it.',
     href: `${ROUTES.api}#get-site-index`,
     next: nextSteps.calls,
     asks: 'how do i get json of all pages; list of all pages by api; site index; search index of the site; all articles as json; sitemap as json; site-index',
@@ -326,7 +326,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what if the forecast turns out wrong; what if a forecast is wrong; what would change the forecast; alarm bells of a forecast; wrong forecast; what if you are wrong; when is a forecast wrong; what could change your mind',
   },
   {
-    says: 'A first month has three steps with each product: a small start with real cases or topics, a quiet phase beside your team or against a baseline, and then a handover, review or comparison.',
+    says: 'It has three steps with each product. You start small, with real cases or topics. Then the system runs beside your team or learns what is normal. Then it takes over, or you read what it found.',
     href: ROUTES.solutions,
     next: nextSteps.products,
     parts: [
@@ -336,5 +336,101 @@ export const detailFacts: readonly Fact[] = [
       'first month with sentiment analysis',
     ],
     asks: 'what happens in the first month; how does a first month go; first month; how does a project start; first weeks with you; how do we roll it out; rollout; implementation; onboarding as a customer; what happens after we buy; getting started as a customer; after signing',
+  },
+  {
+    says: 'Do not use it to decide about a person’s health, credit or job. It is not made to trade by the minute or to train a large model. Nor should it judge a person from one message.',
+    href: ROUTES.solutions,
+    next: nextSteps.products,
+    asks: 'what are you bad at; what can attune not do; limitations; what are your limits; weaknesses; what are your weaknesses; what should i not use it for; when is it not the right tool; not the right tool for; what is it not good for; drawbacks; disadvantages; cons; what does not work well; when should we not buy it; downsides',
+  },
+  {
+    says: 'People do. Below the confidence that you set, a person decides; editors write every version; and each visitor can switch adaptation off.',
+    href: `${ROUTES.about}#differentiators`,
+    next: nextSteps.different,
+    asks: 'do i keep control; who is in control; can we stay in control; do people stay in charge; who has the last word; loss of control; can i override the ai; human oversight; can i stop it',
+  },
+  {
+    says: `It is the site’s own figure, “${claims.conversionUplift.value}”, and no promise for your pages. Keep a holdout in the trial: the difference between the groups is your real uplift.`,
+    href: article('uplift-you-can-defend'),
+    next: nextSteps.uplift,
+    asks: 'why should i believe the 40; where does the uplift number come from; is the conversion uplift true; how did you get to up to 40; can you back up your numbers; are your numbers true; source for your claims; are the numbers on your site real; is that number real; who measured that; is it independently verified; who says so; are these claims true; are those figures real; evidence for your claims; is that made up',
+  },
+  {
+    says: 'Then test it against a holdout with one page, one number and a sentence that ends the trial. Most trials fail because nobody wrote down beforehand what a yes would look like.',
+    href: article('four-week-trial-plan'),
+    next: nextSteps.trialPlan,
+    asks: 'we tried personalization before and it failed; we tried this before; it did not work last time; personalization did not work for us; our last project failed; what is different this time; we had bad experiences; why do trials fail',
+  },
+  {
+    says: 'Each example says what went wrong. The shop spent two weeks on a group that was too small, the working request took two weeks, odd invoices take longer, and 54 of 60 signals came to nothing.',
+    href: ROUTES.cases,
+    next: nextSteps.cases,
+    asks: 'what went wrong in the examples; what went wrong in the cases; mistakes in the case studies; lessons from the examples; what would they do differently; what did not work in the examples; what failed',
+  },
+  {
+    says: 'Most of them: in the illustrative newspaper example, 54 of 60 signals came to nothing, and checking them took an hour a week. The aim is to be early at a price you can afford.',
+    href: article('weak-signals'),
+    next: nextSteps.hub,
+    asks: 'how often do early signals turn out wrong; how many signals are false; false alarms; how many false alarms; are early signals reliable; how many signals come true; wrong signals',
+  },
+  {
+    says: 'GET /api/user/{id} returns the segment and whether the user is new. An unknown id gets the defaults, and nothing is stored.',
+    href: `${ROUTES.api}#get-user`,
+    next: nextSteps.calls,
+    asks: 'can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api',
+  },
+  {
+    says: 'With all three off you see the standard page: the same words for everybody, links in one fixed order, and no tracking or analysis.',
+    href: `${ROUTES.settings}#personalization`,
+    next: nextSteps.settings,
+    asks: 'what happens if all three switches are off; all switches off; turn everything off; everything switched off; what do i see with personalization off; what is the standard page; without personalization',
+  },
+  {
+    says: 'Yes, you can change everything later in the settings, and choose another view on the home page at any time.',
+    href: ROUTES.settings,
+    next: nextSteps.settings,
+    asks: 'can i change my goal later; change my answers later; can i change my choice; can i change it later; is my choice final; change goal',
+  },
+  {
+    says: 'Yes, the assistant answers with the page you are on in mind. If it does not know the answer, it says so.',
+    href: `${ROUTES.features}#overview`,
+    next: nextSteps.features,
+    asks: 'does the assistant know which page i am on; do you know what page i am looking at; do you see my screen; how does the chat assistant work; where do your answers come from; how do you know that; where do you get your answers; how does this chat work; do you know where i am on the site; what is your source; sources of the assistant; can i trust your answers; do you make things up',
+  },
+  {
+    says: 'This site is the product at work: it adapts while you look. Prices, case studies and dashboard figures on it are marked as samples.',
+    href: `${ROUTES.home}#brand`,
+    next: nextSteps.features,
+    asks: 'is this whole site a demo; is this company real; is attune a real company; is this a real product; is any of this real; is this a fake company; is this site real; does attune exist; is this just a demo; do you really exist; is this website fake',
+  },
+  {
+    says: 'Yes: on the features page each decision comes with the rule, what it saw and how sure it is. “Why am I seeing this?” says the same beside a part of the page.',
+    href: `${ROUTES.features}#documentation`,
+    next: nextSteps.features,
+    asks: 'can i see what you decided about me; what did you decide about me; show me my decisions; which rules fired for me; what are my signals; what is my view based on',
+  },
+  {
+    says: 'Then AI Automation may help: it takes the facts out of email, forms and documents, sends each case to the right place and asks a person when it is unsure.',
+    href: `${ROUTES.solutions}#ai-automation`,
+    next: nextSteps.automation,
+    asks: 'we get thousands of emails a day; too many emails; our inbox is full; can you help with invoices; too much paperwork; we drown in forms; we type everything by hand; our back office is slow; we process orders by hand; help with our inbox; support is overloaded; too many tickets; my team wastes time on data entry',
+  },
+  {
+    says: 'Then Market Intelligence may help: it follows the markets, suppliers and topics you choose, and forecasts come with a range, the evidence and the odds.',
+    href: `${ROUTES.solutions}#market-intelligence`,
+    next: nextSteps.market,
+    asks: 'we want to enter asia; enter a new country; suppliers keep letting us down; our supplier is unreliable; we always see trends too late; competitors are faster than us; we plan next season; we do not know what the market wants; we need better forecasts; we order too much stock; we miss trends',
+  },
+  {
+    says: 'Then Sentiment Analysis may help: it says what people talk about, how they feel about each topic, and which account is going cold, with the sentences behind it.',
+    href: `${ROUTES.solutions}#sentiment-analysis`,
+    next: nextSteps.sentiment,
+    asks: 'customer reviews are killing us; bad reviews; our ratings drop; customers complain; we lose customers; customers leave us; churn is our problem; we do not know what customers think; we have thousands of reviews; support messages pile up; our reputation suffers; negative feedback',
+  },
+  {
+    says: 'Your pages can be the start: visitors see the message that matters to them. Connect one page in the trial, write three versions and compare them with a holdout.',
+    href: `${ROUTES.pricing}#trial`,
+    next: nextSteps.trial,
+    asks: 'our conversion rate is low; visitors leave our site; nobody fills out our form; our website does not sell; our ads bring no customers; too few leads; landing page does not convert; bounce rate too high; we pay for traffic that does not convert; website does not convert; how do i get more customers; more sales from my website; personalize my website; i want to personalize our pages; make my website better',
   },
 ];

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import type { Link } from '../link';
+import { site } from '../site';
 
 /** The buttons below the assistant's answers. */
 export const nextSteps = {
@@ -37,8 +38,8 @@ export const nextSteps = {
   forecasts: { label: 'Learn to read a forecast', href: `${ROUTES.contentHub}#how-to-read-a-forecast` },
   uplift: { label: 'Measure uplift well', href: `${ROUTES.contentHub}#uplift-you-can-defend` },
   analytics: { label: 'Open the analytics', href: ROUTES.analytics },
-  about: { label: 'Read about Attune', href: ROUTES.about },
-  different: { label: 'What makes Attune different', href: `${ROUTES.about}#differentiators` },
-  careers: { label: 'Working at Attune', href: `${ROUTES.about}#careers` },
+  about: { label: `Read about ${site.name}`, href: ROUTES.about },
+  different: { label: `What makes ${site.name} different`, href: `${ROUTES.about}#differentiators` },
+  careers: { label: `Working at ${site.name}`, href: `${ROUTES.about}#careers` },
   habits: { label: 'Try the six habits', href: ROUTES.demo },
 } as const satisfies Record<string, Link>;

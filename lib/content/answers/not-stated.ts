@@ -15,7 +15,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states no office address or country. Write to ${sales}, and a person will tell you.`,
     href: contact,
     next: nextSteps.contact,
-    asks: 'where is your office; is there somebody in germany i can visit; local office; do you have people in france; office near me; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
+    asks: 'where is your office; can i meet you; meet in person; visit your office; is there somebody in germany i can visit; local office; do you have people in france; office near me; office address; where are you based; where are you located; which country are you in; headquarters; postal address; street address; where is attune located; company address; can i visit you; do you have an office in berlin; where is your company; what city are you in; are you a us company; are you european; offices; location; where do you sit; imprint; legal entity; registered address; are you in london or new york',
   },
   {
     says: `The site lists no phone number. Write to ${sales} or ${support}, or request a demo to talk to a person.`,
@@ -27,7 +27,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `${claims.enterprises.sentence} The site names none of them, and its case studies are made-up examples. Ask ${sales} for references.`,
     href: ROUTES.cases,
     next: nextSteps.sales,
-    asks: 'who are your customers; which companies use attune; customer names; name some customers; reference customers; can you name a client; who uses attune; do you have logos; client list; do you work with microsoft; is coca cola a customer; can i talk to an existing customer; references; name three of your customers; testimonials; does nike use attune; customer quotes; list of customers; well known customers; biggest customer; which enterprises use it; customer reviews of attune; g2 reviews; trustpilot; real customer stories; real case studies; do you have real customers',
+    asks: 'who are your customers; who else uses it; who else is using this; any big names; which companies use attune; customer names; name some customers; reference customers; can you name a client; who uses attune; do you have logos; client list; do you work with microsoft; is coca cola a customer; can i talk to an existing customer; references; name three of your customers; testimonials; does nike use attune; customer quotes; list of customers; well known customers; biggest customer; which enterprises use it; customer reviews of attune; g2 reviews; trustpilot; real customer stories; real case studies; do you have real customers',
   },
   {
     says: `The site does not state how stored data is encrypted, at rest or in transit. Security questions before you buy go to ${sales}.`,
@@ -42,7 +42,7 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'soc 2; are you soc 2 certified; iso 27001; certifications; are you certified; hipaa; pci dss; is it hipaa compliant; security certification; compliance certificates; iso certified; fedramp; penetration test; pentest; security audit; do you have a soc2 report; tisax; which certifications do you have; security whitepaper; bug bounty; vulnerability disclosure; are you pci compliant; security standards; fips; c5; cyber essentials',
   },
   {
-    says: `The site does not state in which country or data center data is kept. Ask ${sales}, who answers security questions before you buy.`,
+    says: `The site does not state in which country or data center data is stored. Ask ${sales}, who answers security questions before you buy.`,
     href: salesPlace,
     next: nextSteps.sales,
     asks: 'where is data hosted; can we host it on our own servers; run it ourselves; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers',
@@ -63,7 +63,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site names nobody in person: no founders, managers or team members. Write to ${sales}, and a person answers.`,
     href: ROUTES.about,
     next: nextSteps.contact,
-    asks: 'who is your ceo; who founded attune; founders; who is the cto; management team; who runs the company; leadership team; who is behind this; who owns attune; name of the ceo; board of directors; who started the company; your team; who made this site; who built this; can i talk to the cto; who is the founder; head of sales; who works at attune; chief executive',
+    asks: 'who is your ceo; legal form of the company; company register; who founded attune; founders; who is the cto; management team; who runs the company; leadership team; who is behind this; who owns attune; name of the ceo; board of directors; who started the company; your team; who made this site; who built this; can i talk to the cto; who is the founder; head of sales; who works at attune; chief executive',
   },
   {
     says: `The site does not state when ${site.name} was founded. Its about page tells the vision and the mission.`,
@@ -75,7 +75,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states nothing about revenue, funding or investors. Write to ${sales} if you need it.`,
     href: ROUTES.about,
     next: nextSteps.contact,
-    asks: 'who are your investors; what if you go out of business; will you still exist in five years; financial stability; are you bankrupt; is the company stable; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
+    asks: 'who are your investors; are you owned by google; who do you belong to; parent company; are you part of a group; what if you go out of business; will you still exist in five years; financial stability; are you bankrupt; is the company stable; funding; revenue; how much money do you make; are you profitable; are you publicly traded; share price; stock price; valuation; annual revenue; are you venture backed; turnover; who funds you; financial results; market share; ipo; ticker symbol; balance sheet; can i invest in attune; are you listed; stock symbol; profit',
   },
   {
     says: `The site names no ready-made integration with a particular product. There is an open API with an OpenAPI file to connect your systems; ask ${sales} about yours.`,
@@ -99,7 +99,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site states no payment methods or billing details. ${sales} sends a real quote and can tell you how you pay.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'can i pay with paypal; payment methods; how can i pay; do you accept credit cards; invoice payment; bank transfer; can we pay by invoice; do you take american express; billing cycle; pay monthly or yearly; purchase order; accept bitcoin; how do i pay; apple pay; do you accept crypto; wire transfer; when do i get billed; payment terms; net 30; pay by card; direct debit; in which currency; can i pay in euros; vat; do prices include tax; taxes; are prices without vat; currency; billing; sales tax',
+    asks: 'can i pay with paypal; can i pay in pounds; pay in my currency; dollars or euros; payment methods; how can i pay; do you accept credit cards; invoice payment; bank transfer; can we pay by invoice; do you take american express; billing cycle; pay monthly or yearly; purchase order; accept bitcoin; how do i pay; apple pay; do you accept crypto; wire transfer; when do i get billed; payment terms; net 30; pay by card; direct debit; in which currency; can i pay in euros; vat; do prices include tax; taxes; are prices without vat; currency; billing; sales tax',
   },
   {
     says: `The site names no discounts, for yearly payment or for particular groups. Ask ${sales} for a quote.`,
@@ -117,7 +117,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site publishes no contract terms, data processing agreement or legal text. Security and contract questions before you buy go to ${sales}.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification; insurance',
+    asks: 'terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification',
   },
   {
     says: 'The site does not name itself GDPR or CCPA compliant. It states what it stores, honors Global Privacy Control, and lets you see, download and delete your data.',
@@ -153,13 +153,13 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site mentions no training courses, webinars or community. The Content Hub has practical guides, and ${support} helps with questions.`,
     href: ROUTES.contentHub,
     next: nextSteps.hub,
-    asks: 'do you offer training; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
+    asks: 'do you offer training; is there a newsletter; do you have a newsletter; linkedin page; is it open source; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
   },
   {
     says: `The site does not name the model behind each product. Where it runs Claude, Anthropic gets the question; the settings page lists that. Ask ${sales} for more.`,
     href: `${ROUTES.settings}#privacy`,
     next: nextSteps.privacy,
-    asks: 'which ai model do you use; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language',
+    asks: 'which ai model do you use; what does it run on; what is it built with; underlying technology; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language',
   },
   {
     says: `The site states nothing about migrating data from another tool or exporting it to one. Ask ${support} or ${sales}.`,

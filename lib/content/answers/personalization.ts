@@ -19,10 +19,10 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'From the link or ad you opened, then from what you chose, a cookie of your last view, how you use the site, or else the standard view. It knows your kind of visit, not who you are.',
     href: `${ROUTES.features}#rule-persona-source`,
     next: nextSteps.rules,
-    asks: 'how does the site know who i am; where does my view come from; how do you know that i am a developer; does the site remember me; how did you guess my segment; how do you recognize visitors; why do you think i am a sales prospect; how do you know what i want; how do you know my role; do you know my name; do you know who i am; how is my segment chosen; who told you i am a developer; how do you identify visitors; do you know my company; why does the page talk to innovation leaders',
+    asks: 'how does the site know who i am; why do you think i am a leader; why am i an innovation leader; how did i get this view; where does my view come from; how do you know that i am a developer; does the site remember me; how did you guess my segment; how do you recognize visitors; why do you think i am a sales prospect; how do you know what i want; how do you know my role; do you know my name; do you know who i am; how is my segment chosen; who told you i am a developer; how do you identify visitors; do you know my company; why does the page talk to innovation leaders',
   },
   {
-    says: 'There are three: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
+    says: 'There are three segments: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
     href: ROUTES.home,
     next: nextSteps.home,
     parts: [
@@ -33,17 +33,17 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'what is a segment; which segments are there; how many segments are there; what are the segments; three segments; what segments do you have; types of visitors; what is an innovation leader; who are the segments; list the segments; kinds of readers; what does segment mean; visitor groups; audiences on this site; what is a sales prospect',
   },
   {
-    says: 'There are three: explorers look around and get the overview, researchers compare and get the evidence, converters are ready to act and get the next step.',
+    says: 'There are three clusters: explorers look around and get the overview, researchers compare and get the evidence, converters are ready to act and get the next step.',
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
     parts: ['what is an explorer', 'what is a researcher', 'what is a converter'],
     asks: 'what is a cluster; what do explorer researcher and converter mean; which behaviors are there; kinds of behavior; how many clusters; what is a researcher; what is an explorer; what is a converter; behavior types; three ways to browse; what does cluster mean; behavioral clusters; which clusters are there; list the clusters',
   },
   {
-    says: 'From your last 20 events: page views, clicks and scroll depth are summed up, and the first rule that fits decides. Deep scrolling points to a researcher, clicks on main buttons to a converter.',
+    says: 'From your last 20 events: page views, clicks and scroll depth are summed up, and the first rule that matches decides. Deep scrolling points to a researcher, clicks on main buttons to a converter.',
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
-    asks: 'how do you decide if i am an explorer or a researcher; how does the behavior analysis work; what does the behavior analysis look at; how are clicks turned into a cluster; what is scroll depth used for; how is behavior analyzed; how do you detect buyers; when am i a converter; when am i a researcher; how does behavioral ai work; behavior analytics; is my behavior analyzed with ai; how do you know that someone is ready to buy; how many events are looked at; behavior analysis; what is behavioral ai; how do you find out the behavior of a visitor; how do you guess what i need; which signals do you use; real time behavior',
+    asks: 'how do you decide if i am an explorer; how many events does it look at; how does it know i scroll; how does it know what i clicked; how many clicks until you know or a researcher; how does the behavior analysis work; what does the behavior analysis look at; how are clicks turned into a cluster; what is scroll depth used for; how is behavior analyzed; how do you detect buyers; when am i a converter; when am i a researcher; how does behavioral ai work; behavior analytics; is my behavior analyzed with ai; how do you know that someone is ready to buy; how many events are looked at; behavior analysis; what is behavioral ai; how do you find out the behavior of a visitor; how do you guess what i need; which signals do you use; real time behavior',
   },
   {
     says: 'Yes, on the settings page: three switches turn off personal words, sorting and analytics, one by one, and each works at once. With all three off you see the standard page.',
@@ -55,13 +55,13 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Use the selectors on the home page: choose a segment, a visitor type and a behavior, and the words change with your choice.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'how do i change to the developer view; switch the segment; see the page as someone else; change my role; what would a sales prospect see; how does a developer see this page; show me the page for developers; can i choose my segment; i am not a developer; you got me wrong; wrong segment; i am a marketer; change my segment; see it as a sales person; choose another view; how do i see other versions; become an innovation leader; switch my view; change the view; select a different persona; show me as a leader; what does an innovation leader see; what does a developer see; what does a sales prospect see; how do i switch; try another persona; view as developer',
+    asks: 'how do i change to the developer view; can i be someone else; be another visitor; pretend to be a developer; switch the segment; see the page as someone else; change my role; what would a sales prospect see; how does a developer see this page; show me the page for developers; can i choose my segment; i am not a developer; you got me wrong; wrong segment; i am a marketer; change my segment; see it as a sales person; choose another view; how do i see other versions; become an innovation leader; switch my view; change the view; select a different persona; show me as a leader; what does an innovation leader see; what does a developer see; what does a sales prospect see; how do i switch; try another persona; view as developer',
   },
   {
     says: 'Open the compare page, pick two visitors and a page, and read both versions side by side with every changed word marked.',
     href: ROUTES.compare,
     next: nextSteps.compareViews,
-    asks: 'compare two visitors; can i see two versions next to each other; see two versions side by side; two versions of the page next to each other; show both versions; compare two views side by side; what do other visitors see; what do others see; see the differences between two visitors; before and after; what is different for others; do other people see something else; side by side comparison; which words change; how does the page differ for others; compare page; compare personas; is this page different for other people; does everyone see the same page; show me what others see; different versions of the page; do all visitors see the same; compare views',
+    asks: 'compare two visitors; is the headline different for others; do others see another headline; can i see two versions next to each other; see two versions side by side; two versions of the page next to each other; show both versions; compare two views side by side; what do other visitors see; what do others see; see the differences between two visitors; before and after; what is different for others; do other people see something else; side by side comparison; which words change; how does the page differ for others; compare page; compare personas; is this page different for other people; does everyone see the same page; show me what others see; different versions of the page; do all visitors see the same; compare views',
   },
   {
     says: 'Eighteen: three segments, three behaviors, and new or returning. Every version is built ahead of time, so the right words come first.',
@@ -79,7 +79,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'It is a sum: each page has a base score, your segment adds 20 and your behavior up to 30. The highest score comes first.',
     href: `${ROUTES.features}#rule-navigation-boost`,
     next: nextSteps.rules,
-    asks: 'why is the navigation sorted like this; order of the sidebar links; how is the menu sorted; navigation score; why is pricing first in the menu; smart navigation; how are suggested pages sorted; how is the order of links computed; why are these pages suggested to me; how are the links ranked; why did the order of links change; sidebar order; how does smart navigation work; why is this page at the top of the list; what determines the link order; how is the navigation adapted',
+    asks: 'why is the navigation sorted like this; what does the order of the menu depend on; menu order; order of the sidebar links; how is the menu sorted; navigation score; why is pricing first in the menu; smart navigation; how are suggested pages sorted; how is the order of links computed; why are these pages suggested to me; how are the links ranked; why did the order of links change; sidebar order; how does smart navigation work; why is this page at the top of the list; what determines the link order; how is the navigation adapted',
   },
   {
     says: 'There are six, and each gets a priority from 60 to 95 by your segment and behavior. The highest comes first, and each block says why you see it.',
@@ -112,7 +112,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'does the page change while i read; does the headline change while i am reading; when does the page adapt; does it change in real time; how quickly does it adapt; real time adaptation; how fast does the page react; when does my cluster change; does it adapt during the visit; instant personalization; does the text change in front of me',
   },
   {
-    says: 'Eight features run on this site: the right words first, smart navigation, AI content blocks, behavior analysis, smart onboarding, scored recommendations, an assistant, and controls for the visitor.',
+    says: 'Eight features run on this site. They are: the right words first, smart navigation, AI content blocks and behavior analysis. Then there are smart onboarding, scored recommendations, an assistant, and controls for the visitor.',
     href: overview,
     next: nextSteps.features,
     asks: 'what features are there; which features do you have; feature list; what can this site do; features; list of features; what does the site do; tour the features; show me the features; eight features; capabilities; functionality; what can it do; feature overview; key features; main features',

@@ -13,7 +13,7 @@ export const readingFacts: readonly Fact[] = [
     href: ROUTES.industries,
     next: nextSteps.industries,
     parts: ['we run an online shop', 'we are a saas company', 'we are a publisher', 'we are a bank'],
-    asks: 'which industries do you serve; anything for travel agencies; travel agency; anything for lawyers; tourism; we are an ngo; for a university; we are a dentist; agriculture; sports club; museum; gym; recruiting agency; consulting firm; government; public sector; which industries do you work with; do you work in my industry; industries; is my industry missing; what sectors do you cover; for which industries is it; which verticals; do you have experience in my industry; list of industries; which branches; what industries are supported; do you specialize in an industry; our industry is not listed; we are in tourism; we are a hotel; we run a school; hotel chain what could you do for us; we are in logistics; real estate; travel; airline; we are an insurance company; telecom; energy; automotive; law firm; restaurant; construction; nonprofit; education',
+    asks: 'which industries do you serve; online marketplace; our industry is special; anything for travel agencies; travel agency; anything for lawyers; tourism; we are an ngo; for a university; we are a dentist; agriculture; sports club; museum; gym; recruiting agency; consultancy; government; public sector; which industries do you work with; do you work in my industry; industries; is my industry missing; what sectors do you cover; for which industries is it; which verticals; do you have experience in my industry; list of industries; which branches; what industries are supported; do you specialize in an industry; our industry is not listed; we are in tourism; we are a hotel; we run a school; hotel chain what could you do for us; we are in logistics; real estate; travel; airline; we are an insurance company; telecom; energy; automotive; lawyers; restaurant; construction; nonprofit; education',
   },
   {
     says: 'In a shop, explorers see collections first, researchers get a table to compare, and converters see stock and delivery. Reviews are ordered by what a visitor looked at, and demand is forecast by product.',
@@ -37,7 +37,7 @@ export const readingFacts: readonly Fact[] = [
     says: 'For banks and other financial services, the explanation adapts, never the terms: a first-time saver gets a short version with examples, an advisor the figures. Clear paperwork is read and filed, unclear cases go to a person, with the reason.',
     href: industry('financial-services'),
     next: nextSteps.demo,
-    asks: 'we are a bank; we sell insurance; insurance company; we do insurance; we offer loans; claims department; pension fund; we are a bank is this for us; financial services; finance; what do you do for banks; insurance; credit union; fintech; wealth management; what can you do for a bank; is it suitable for banks; asset manager; lender; we are an insurer; regulated industry; savings bank; do you work with banks; investment firm; loans; mortgage company; banking',
+    asks: 'we are a bank; we sell insurance; insurance company; we do insurance; we offer loans; claims department; pension fund; we are a bank is this for us; financial services; finance; what do you do for banks; insurance; credit union; fintech; wealth management; what can you do for a bank; is it suitable for banks; asset manager; lender; we are an insurer; regulated industry; savings bank; do you work with banks; investment company; loans; mortgage company; banking',
   },
   {
     says: 'Referrals and forms are sorted in minutes, and anything unclear goes to a person with the reason attached. Decisions about a person’s health should stay with people.',
@@ -79,7 +79,7 @@ export const readingFacts: readonly Fact[] = [
       'tell me about the invoice desk case',
       'tell me about the regional paper case',
     ],
-    asks: 'do you have case studies; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
+    asks: 'do you have case studies; is the outdoor shop real; is the invoice desk real; which industries have examples; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
     why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
   },
   {
@@ -89,7 +89,7 @@ export const readingFacts: readonly Fact[] = [
     asks: 'how do i judge a success story; can i believe a case study; how to judge a case; what should i ask about a success story; four questions; how do i check a case study; judge vendor claims; evaluate a case study; questions to ask a vendor',
   },
   {
-    says: 'In this illustrative example, browsers see trips first, comparers a table, and buyers stock and delivery. In made-up figures, 2.0 percent of the holdout bought and 2.3 percent of the others: 192 more orders in eight weeks.',
+    says: 'In this illustrative example, some see trips first, some a table, and those who buy see stock and delivery. Of the holdout 2.0 percent bought, of the others 2.3. That is 192 more orders in eight weeks.',
     href: `${ROUTES.cases}#outdoor-shop`,
     next: nextSteps.cases,
     asks: 'tell me about the outdoor shop case; what was the result for the outdoor shop; outcome of the shop example; how many more orders; outdoor shop; e-commerce case study; example of a shop; case for online shops; retail example; three kinds of buyer; the shop example; case study retail',
@@ -107,7 +107,7 @@ export const readingFacts: readonly Fact[] = [
     asks: 'tell me about the invoice desk case; give me an example of ai automation; example for automation; how many hours did the finance team save; hours saved in the invoice example; result of the invoice desk; what did the finance team gain; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices',
   },
   {
-    says: 'In this illustrative example, a watchlist of local topics led to a series on heat networks eleven weeks before the national papers. Of 60 signals, 54 came to nothing.',
+    says: 'In this illustrative example, a paper watched local topics. It ran a series on heat networks eleven weeks before the national papers. Of 60 signals, 54 came to nothing.',
     href: `${ROUTES.cases}#evening-paper`,
     next: nextSteps.cases,
     asks: 'tell me about the regional paper case; evening paper; media case study; newspaper example; case for publishers; example of early trends; heat networks; case study media; example of market intelligence',
@@ -188,10 +188,10 @@ export const readingFacts: readonly Fact[] = [
     says: 'Look for three marks: it repeats, it travels between sources, and it has a cause. Two together deserve a test, three a plan.',
     href: article('weak-signals'),
     next: nextSteps.hub,
-    asks: 'weak signals; tell a trend from noise; how do i spot a shift early; is it a trend or noise; signs of a trend; how do you know it is a trend; spot trends early; marks of a real shift; false alarm; noise; how many signals come true; distinguish trend from noise',
+    asks: 'weak signals; what is a weak signal; how to recognize a trend; tell a trend from noise; how do i spot a shift early; is it a trend or noise; signs of a trend; how do you know it is a trend; spot trends early; marks of a real shift; false alarm; noise; how many signals come true; distinguish trend from noise',
   },
   {
-    says: 'Set an allowance of tokens per minute, estimate each call before you send it (characters divided by four), and switch to local rules above 80 percent.',
+    says: 'Set a budget of tokens per minute. Estimate each call before you send it: characters divided by four. Above 80 percent, switch to local rules.',
     href: article('a-budget-for-model-calls'),
     next: nextSteps.hub,
     asks: 'limit what model calls cost; token budget; keep token spending under control; estimate tokens; budget for model calls; how do i limit ai costs; llm cost; how many tokens; api bill of a model; control llm spending; when does it switch to local rules',

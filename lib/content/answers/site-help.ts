@@ -15,7 +15,7 @@ export const siteHelpFacts: readonly Fact[] = [
     asks: 'dark mode; is there a dark mode; how do i turn on dark mode; light mode; night mode; switch to dark; the page is too bright; black background; where is dark mode; make it dark; change brightness; turn off dark mode; too bright for my eyes',
   },
   {
-    says: 'There are three: Futuristic Clarity, Minimal Intelligence and Human-Centered Tech. Pick one in the settings or with the button in the header.',
+    says: 'There are three themes: Futuristic Clarity, Minimal Intelligence and Human-Centered Tech. Pick one in the settings or with the button in the header.',
     href: theme,
     next: nextSteps.theme,
     asks: 'which visual themes exist; which themes are there; which themes can i choose; what themes can i pick; what themes are there; visual themes; change the theme; how do i change the colors of the site; change the look; change the design; how many themes; themes; themes for the site; what is futuristic clarity; minimal intelligence theme; human-centered tech; change the style; different colors; appearance',
@@ -60,7 +60,7 @@ export const siteHelpFacts: readonly Fact[] = [
     says: 'Yes: press Voice commands and say “go home”, “show demo”, “scroll down” or “toggle theme”. Say “help” for all of them; your browser turns speech into text.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'voice commands; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',
+    asks: 'voice commands; does anyone listen to my microphone; is my microphone on; who hears my voice; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',
   },
   {
     says: 'Yes, pages you have opened can be read without a connection, in the version that was saved. Others need a connection.',

@@ -1,5 +1,6 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import type { Link } from '../link';
+import { site } from '../site';
 import { nextSteps } from './next-steps';
 
 type PageFact = { about: string; more: string; next: { says: string; step: Link } };
@@ -7,17 +8,16 @@ type PageFact = { about: string; more: string; next: { says: string; step: Link 
 /** How visitors ask about the page that is open, separated by semicolons. */
 export const pageAsks = {
   about:
-    'what is this page about; what is this page; what can i do here; what am i looking at; where am i; summarize this page; summary of this page; explain this page; what does this page say; what is on this page; what is this for; what can i find here; sum up this page; give me a summary of the page; what do i see here; tell me about this page; what is this page for; tldr; what does this page do; what is here',
-  next: 'what should i look at next; where should i go next; what next; what should i read next; what do you recommend next; what now; next step; where do i go from here; what should i do next; what would you look at next; what else should i see; what do i do now; recommend a page; what page should i visit next; where next; what would you suggest i look at',
+    'what is this page about; what can i try here; what does this mean; explain this; what is all this; what does this show; what is this page showing me; what is this page; what can i do here; what am i looking at; where am i; summarize this page; summary of this page; explain this page; what does this page say; what is on this page; what is this for; what can i find here; sum up this page; give me a summary of the page; what do i see here; tell me about this page; what is this page for; tldr; what does this page do; what is here',
+  next: 'what should i look at next; what should i read first; where do i begin here; where should i start here; next; next please; where should i go next; what next; what should i read next; what do you recommend next; what now; next step; where do i go from here; what should i do next; what would you look at next; what else should i see; what do i do now; recommend a page; what page should i visit next; where next; what would you suggest i look at',
   more: 'tell me more; more about this page; more information; more details; go on; tell me more about this; i want to know more; what else is there; can you tell me more; what else; anything else; details please; elaborate',
 } as const;
 
 /** What each page is about, what else it holds, and where to go from there. */
 export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
   home: {
-    about:
-      'This is the home page: what Attune does, written for the kind of visitor you seem to be. The selectors above the headline show it to others.',
-    more: 'Below the headline you find what changes for you, the industries, how it works in three tabs, and what Attune stands for.',
+    about: `This is the home page: what ${site.name} does, written for the kind of visitor you seem to be. The selectors above the headline show it to others.`,
+    more: `Below the headline you find what changes for you, the industries, how it works in three tabs, and what ${site.name} stands for.`,
     next: {
       says: 'Look at the four products next: each one answers one question. Or switch the segment above and watch this page change.',
       step: nextSteps.products,
@@ -60,9 +60,8 @@ export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
     },
   },
   about: {
-    about:
-      'This page says why Attune exists: the vision, the mission, the four products and six things that make it different.',
-    more: 'Attune wants a web that adapts like a good host. No jobs are listed today, but a person reads every message.',
+    about: `This page says why ${site.name} exists: the vision, the mission, the four products and six things that make it different.`,
+    more: `${site.name} wants a web that adapts like a good host. No jobs are listed today, but a person reads every message.`,
     next: {
       says: 'Look at the four products next, or talk to us about your case for half an hour.',
       step: nextSteps.products,
@@ -79,7 +78,7 @@ export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
   },
   industries: {
     about:
-      'This page goes through four industries: e-commerce, SaaS, media and financial services, each with its problem, what adapts and a worked example.',
+      'This page goes through four industries: e-commerce, SaaS, media and finance. Each has its problem, what adapts and a worked example.',
     more: 'The worked examples are illustrative, with made-up figures, so that you can check the math.',
     next: {
       says: 'Read the case studies next: four worked examples, one for each of these industries.',
@@ -88,7 +87,7 @@ export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
   },
   contact: {
     about:
-      'This page tells you whom to write to, sales, support or partnerships, and lets you request a demo of half an hour.',
+      'This page tells you who to write to, sales, support or partnerships, and lets you request a demo of half an hour.',
     more: 'The demo is on your own case, live and without slides, and ends with next steps and the trial.',
     next: {
       says: 'Request a demo next: press the button, fill in the form, and sales suggests a date by email.',
