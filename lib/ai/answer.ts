@@ -1,7 +1,11 @@
 import 'server-only';
-import { answerLocally, selectSources, type LocalQuestion } from '@/lib/assistant/answer-locally';
-import { createAnswerCleaner } from '@/lib/assistant/clean-answer';
-import type { ChatTurn } from '@/lib/assistant/resolve-question';
+import {
+  answerLocally,
+  selectSources,
+  type LocalAnswer,
+  type LocalQuestion,
+} from '@/lib/assistant/answer-locally';
+import { appendNextStep } from '@/lib/assistant/next-step';
 import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
 import { readLanguage } from '@/lib/assistant/read-language';
