@@ -3,22 +3,9 @@ import { readVisits } from './campaigns/read-visits.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError, runCommand } from './shared/console.mjs';
+import { formatTable } from './shared/format-table.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
-
-/** Columns as wide as their content; numbers aligned right. */
-function formatTable(head, rows) {
-  const lines = [head, ...rows].map((cells) => cells.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
-  return lines.map((cells) =>
-    cells
-      .map((cell, column) =>
-        typeof rows[0]?.[column] === 'number' ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 const HEAD = ['visits', 'first day', 'last day', 'campaign'];
 const toCells = ({ name, visits, firstDay, lastDay }) => [visits, firstDay ?? '-', lastDay ?? '-', name];

@@ -29,6 +29,7 @@ const COMMANDS = {
     sbom: 'scripts/sbom.mjs',
   },
   data: {
+    assistant: 'scripts/assistant-questions.mjs',
     campaigns: 'scripts/campaigns-report.mjs',
     leads: 'scripts/leads-export.mjs',
     purge: 'scripts/data-purge.mjs',

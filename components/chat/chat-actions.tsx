@@ -3,10 +3,9 @@
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { OpenerButton } from '@/components/ui/opener-button';
-import { splitLinks } from '@/lib/assistant/split-links';
-import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import type { Link } from '@/lib/content/link';
 import type { AssistantAction } from '@/lib/assistant/list-actions';
 
 /** The tour belongs to another feature and is passed in. `start` gets the id of its opener. */
@@ -19,14 +18,24 @@ type ChatActionProps = {
   onSwitched: () => void;
 };
 
-type ChatActionsProps = ChatActionProps & { actions: readonly AssistantAction[] };
+type ChatActionsProps = ChatActionProps & {
+  step: Link | null;
+  actions: readonly AssistantAction[];
+};
 
 const LOOK = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
 
-export function ChatActions({ actions, ...props }: ChatActionsProps) {
-  if (actions.length === 0) return null;
+export function ChatActions({ step, actions, ...props }: ChatActionsProps) {
+  if (!step && actions.length === 0) return null;
   return (
     <ul aria-label={chatCopy.actions} className="mt-2 flex flex-wrap gap-2">
+      {step ? (
+        <li>
+          <ButtonLink href={step.href} {...LOOK} variant="primary">
+            {step.label}
+          </ButtonLink>
+        </li>
+      ) : null}
       {actions.map((action) => (
         <li key={action.label}>
           <ChatAction action={action} {...props} />
@@ -57,20 +66,6 @@ function ChatAction({
   }
 
   switch (action.type) {
-    case 'open-page': {
-      const [place] = splitLinks(action.href);
-      return place?.href ? (
-        <ButtonLink href={place.href} {...LOOK}>
-          {action.label}
-        </ButtonLink>
-      ) : null;
-    }
-    case 'request-demo':
-      return (
-        <ButtonLink href={`${ROUTES.contact}#demo`} {...LOOK}>
-          {action.label}
-        </ButtonLink>
-      );
     case 'switch-persona':
       return (
         <Button onClick={() => switchPersona(action)} {...LOOK}>

@@ -33,18 +33,20 @@ export function ChatReply({
 }: ChatReplyProps) {
   const isHeldBack = useReducedMotion() && state === 'written';
   const isThinking = state === 'awaited' || isHeldBack;
-  const sourceLine = source ? (
-    <div className="mt-1 text-caption text-muted-foreground">{chatCopy.sources[source]}</div>
-  ) : null;
+  const below = (
+    <div className="w-full">
+      {state === 'settled' ? actions : null}
+      {source ? (
+        <div className="mt-1 text-caption text-muted-foreground">{chatCopy.sources[source]}</div>
+      ) : null}
+    </div>
+  );
   const bubble = isFresh ? (
     <TypedReply text={message} isWhole={state !== 'written'} onShown={onShown}>
-      <div className="w-full">
-        {sourceLine}
-        {state === 'settled' ? actions : null}
-      </div>
+      {below}
     </TypedReply>
   ) : (
-    <ChatBubble isVisitor={false} action={sourceLine}>
+    <ChatBubble isVisitor={false} action={below}>
       <LinkedText text={message} />
     </ChatBubble>
   );
@@ -175,7 +177,7 @@ export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
     <li
       data-slot="chat-message"
       data-author={isVisitor ? 'visitor' : 'assistant'}
-      className={cn('flex max-w-[88%] flex-col', isVisitor ? 'items-end self-end' : 'items-start self-start')}
+      className={cn('flex flex-col', isVisitor ? 'max-w-[88%] items-end self-end' : 'items-start self-start')}
     >
       <p
         className={cn(

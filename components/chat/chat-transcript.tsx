@@ -5,6 +5,8 @@ import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Link } from '@/lib/content/link';
+import { splitNextStep } from '@/lib/assistant/next-step';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
 import { replyKey, type ChatEntry, type Conversation } from './conversation';
@@ -14,7 +16,8 @@ type ChatTranscriptProps = {
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
-  renderActions: (question: string, answer: string) => Elements;
+  /** `question` is that of an answer that just came. */
+  renderActions: (step: Link | null, question: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   onShown: () => void;
@@ -35,13 +38,14 @@ export function ChatTranscript({
   function renderReply(reply: ChatEntry) {
     const question = entries.find(({ key }) => replyKey(key) === reply.key);
     const isFresh = reply.key === freshKey;
+    const { text, step } = splitNextStep(reply.message);
     return (
       <ChatReply
         key={reply.key}
-        reply={reply}
+        reply={{ ...reply, message: text }}
         isFresh={isFresh}
         isPending={isPending}
-        actions={isFresh && question ? renderActions(question.message, reply.message) : null}
+        actions={renderActions(step, isFresh && question ? question.message : '')}
         onRetry={() => question && onRetry(question)}
         onShown={onShown}
       />

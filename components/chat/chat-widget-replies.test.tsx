@@ -86,7 +86,7 @@ test('while a reply is pending nothing is sent; it comes once, with its links, a
     within(chat())
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['/pricing', 'Open Pricing']);
+  ).toEqual(['/pricing']);
   expect(field()).toHaveValue('next');
   expect(sendButton()).toBeEnabled();
   await waitFor(() =>
@@ -128,6 +128,22 @@ test('with reduced motion a reply that comes in pieces is shown at once, with ho
   await act(async () => stream.push(done('Read /pricing.')));
   await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
   expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
+});
+
+test('the next step is a button, is said with the answer, and is there again when the history is read', async () => {
+  const message = 'It is free.\n\nStart the trial: /pricing#trial';
+  answer = async () => reply(message);
+  await start(() => [...reply(message), { ...reply('Older.')[1], id: 3 }]);
+  await openChat();
+  const button = () => within(chat()).getByRole('link', { name: 'Start the trial' });
+  expect(button()).toHaveAttribute('href', '/pricing#trial');
+  expect(says()).toEqual(['You: Q', 'Assistant: It is free.', 'Assistant: Older.']);
+  await userEvent.keyboard('Q{Enter}');
+  await waitFor(() =>
+    expect(readAnnouncement()).toBe(`Assistant: It is free. ${chatCopy.nextStep} Start the trial`),
+  );
+  await userEvent.tab({ shift: true });
+  expect(button()).toHaveFocus();
 });
 
 test('a reply that breaks off stays, is said with the sentence below it, and gives way to the next try', async () => {
@@ -172,13 +188,15 @@ test('a question whose connection broke stands once when the window is opened ag
 });
 
 test('what is offered below an answer happens when it is pressed, never before', async () => {
-  const question = 'Show me the page for sales prospects, the tour and a demo';
-  answer = async () => [{ ...reply('')[0], message: question }, reply('Here.')[1]];
+  const question = 'Show me the page for sales prospects and the tour';
+  const message = 'Here.\n\nBook a demo: /contact#demo';
+  answer = async () => [{ ...reply('')[0], message: question }, reply(message)[1]];
   const visit = await start();
   await openChat();
   await userEvent.keyboard(`${question}{Enter}`);
   const offers = within(await screen.findByRole('list', { name: chatCopy.actions }));
-  expect(offers.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/contact#demo');
+  expect(says().at(-1)).toBe('Assistant: Here.');
+  expect(offers.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/contact#demo');
   expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
   await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
   expect(visit.session().persona.segment).toBe('sales-prospect');

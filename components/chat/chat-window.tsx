@@ -102,9 +102,10 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
         questions={chatCopy.suggestions.questions[segment]}
         onAsk={(question) => send(() => ask(question))}
         onRetry={(question) => send(() => askAgain(question))}
-        renderActions={(question, answer) => (
+        renderActions={(step, question) => (
           <ChatActions
-            actions={listActions(question, answer)}
+            step={step}
+            actions={listActions(question)}
             tour={tour}
             openerId={openerId}
             onTour={onClose}

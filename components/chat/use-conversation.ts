@@ -7,6 +7,7 @@ import { announce } from '@/components/ui/announcement-store';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
+import { splitNextStep } from '@/lib/assistant/next-step';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
@@ -55,10 +56,7 @@ export function useConversation(isOpen: boolean) {
       dispatch({ type: 'text-received', key, partial });
     });
     dispatch({ type: 'answered', key, reply });
-    const text = selectReply(reply.lines)?.message ?? shown;
-    announce(
-      [chatCopy.authors.assistant, text, reply.isWhole && text ? '' : chatCopy.trouble].join(' ').trim(),
-    );
+    announce(describeReply(selectReply(reply.lines)?.message ?? shown, reply.isWhole));
   }
 
   return {
@@ -74,6 +72,18 @@ export function useConversation(isOpen: boolean) {
       void deliver(key, message);
     },
   };
+}
+
+function describeReply(message: string, isWhole: boolean): string {
+  const { text, step } = splitNextStep(message);
+  return [
+    chatCopy.authors.assistant,
+    text,
+    step && `${chatCopy.nextStep} ${step.label}`,
+    isWhole && message ? null : chatCopy.trouble,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function describeChatContext(

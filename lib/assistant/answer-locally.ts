@@ -1,65 +1,87 @@
-import { ROUTES, type Href } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES, type Href, type RoutePath } from '@/lib/config/routes';
+import { nextSteps } from '@/lib/content/answers/next-steps';
 import { assistantCopy } from '@/lib/content/assistant';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
+import type { Link } from '@/lib/content/link';
+import { pageMetadata } from '@/lib/content/metadata';
 import { ruleCopy } from '@/lib/content/rules';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { decidePersona } from '@/lib/personalization/decide-persona';
-import { DEFAULT_PERSONA, type Persona, type Segment } from '@/lib/personalization/persona';
-import { findPassages, rankPassages, type ChatTurn } from './find-passages';
+import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
+import { composeAnswer } from './compose-answer';
+import { pageOf } from './find-passages';
+import { isOutOfBounds } from './out-of-bounds';
 import type { Passage } from './passage';
-import { passages } from './passages';
-
-const MIN_PART_LENGTH = 8;
-const MAX_PARTS = 6;
+import { readLanguage } from './read-language';
+import { listSources, resolveQuestion, type ChatTurn } from './resolve-question';
 
 export type LocalQuestion = {
   message: string;
   history?: readonly ChatTurn[];
   audience?: Pick<Persona, 'segment' | 'cluster'>;
+  /** The page that is open. */
+  page?: RoutePath;
 };
 
 export type LocalAnswer = {
-  kind: 'polite' | 'explained' | 'found' | 'unknown';
+  /** `closest`: hedged, near the question. `not-stated`: the site is known to be silent about it. */
+  kind: 'polite' | 'explained' | 'found' | 'closest' | 'not-stated' | 'unknown';
   text: string;
   hrefs: readonly Href[];
+  /** The next step, shown as a button below the answer. */
+  action?: Link;
 };
 
 export function answerLocally(question: LocalQuestion): LocalAnswer {
-  const { message, history = [], audience = DEFAULT_PERSONA } = question;
+  const { message, history = [], audience = DEFAULT_PERSONA, page = ROUTES.home } = question;
   const smallTalk = readSmallTalk(message);
   if (smallTalk) return { kind: 'polite', text: assistantCopy.small[smallTalk], hrefs: [] };
-  if (asksAboutTheView(message)) return { kind: 'explained', ...explainView(audience) };
-  const found = findInParts(message, history);
+  if (asksAboutTheView(message)) {
+    const hrefs = [`${ROUTES.settings}#personalization`, `${ROUTES.features}#documentation`] as const;
+    return { kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.settings };
+  }
+  const { opening, text } = readLanguage(message);
+  const resolved = resolveQuestion({ message: text, history, page });
+  const { passages, isSure } = resolved;
+  const composed = composeAnswer({
+    passages,
+    isSure,
+    question: resolved.text,
+    segment: audience.segment,
+  });
   return {
-    kind: found.length > 0 ? 'found' : 'unknown',
-    text: composeAnswer(found, audience.segment),
-    hrefs: found.map(({ href }) => href),
+    kind: readKind(passages, isSure),
+    text: opening ? `${opening} ${composed}` : composed,
+    hrefs: passages[0]?.kind === 'small-talk' ? [] : [...new Set(passages.map(({ href }) => href))],
+    ...chooseAction(passages),
   };
 }
 
-/** A message of several sentences is answered as a whole, or by the last answerable sentence. */
-function findInParts(message: string, history: readonly ChatTurn[]): Passage[] {
-  const whole = isOutOfBounds(message) ? [] : findPassages(passages, message, history);
-  const parts = message.split(/(?<=[.!?;\n])\s+/).filter((part) => part.length >= MIN_PART_LENGTH);
-  if (whole.length > 0 || parts.length === 0) return whole;
-  for (const part of parts.slice(-MAX_PARTS).reverse()) {
-    const found = isOutOfBounds(part) ? [] : findPassages(passages, part);
-    if (found.length > 0) return found;
-  }
-  return [];
+function readKind([first]: readonly Passage[], isSure: boolean): LocalAnswer['kind'] {
+  if (!first) return 'unknown';
+  if (first.kind === 'small-talk') return 'polite';
+  if (first.kind === 'not-stated') return 'not-stated';
+  return isSure ? 'found' : 'closest';
 }
 
-const MAX_SOURCES = 6;
+function chooseAction(passages: readonly Passage[]): Pick<LocalAnswer, 'action'> {
+  const [first] = passages;
+  if (!first) return { action: nextSteps.contact };
+  const next = passages.find((passage) => passage.next)?.next;
+  if (next) return { action: next };
+  return first.kind === 'small-talk' ? {} : { action: openPage(first.href) };
+}
 
-/** A model may find an answer where keywords alone do not. */
-const MIN_SOURCE_SHARE = 0.25;
+const MAX_SOURCES = 8;
 
-export function selectSources({ message, history = [] }: LocalQuestion): Passage[] {
+export function selectSources({ message, history = [], page = ROUTES.home }: LocalQuestion): Passage[] {
   if (readSmallTalk(message) || asksAboutTheView(message) || isOutOfBounds(message)) return [];
-  return rankPassages(passages, message, history)
-    .filter(({ share }) => share >= MIN_SOURCE_SHARE)
-    .slice(0, MAX_SOURCES)
-    .map(({ passage }) => passage);
+  return listSources({ message: readLanguage(message).text, history, page }, MAX_SOURCES);
+}
+
+function openPage(href: Href): Link {
+  const [id] = ROUTE_IDS.filter((known) => ROUTES[known] === pageOf(href));
+  return { label: `${assistantCopy.actions.open} ${pageMetadata[id ?? 'home'].name}`, href };
 }
 
 type SmallTalk = keyof typeof assistantCopy.small;
@@ -84,12 +106,8 @@ const only = (...words: readonly string[]) =>
 
 const has = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 
-const ABILITIES =
-  /^\W*(?:(?:so|hi|hello|hey)\W+)?(?:what|how) (?:can|could|do|are) you (?:do(?: for me)?|help(?: me)?(?: with)?|able to do|know(?: about)?|answer)\W*$|^\W*(?:can you )?help(?: me)?(?: please)?\W*$|^\W*what can i ask(?: you)?\W*$|^\W*(?:are you|is this) (?:a )?(?:bot|robot|human|real|an? ai)\b[^.?!]{0,30}\W*$|^\W*(?:are you|r u) (?:chat ?gpt|gpt|claude|gemini|siri|alexa|an? [\w ]*model)\W*$|^\W*(?:what|which) (?:language )?(?:model|bot|ai) are you\W*$/i;
-
 function readSmallTalk(message: string): SmallTalk | null {
   if (message.length > MAX_LENGTH) return null;
-  if (ABILITIES.test(message)) return 'abilities';
   const isSmall = only(GREETING, THANKS, GOODBYE).test(message);
   if (!isSmall) return null;
   if (has(GOODBYE).test(message)) return 'goodbye';
@@ -111,66 +129,15 @@ function asksAboutTheView(message: string): boolean {
   return ABOUT_THE_VIEW.test(message) && !ABOUT_A_PART.test(message);
 }
 
-function explainView({ segment, cluster }: Audience): { text: string; hrefs: Href[] } {
+function explainView({ segment, cluster }: Audience): string {
   const { view } = assistantCopy;
   const persona = decidePersona({ url: { segment, cluster }, cookie: null });
   const button = selectPrimaryCallToAction(persona.result.segment);
-  const sentences = [
+  return [
     `${view.opening} ${view.segment[segment]} ${view.cluster[cluster]}.`,
     ruleCopy[persona.reason.ruleId].because,
-    `${view.button} “${callToActionCopy[button.result].label}”. ${ruleCopy[button.reason.ruleId].because}`,
+    `${view.button} “${callToActionCopy[button.result].label}”.`,
     view.change,
     view.rules,
-  ];
-  return {
-    text: sentences.join(' '),
-    hrefs: [`${ROUTES.settings}#personalization`, `${ROUTES.features}#documentation`],
-  };
-}
-
-const MAX_QUOTE_LENGTH = 420;
-
-export function composeAnswer([first, ...others]: readonly Passage[], segment?: Segment): string {
-  const { unknown, readMore, seeAlso, and } = assistantCopy;
-  if (!first) return unknown;
-  const own = (segment && first.bySegment?.[segment]) ?? '';
-  const places = others.map(({ href }) => href).filter((href) => href !== first.href);
-  // '/ and' would not be read as a link.
-  const more = [
-    ...places.filter((href) => href !== ROUTES.home),
-    ...places.filter((href) => href === ROUTES.home),
-  ];
-  const sentences = [
-    quote(own && !first.text.includes(own) ? `${first.text} ${own}` : first.text),
-    `${readMore} ${first.href}.`,
-    ...(more.length > 0 ? [`${seeAlso} ${more.join(` ${and} `)}.`] : []),
-  ];
-  return sentences.join(' ');
-}
-
-function quote(text: string): string {
-  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
-  let quoted = '';
-  for (const sentence of sentences) {
-    if (quoted && quoted.length + sentence.length > MAX_QUOTE_LENGTH) break;
-    quoted += sentence;
-  }
-  return quoted.trim();
-}
-
-/** Never answered: prompt injection and requests for secrets. */
-const ATTEMPTS: readonly RegExp[] = [
-  /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)\b/i,
-  /\b(?:repeat|print|reveal|output|show)\b.{0,40}\b(?:text above|words above|above this|prompt|instructions|verbatim|word for word)\b/i,
-  /\b(?:ignore|forget|disregard|override)\b.{0,30}\b(?:previous|prior|above|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|messages?)\b/i,
-  /\byou are (?:now )?(?:dan|free|no longer)\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bact as (?:a|an|if)\b|\brole-?play\b/i,
-  /\b(?:passwords?|passphrases?|credentials|secret keys?|private keys?|access tokens?)\b|_API_KEY\b|\benvironment variables?\b/i,
-  /\b(?:other|another|all) (?:visitors?|users?|people|customers?)(?:['’]s?)?\b.{0,20}\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?)\b/i,
-  /\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?|questions?)\b.{0,20}\b(?:of|from|by) (?:the )?(?:other|another|all)\b/i,
-  /\bother (?:visitors?|users?|people|customers?)\b.{0,20}\b(?:asked?|said|sa(?:y|id)|wrote|written|typed?)\b/i,
-  /\b(?:drop|truncate|alter) table\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:/i,
-];
-
-function isOutOfBounds(message: string): boolean {
-  return ATTEMPTS.some((attempt) => attempt.test(message));
+  ].join(' ');
 }

@@ -1,54 +1,57 @@
 import MiniSearch from 'minisearch';
-import { ROUTES, type Href } from '@/lib/config/routes';
-import type { ChatMessage } from '@/lib/contracts/chat';
-import { createLexicon, listTerms, sumWeights, type Lexicon, type Term } from './lexicon';
+import { ROUTES, type RoutePath } from '@/lib/config/routes';
+import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';
+import { listTerms } from './list-terms';
 import type { Passage, PassageKind } from './passage';
-import { splitLinks } from './split-links';
 
-export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
+export type Asked = {
+  text: string;
+  page?: RoutePath;
+  /** What the visitor asked before, and what was answered. */
+  before?: { text: string; passage: Passage | undefined };
+};
 
 export type RankedPassage = {
   passage: Passage;
   score: number;
+  /** How much of the question stands in the passage, from 0 to 1. */
   share: number;
-  matched: number;
+  /** How alike the question and one of the passage's wordings are, from 0 to 1. */
   likeness: number;
 };
 
-/** Thresholds for an answer: it explains much of the question, or a good part with high relevance. */
-const ANSWERS = [
-  { share: 0.55, score: 12, matched: 1 },
-  { share: 0.36, score: 15, matched: 2 },
-] as const;
+/** From these scores on, a passage is the answer, or the closest thing to one. */
+export const SURE = 0.56;
+export const CLOSE = 0.4;
 
-const MIN_SHARE_BESIDE = 0.4;
+const WEIGHTS = { likeness: 0.5, share: 0.25, relevance: 0.25 } as const;
 
-const MAX_PASSAGES = 3;
-const MAX_CANDIDATES = 100;
+/** The relevance that counts half. */
+const MIDDLE_RELEVANCE = 70;
+
+/** A wording inside a longer question counts nearly as much as the question itself. */
+const CONTAINED = 0.8;
+const MIN_COVERAGE = 0.75;
+const MIN_CONTAINED_WEIGHT = 4.5;
 
 /** Questions this short depend on context. */
 const SHORT_QUESTION_TERMS = 2;
+const PREVIOUS_SHARE = 0.6;
 
-const PREVIOUS_WEIGHT = 0.4;
-const CITED_BOOST = 1.6;
+const BOOSTS = { page: 1.04, pointedPage: 1.3, previousPlace: 1.25, previousPage: 1.1 } as const;
 
-const ALIKE = 0.75;
-
-const LIKENESS_BOOST = 6;
-
-/** Long texts hold many words by chance. */
-const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.75, example: 0.85, page: 0.8 };
+/** Words of pages stand behind answers that were written for a question. */
+const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, example: 0.92, page: 0.86 };
 
 /** The API reference mentions everything; it counts less unless the question is about calls. */
-const UNASKED_API_WEIGHT = 0.4;
+const UNASKED_API_WEIGHT = 0.7;
 
 const ABOUT_CALLS =
-  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs|[45]\d\d)\b/;
+  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d)/;
 
 const POINTS_BACK =
-  /^(?:and|what about|how about|or|but|then|also|so)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|there|one)\b/i;
+  /^(?:and|what about|how about|or|but|then|also|so|for|in|with)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|here|there|ones?)\b/i;
 
-const ASKS = /\b(?:how|what|which|who|whom|whose|where|when|why|more)\b/i;
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
 /** Built at the first question and kept as long as the process lives. */
@@ -58,165 +61,149 @@ function indexOf(passages: readonly Passage[]): PassageIndex {
   return index;
 }
 
-/** Best passages first, one per page; empty if the site has no answer. */
-export function findPassages(
-  all: readonly Passage[],
-  question: string,
-  history: readonly ChatTurn[] = [],
-): Passage[] {
-  const ranked = rankPassages(all, question, history);
-  if (!ranked[0] || !isAnswer(ranked[0])) return [];
-  return ranked
-    .filter(({ share }) => share >= MIN_SHARE_BESIDE)
-    .slice(0, MAX_PASSAGES)
-    .map(({ passage }) => passage);
-}
-
-function isAnswer({ share, score, matched, likeness }: RankedPassage): boolean {
-  return (
-    likeness >= ALIKE ||
-    ANSWERS.some((least) => share >= least.share && score >= least.score && matched >= least.matched)
-  );
-}
-
-export function rankPassages(
-  all: readonly Passage[],
-  question: string,
-  history: readonly ChatTurn[] = [],
-): RankedPassage[] {
+/** Best passages first. */
+export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassage[] {
   const index = indexOf(all);
-  const own = index.readTerms(question);
-  const before = leansBack(question, own) ? readPrevious(index, history) : { terms: [], hrefs: [] };
-  const asked = own.length > 0 ? own : before.terms;
-  const added = before.terms
-    .filter(({ text }) => !own.some((term) => term.text === text))
-    .map(({ text, weight }) => ({ text, weight: weight * PREVIOUS_WEIGHT }));
-  const hits: PassageHit[] =
-    asked.length > 0
-      ? index.search([...own, ...added]).slice(0, MAX_CANDIDATES)
-      : all.map((passage) => ({ passage, score: 1 }));
-  const compare = index.compare(question);
-  const isAboutCalls = ABOUT_CALLS.test(question) || before.hrefs.some((href) => href.startsWith(ROUTES.api));
-  const ranked = hits.map((hit): RankedPassage => {
-    const likeness = compare(hit.passage);
-    const held = asked.filter(({ text }) => index.holds(hit.passage, text));
-    const explained = asked.length > 0 ? sumWeights(held) / sumWeights(asked) : 0;
-    const share = likeness >= ALIKE ? Math.max(explained, likeness) : explained;
-    return {
-      passage: hit.passage,
-      share,
-      likeness,
-      matched: held.length,
-      score:
-        score(hit, share, likeness) *
-        (before.hrefs.includes(hit.passage.href) ? CITED_BOOST : 1) *
-        (hit.passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : 1),
-    };
-  });
-  return onePerPlace(ranked.sort((a, b) => b.score - a.score));
+  const own = index.readTerms(asked.text);
+  const content = own.filter(({ isFiller }) => !isFiller);
+  const pointsBack = content.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(asked.text);
+  const added = pointsBack && asked.before ? index.readTerms(asked.before.text) : [];
+  const terms = [
+    ...own,
+    ...added
+      .filter(({ text, isFiller }) => !isFiller && !own.some((term) => term.text === text))
+      .map((term) => ({ ...term, weight: term.weight * PREVIOUS_SHARE })),
+  ];
+  const isAboutCalls = ABOUT_CALLS.test(asked.text) || asked.before?.passage?.kind === 'api';
+  const likenesses = index.compare(terms);
+  const relevances = index.search(terms);
+  const found = new Set([...likenesses.keys(), ...relevances.keys()]);
+  return [...found]
+    .map((passage): RankedPassage => {
+      const likeness = likenesses.get(passage) ?? 0;
+      const held = content.filter(({ text }) => index.holds(passage, text));
+      const share = content.length > 0 ? sumWeights(held) / sumWeights(content) : likeness;
+      const relevance = relevances.get(passage) ?? 0;
+      const score =
+        WEIGHTS.likeness * likeness +
+        WEIGHTS.share * share +
+        (WEIGHTS.relevance * relevance) / (relevance + MIDDLE_RELEVANCE);
+      const kind = passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : KIND_WEIGHT[passage.kind];
+      return { passage, likeness, share, score: score * (kind ?? 1) * boost(passage, asked, pointsBack) };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-function score({ passage, score: found }: PassageHit, share: number, likeness: number): number {
-  return found * share ** 2 * (KIND_WEIGHT[passage.kind] ?? 1) * (1 + LIKENESS_BOOST * likeness ** 2);
+function boost({ href }: Passage, { page, before }: Asked, pointsBack: boolean): number {
+  const own = pageOf(href);
+  const previous = before?.passage?.href;
+  if (pointsBack && previous)
+    return href === previous ? BOOSTS.previousPlace : own === pageOf(previous) ? BOOSTS.previousPage : 1;
+  return own === page && page !== ROUTES.home ? (pointsBack ? BOOSTS.pointedPage : BOOSTS.page) : 1;
 }
 
-function leansBack(question: string, own: readonly Term[]): boolean {
-  if (own.length === 0) return ASKS.test(question);
-  return own.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(question);
+export function pageOf(href: string): string {
+  return href.split('#')[0] ?? href;
 }
-
-function readPrevious(index: PassageIndex, history: readonly ChatTurn[]): { terms: Term[]; hrefs: Href[] } {
-  const asked = history.findLast(
-    ({ isUserMessage, message }) => isUserMessage && index.readTerms(message).length > 0,
-  );
-  const replied = history.findLast(({ isUserMessage }) => !isUserMessage);
-  return {
-    terms: asked ? index.readTerms(asked.message) : [],
-    hrefs: splitLinks(replied?.message ?? '')
-      .flatMap(({ href }) => href ?? [])
-      .slice(0, 1),
-  };
-}
-
-function onePerPlace(ranked: readonly RankedPassage[]): RankedPassage[] {
-  const seen = new Set<Href>();
-  return ranked.filter(({ passage: { href } }) => !seen.has(href) && seen.add(href));
-}
-
-type PassageHit = { passage: Passage; score: number };
 
 type PassageIndex = {
   readTerms: Lexicon['readTerms'];
-  search: (terms: readonly Term[]) => PassageHit[];
+  search: (terms: readonly Term[]) => Map<Passage, number>;
   holds: (passage: Passage, term: string) => boolean;
-  compare: (question: string) => (passage: Passage) => number;
+  compare: (terms: readonly Term[]) => Map<Passage, number>;
 };
 
-const BOOST = { title: 3, asks: 3, text: 1 } as const;
+const BOOST = { title: 2, asks: 3, text: 1 } as const;
+const MAX_FOUND = 100;
 
-const fieldsOf = ({ title, text, asks = '', bySegment }: Passage) => ({
-  title,
-  asks,
-  text: [text, ...Object.values(bySegment ?? {})].join(' '),
-});
+const textOf = ({ text, bySegment }: Passage) => [text, ...Object.values(bySegment ?? {})].join(' ');
 
-const wholeOf = (passage: Passage) => Object.values(fieldsOf(passage)).join('\n');
+type Fields = Record<keyof typeof BOOST, readonly string[]>;
 
 function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const lexicon = createLexicon(passages.map(wholeOf));
-  const held = new Map(passages.map((passage) => [passage, new Set(listTerms(wholeOf(passage)))]));
+  const { readTerms } = createLexicon(
+    passages.map((passage) => [passage.title, passage.asks, textOf(passage)].join('\n')),
+  );
+  const fields = passages.map((passage): Fields => ({
+    title: listTerms(passage.title),
+    asks: listTerms(passage.asks ?? ''),
+    text: listTerms(textOf(passage)),
+  }));
+  const held = new Map(
+    passages.map((passage, id) => [passage, new Set(Object.values(fields[id] ?? {}).flat())]),
+  );
   return {
-    readTerms: lexicon.readTerms,
-    search: createSearch(passages, lexicon),
+    readTerms,
+    search: createSearch(passages, fields),
     holds: (passage, term) => held.get(passage)?.has(term) ?? false,
-    compare: createComparison(passages, lexicon),
+    compare: createComparison(passages, readTerms),
   };
 }
 
-function createSearch(passages: readonly Passage[], { weigh }: Lexicon): PassageIndex['search'] {
+function createSearch(passages: readonly Passage[], fields: readonly Fields[]): PassageIndex['search'] {
   const index = new MiniSearch<{ id: number } & Record<keyof typeof BOOST, string>>({
     fields: Object.keys(BOOST),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const termsOf = (text: string) => listTerms(text).join(' ');
-  const documents = passages.map((passage, id) => {
-    const { title, asks, text } = fieldsOf(passage);
-    return { id, title: termsOf(title), asks: termsOf(asks), text: termsOf(text) };
-  });
-  index.addAll(documents);
-
+  index.addAll(
+    fields.map(({ title, asks, text }, id) => ({
+      id,
+      title: title.join(' '),
+      asks: asks.join(' '),
+      text: text.join(' '),
+    })),
+  );
   return function search(terms) {
-    const weights = new Map(terms.map(({ text, weight }) => [text, weight / weigh(text)]));
-    const query = [...weights.keys()].join(' ');
-    return index
-      .search(query, { boost: BOOST, boostTerm: (term) => weights.get(term) ?? 1 })
-      .flatMap(({ id, score }) => {
+    const content = terms.filter(({ isFiller }) => !isFiller);
+    const hits = index.search(content.map(({ text }) => text).join(' '), { boost: BOOST });
+    return new Map(
+      hits.slice(0, MAX_FOUND).flatMap(({ id, score }) => {
         const passage = passages[Number(id)];
-        return passage ? [{ passage, score }] : [];
-      });
+        return passage ? [[passage, score] as const] : [];
+      }),
+    );
   };
 }
 
-function createComparison(passages: readonly Passage[], { readWords }: Lexicon): PassageIndex['compare'] {
-  const waysOf = ({ title, asks = '' }: Passage) => [title, ...asks.split(';')].filter((way) => way.trim());
-  const ways = new Map(
-    passages.map((passage) => [
-      passage,
-      waysOf(passage).map((way) => {
-        const words = readWords(way);
-        return { words, weight: sumWeights(words) };
+/** Compares a question with every wording (title and asks) of every passage, word by word. */
+function createComparison(
+  passages: readonly Passage[],
+  readTerms: Lexicon['readTerms'],
+): PassageIndex['compare'] {
+  const wordings = passages.flatMap((passage) =>
+    [passage.title, ...(passage.asks ?? '').split(';')]
+      .filter((way) => way.trim())
+      .map((way) => {
+        const terms = readTerms(way);
+        const content = terms.filter(({ isFiller }) => !isFiller);
+        const isContainable = terms.length > 2 && sumWeights(content) >= MIN_CONTAINED_WEIGHT;
+        return { passage, terms, weight: sumWeights(terms), isContainable };
       }),
-    ]),
   );
-  return function compare(question) {
-    const asked = readWords(question);
-    const weight = sumWeights(asked);
-    const texts = new Set(asked.map(({ text }) => text));
-    return (passage) =>
-      (ways.get(passage) ?? []).reduce((best, way) => {
-        const shared = sumWeights(way.words.filter(({ text }) => texts.has(text)));
-        return Math.max(best, (2 * shared) / (way.weight + weight));
-      }, 0);
+  const byTerm = new Map<string, number[]>();
+  wordings.forEach(({ terms }, id) => {
+    for (const { text } of terms) {
+      const ids = byTerm.get(text) ?? [];
+      ids.push(id);
+      byTerm.set(text, ids);
+    }
+  });
+  return function compare(terms) {
+    const shared = new Map<number, number>();
+    for (const { text, weight } of terms)
+      for (const id of byTerm.get(text) ?? []) shared.set(id, (shared.get(id) ?? 0) + weight);
+    const asked = sumWeights(terms);
+    const best = new Map<Passage, number>();
+    for (const [id, weight] of shared) {
+      const wording = wordings[id];
+      if (!wording) continue;
+      const alike = (2 * weight) / (wording.weight + asked);
+      const coverage = weight / wording.weight;
+      const contained = wording.isContainable && coverage >= MIN_COVERAGE ? CONTAINED * coverage : 0;
+      const likeness = Math.min(1, Math.max(alike, contained));
+      if (likeness > (best.get(wording.passage) ?? 0)) best.set(wording.passage, likeness);
+    }
+    return best;
   };
 }

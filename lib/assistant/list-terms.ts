@@ -1,4 +1,12 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)[,. ](?=\d{3}\b)/g, ''],
+  [/(?<=\d)k\b/g, '000'],
+  [/[$€£] ?(?=\d)|(?<=\d) ?(?:[$€£]|usd|eur|bucks)(?!\w)/g, ' price '],
+  [/(?<=\d)\+|(?<=\d) ?plus\b/g, ' plus '],
+  [/\b(?:wat|wot|wut|waht)\b/g, 'what'],
+  [/\b(?:hw|hwo)\b/g, 'how'],
+  [/\btr(?:ile|yal|ail|iel|aial)s?\b/g, 'trial'],
+  [/\b(?:gimme|gimmie)\b/g, 'give me'],
   [/\ba ?\/ ?b[ -]?test(s|ing)?\b|\bsplit[ -]?tests?\b/g, ' abtest '],
   [/\be-?mails?\b/g, ' mail '],
   [/\be-?commerce\b|\b(?:online|web)[ -]?(?:shops?|stores?)\b|\bwebshops?\b/g, ' ecommerce '],
@@ -63,7 +71,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   does don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven d m o y n r cool quick quickly talk speak heard
   found finding tell told properly proper correctly fully best better well bad dear sir madam mate buddy hopefully honestly
   against through behind toward towards across among besides despite except within beyond
-  asked tried
+  asked tried plus
   come comes came works working work worked happen happens happened`.split(/\s+/),
 );
 
@@ -184,6 +192,12 @@ duration minutes days weeks
 question questions
 story stories
 hardship loan loans credit
+watch watchlist watchlists monitor monitors monitored monitoring
+duplicate duplicates deduplicated deduplication twice
+currency euro euros pound pounds dollar dollars usd
+alert alerts alerted notify notified warn warning warnings
+employee employees staff headcount workforce
+visits hits pageviews
 applicant applicants application applications
 `;
 
@@ -213,6 +227,12 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 
 export const KNOWN_WORDS: readonly string[] = [...SYNONYMS.flat(), ...FILLERS];
 
+export function listTerms(text: string): string[] {
+  return listWords(text)
+    .filter((word) => !isFiller(word))
+    .flatMap((word) => [toTerm(word), toExactTerm(word) ?? []].flat());
+}
+
 export function listWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -234,4 +254,10 @@ export function isFiller(word: string): boolean {
 export function toTerm(word: string): string {
   const root = stem(word);
   return MEANINGS.get(root) ?? root;
+}
+
+/** Tells 'cheap' from 'expensive', which both mean something about the price; null for words without synonyms. */
+export function toExactTerm(word: string): string | null {
+  const root = stem(word);
+  return MEANINGS.has(root) ? `=${root}` : null;
 }

@@ -16,8 +16,9 @@ test('every page has its passages, and every offering, article, call and rule', 
 });
 
 test('no passage is empty or stands twice', () => {
-  for (const { title, text } of passages) {
+  for (const { title, text, kind } of passages) {
     expect(title.trim()).not.toBe('');
+    if (kind === 'this-page') continue;
     expect(text).toMatch(/\w[.!?”)]/);
   }
   const lines = passages.map(({ title, href, text }) => `${title} ${href} ${text}`);

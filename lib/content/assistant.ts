@@ -4,9 +4,10 @@ import type { Cluster, Segment } from '@/lib/personalization/persona';
 type AssistantCopy = {
   unknown: string;
   readMore: string;
-  seeAlso: string;
   and: string;
-  small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye' | 'abilities', string>;
+  /** Before an answer that is near the question. */
+  closest: string;
+  small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye', string>;
   /** 'You are seeing the page for developers who are comparing details.' and what else decided. */
   view: {
     opening: string;
@@ -16,8 +17,6 @@ type AssistantCopy = {
     change: string;
     rules: string;
   };
-  /** After a reply that was cut off. */
-  brokenOff: string;
   notSaved: string;
   actions: {
     requestDemo: string;
@@ -33,14 +32,13 @@ type AssistantCopy = {
 export const assistantCopy = {
   unknown: `I don't know the answer to that. Our team can help: the addresses are on ${ROUTES.contact}.`,
   readMore: 'You can read more at',
-  seeAlso: 'See also',
   and: 'and',
+  closest: 'The closest thing on this site:',
   small: {
     greeting: 'Hello! Ask me about the products, the prices, the API or how this site adapts to you.',
     thanks: 'You’re welcome. Ask me anything else about this site.',
     noted: 'Great. Ask me anything else about this site.',
     goodbye: 'Goodbye, and thanks for visiting.',
-    abilities: `I answer questions from the pages of this site: products, prices, the API, your data and why you see what you see. When I don't know, the people on ${ROUTES.contact} do.`,
   },
   view: {
     opening: 'You are seeing the page for',
@@ -55,10 +53,9 @@ export const assistantCopy = {
       converter: 'who are ready to act',
     },
     button: 'The main button is',
-    change: `You can choose another view on the home page, and turn off each kind of adaptation at ${ROUTES.settings}#personalization.`,
-    rules: `All twelve rules are at ${ROUTES.features}#documentation.`,
+    change: `Change it on the home page, or turn adaptation off at ${ROUTES.settings}#personalization.`,
+    rules: `All twelve rules: ${ROUTES.features}#documentation.`,
   },
-  brokenOff: 'The answer was cut off here. Please ask again.',
   notSaved: 'The answer could not be saved. Please ask again.',
   actions: {
     requestDemo: 'Request a demo',

@@ -26,6 +26,8 @@ type ChatCopy = {
   retry: string;
   /** Below an answer: what can be done next. */
   actions: string;
+  /** Said before the name of the button below an answer. */
+  nextStep: string;
   field: string;
   placeholder: string;
   send: string;
@@ -65,6 +67,7 @@ export const chatCopy = {
   trouble: "I'm having trouble responding right now. Please try again later.",
   retry: 'Retry',
   actions: 'What you can do next',
+  nextStep: 'Next step:',
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',

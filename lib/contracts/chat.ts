@@ -82,7 +82,7 @@ export const chatEventSchemas = {
   delta: z.strictObject({ text: z.string() }),
   /** `messages` is the response without streaming. */
   done: z.strictObject({ source: answerSourceSchema, messages: chatMessagesSchema }),
-  /** `messages` holds what was shown and is stored; none when it could not be stored. */
+  /** The answer could not be stored; `messages` is empty. */
   error: z.strictObject({ detail: z.string(), messages: chatMessagesSchema }),
 } as const;
 

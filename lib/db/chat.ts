@@ -15,8 +15,6 @@ export type Exchange = {
   /** Idempotency key from the browser: however often a question is sent, its exchange is stored once. */
   requestId?: string;
   source?: AnswerSource;
-  /** False for an answer that broke off, which the next one to the same question replaces. */
-  isWhole?: boolean;
 };
 
 export type StoredExchange = { messages: readonly [StoredMessage, StoredMessage]; source: AnswerSource };
@@ -56,15 +54,7 @@ export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { wasAwaited?: boolean },
 ): Promise<StoredExchange['messages'] | null> {
-  const {
-    wasAwaited = false,
-    question,
-    answer,
-    context,
-    requestId = null,
-    source = null,
-    isWhole = true,
-  } = exchange;
+  const { wasAwaited = false, question, answer, context, requestId = null, source = null } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     if (wasAwaited) {
@@ -84,8 +74,8 @@ export async function saveExchange(
     const shared = { ...owner, ...context, requestId };
     const [asked, answered] = await transaction.chatMessage.createManyAndReturn({
       data: [
-        { ...shared, message: question, isUserMessage: true, source: null, isWhole: true },
-        { ...shared, message: answer, isUserMessage: false, source, isWhole },
+        { ...shared, message: question, isUserMessage: true, source: null },
+        { ...shared, message: answer, isUserMessage: false, source },
       ],
       select: MESSAGE_FIELDS,
     });
@@ -102,6 +92,7 @@ async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, r
   });
 }
 
+/** Rows of earlier versions may hold an answer that broke off; the next answer to its question replaces it. */
 function readExchange(rows: Awaited<ReturnType<typeof findRows>>): StoredExchange | null {
   const [asked, answered] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
   if (!asked || !answered || !rows.every(({ isWhole }) => isWhole)) return null;

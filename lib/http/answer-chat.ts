@@ -33,9 +33,9 @@ export async function answerQuestion(call: ChatCall): Promise<Reply> {
   }
   // A model takes seconds, in which the visitor may delete everything.
   const wasAwaited = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
-  return respond(call, history, async (text, origin) => {
+  return respond(call, history, async (text, source) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
-    const stored = isStored ? await saveExchange(owner, { ...exchange, ...origin, wasAwaited }) : null;
+    const stored = isStored ? await saveExchange(owner, { ...exchange, source, wasAwaited }) : null;
     return (stored ?? composeExchange(exchange)).map(formatMessage);
   });
 }
@@ -59,7 +59,7 @@ async function respond(
   const question = { message, context, history, startedAt };
   if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal, ask));
   const { text, source } = await answerChat(question, signal, ask);
-  return save(text, { source, isWhole: true });
+  return save(text, source);
 }
 
 function wantsEvents({ headers }: Request): boolean {

@@ -38,6 +38,8 @@ const NAME_FIELDS = words(
     'utm_campaign utm_content utm_term utm_source utm_medium',
 );
 const CODE_FIELDS = words('curl payload answer example firstCall firstAnswer');
+/** What visitors write, never what they read. */
+const SEARCHED_FIELDS = words('asks signs terms');
 const TECHNICAL_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)+|[a-z]+[A-Z]\w*|\/\S*)$/;
 const CODE = /[{}]|^curl /;
 
@@ -56,7 +58,7 @@ export function isText(node: ContentNode): node is TextNode {
   if (typeof value !== 'string' || /^[A-Z_]+$/.test(keys[0] ?? '')) return false;
   const isPersona = PERSONA_NAMES.has(value) && /^(?:segment|cluster)s?$/.test(field);
   const isName = TECHNICAL_NAME.test(value) || (NAME_FIELDS.has(field) && !value.includes(' '));
-  return !isPersona && !isName && !CODE.test(value) && !CODE_FIELDS.has(field);
+  return !isPersona && !isName && !CODE.test(value) && !CODE_FIELDS.has(field) && !SEARCHED_FIELDS.has(field);
 }
 
 /** The words written in these files, each at the place where it is written. */

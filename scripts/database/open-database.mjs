@@ -31,6 +31,13 @@ export function openSqlite(databaseUrl) {
   return new Database(file, { readonly: true, timeout: BUSY_WAIT_MS });
 }
 
+/** Prisma writes ISO 8601, SQLite's own default is the same in UTC without saying so, and a number is milliseconds. */
+export function formatTime(stored) {
+  if (typeof stored === 'number') return new Date(stored).toISOString();
+  const text = String(stored).replace(' ', 'T');
+  return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`).toISOString();
+}
+
 export async function connectPostgres(connectionString) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // A connection that breaks is reported by the query that was waiting on it.

@@ -2,6 +2,7 @@ import {
   connectPostgres,
   DEFAULT_DATABASE_URL,
   explainReading,
+  formatTime,
   isPostgres,
   openSqlite,
 } from '../database/open-database.mjs';
@@ -28,13 +29,6 @@ function* readSqlite(databaseUrl) {
   } finally {
     database.close();
   }
-}
-
-/** Prisma writes ISO 8601, SQLite's own default is the same in UTC without saying so, and a number is milliseconds. */
-function formatTime(stored) {
-  if (typeof stored === 'number') return new Date(stored).toISOString();
-  const text = String(stored).replace(' ', 'T');
-  return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`).toISOString();
 }
 
 async function* readPostgres(connectionString) {

@@ -1,3 +1,4 @@
+import { splitNextStep } from '@/lib/assistant/next-step';
 import { splitLinks } from '@/lib/assistant/split-links';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { judgeAnswer, straighten, type Judgment, type Reply } from './judge-answer';
@@ -29,7 +30,13 @@ export function readLocalReply({ text, hrefs, action }: LocalReply): Reply {
   return { text, links: action ? [action, ...links] : links };
 }
 
-export const readLinks = (text: string): Reply['links'] =>
+/** A reply as it is stored and sent, its next step in the last paragraph. */
+export function readReply(reply: string): Reply {
+  const { text, step } = splitNextStep(reply);
+  return { text, links: step ? [step, ...readLinks(text)] : readLinks(text) };
+}
+
+const readLinks = (text: string): Reply['links'] =>
   splitLinks(text).flatMap(({ href }) => (href ? [{ label: '', href }] : []));
 
 export type AskOptions = {

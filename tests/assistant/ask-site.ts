@@ -1,5 +1,5 @@
 import { chatMessagesSchema, type ChatRequest } from '@/lib/contracts/chat';
-import { readLinks, type Answerer } from './ask-questions';
+import { readReply, type Answerer } from './ask-questions';
 
 /** Sends one message as the visitor of a cookie, a new one without it; answers with the reply and the cookie to go on with. */
 export type SendQuestion = (
@@ -17,8 +17,7 @@ export function askSite(send: SendQuestion): Answerer {
     let cookie = '';
     for (const turn of history)
       if (turn.isUserMessage) ({ cookie } = await send({ message: turn.message, context }, cookie));
-    const { text } = await send({ message, context }, cookie);
-    return { text, links: readLinks(text) };
+    return readReply((await send({ message, context }, cookie)).text);
   };
 }
 

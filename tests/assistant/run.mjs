@@ -7,6 +7,7 @@ import { readOptions } from '../../scripts/shared/read-options.mjs';
 
 const USAGE = `npm run eval                        puts both halves of the questions to the engine that needs no model
 npm run eval -- --tuned             the tuned half alone, and lists what is not right, with the replies
+npm run eval -- --model             both halves, to a stand-in for the model that answers from the passages it is given
 npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
 
 /** Where the numbers come from that an answer may hold: the copy, the rules, and the limits of the API. */
@@ -18,6 +19,7 @@ async function loadEvaluation() {
     ...(await here('lib/assistant/answer-locally.ts')),
     ...(await here('tests/assistant/ask-questions.ts')),
     ...(await here('tests/assistant/ask-site.ts')),
+    ...(await here('tests/assistant/ask-stand-in.ts')),
     ...(await here('tests/assistant/judge-answer.ts')),
     ...(await here('tests/assistant/report-outcomes.ts')),
   };
@@ -65,12 +67,18 @@ async function report(name, questions, { answer, known, isTuned, url, evaluation
 }
 
 async function evaluateAssistant() {
-  const options = { tuned: { type: 'boolean', default: false }, url: { type: 'string' } };
-  const { tuned: isTuned, url, help: isHelp } = readOptions(USAGE, { options }).values;
+  const options = {
+    tuned: { type: 'boolean', default: false },
+    model: { type: 'boolean', default: false },
+    url: { type: 'string' },
+  };
+  const { tuned: isTuned, model: isModel, url, help: isHelp } = readOptions(USAGE, { options }).values;
   if (isHelp) return void console.log(USAGE);
+  if (isModel) process.env.ANTHROPIC_API_KEY = 'for-the-stand-in';
   const evaluation = await loadEvaluation();
-  const { answerLocally, askSite, listNumbers, readLocalReply, sendOverHttp } = evaluation;
-  const answer = url ? askSite(sendOverHttp(url)) : (asked) => readLocalReply(answerLocally(asked));
+  const { answerLocally, askSite, askStandInModel, listNumbers, readLocalReply, sendOverHttp } = evaluation;
+  const askLocally = isModel ? askStandInModel : (asked) => readLocalReply(answerLocally(asked));
+  const answer = url ? askSite(sendOverHttp(url)) : askLocally;
   if (!url) answerLocally({ message: 'The index is built at the first question.' });
   const known = readKnownNumbers(listNumbers);
   for (const [name, questions] of Object.entries(await loadQuestions(isTuned)))

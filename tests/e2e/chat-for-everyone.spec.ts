@@ -1,10 +1,21 @@
 import { expectNoAxe } from '@/tests/support/axe';
-import { answerWith, ask, button, chat, field, messages, openChat, REPLY, toggle } from './chat-page';
+import {
+  answerWith,
+  ask,
+  button,
+  chat,
+  field,
+  messages,
+  NEXT_STEP,
+  openChat,
+  REPLY,
+  toggle,
+} from './chat-page';
 import { expect, open, test } from './site';
 
 test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await answerWith(page, REPLY);
+  await answerWith(page, REPLY + NEXT_STEP);
   await open(page, '/about?segment=developer');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -17,7 +28,7 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
   await expect(messages(page).last()).toHaveText(`Assistant: ${REPLY}`);
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(chat(page).getByRole('link', { name: 'Open Pricing' })).toBeFocused();
+  await expect(chat(page).getByRole('link', { name: 'Start the trial' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -51,6 +62,27 @@ test('expanded it fills a phone and holds the focus, on a desktop it is a larger
   expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(opener?.y ?? 0);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await chat(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('a long answer and its button are seen at once on a phone, and after a reload', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  const reply = `${'Every word is there to be read. '.repeat(8)}You can read more at /pricing#trial.`;
+  expect(reply.split(' ').length).toBeGreaterThan(60);
+  await answerWith(page, reply + NEXT_STEP);
+  await openChat(page);
+  await ask(page, 'Is there a free trial, and what happens when it ends?');
+  const button = chat(page).getByRole('link', { name: 'Start the trial' });
+  await expect(messages(page).last()).toHaveText(`Assistant: ${reply}`);
+  await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.unroute('**/api/chat');
+  await ask(page, 'Is there a free trial?');
+  await expect(messages(page)).toHaveCount(4);
+  await page.reload();
+  await toggle(page).click();
+  await expect(chat(page).getByRole('link', { name: 'Ask for your trial' })).toBeInViewport({ ratio: 1 });
 });
 
 for (const scheme of ['light', 'dark'] as const) {

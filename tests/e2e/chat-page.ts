@@ -3,8 +3,9 @@ import { chatCopy as copy } from '@/lib/content/chat';
 import { expect, open } from './site';
 
 export const TRIAL =
-  /Every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\. See also/; // not a claim
+  /Yes, every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\./; // not a claim
 export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
+export const NEXT_STEP = '\n\nStart the trial: /pricing#trial';
 
 export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
 export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });

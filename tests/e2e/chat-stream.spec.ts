@@ -3,7 +3,7 @@ import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { homeCopy } from '@/lib/content/home';
 import { formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
-import { announced, ask, button, chat, field, messages, openChat, toggle } from './chat-page';
+import { announced, ask, button, chat, field, messages, NEXT_STEP, openChat, toggle } from './chat-page';
 import { expect, test } from './site';
 
 const FIRST_CHARACTER_MS = 150;
@@ -70,8 +70,8 @@ test('a reply is typed while it comes; links, source and offers follow with its 
   await page.clock.runFor(TYPING_CHAT_MS * 5);
   await expect(typed(page)).toHaveText('There is a trial. Read');
   const text = 'There is a trial. Read more at /pricing#trial.';
-  const stored = lines('Is there a free trial?', text);
-  await say({ event: 'done', data: { source: 'model', messages: stored } });
+  const stored = lines('Is there a free trial?', text + NEXT_STEP);
+  await say(delta(NEXT_STEP), { event: 'done', data: { source: 'model', messages: stored } });
   await expect(button(page, copy.showAll)).toBeVisible();
   await expect(chat(page).getByRole('link', { name: '/pricing#trial' })).toHaveCount(0);
   await expect(offers(page)).toHaveCount(0);
@@ -79,9 +79,9 @@ test('a reply is typed while it comes; links, source and offers follow with its 
   await expect(messages(page).last()).toHaveText(`Assistant: ${text}`);
   await expect(chat(page).getByRole('link', { name: '/pricing#trial', exact: true })).toBeVisible();
   await expect(chat(page).getByText(copy.sources.model)).toBeVisible();
-  await expect(offers(page).getByRole('link')).toHaveText(['Open Pricing']);
+  await expect(offers(page).getByRole('link')).toHaveText(['Start the trial']);
   await expect(offers(page)).toBeInViewport();
-  await expect(announced(page)).toHaveText(`Assistant: ${text}`);
+  await expect(announced(page)).toHaveText(`Assistant: ${text} ${copy.nextStep} Start the trial`);
 });
 
 test('a reply that breaks off keeps what came, with the sentence and a Retry below it', async ({ page }) => {
@@ -135,7 +135,7 @@ test('the assistant explains why this visitor sees this page', async ({ page }) 
   await expect(messages(page).last()).toHaveText(
     /You are seeing the page for sales prospects who are ready to act\. .* The main button is “Start Free Trial”\./,
   );
-  await expect(offers(page).getByRole('link')).toHaveText(['Open Settings', 'Open Features']);
+  await expect(offers(page).getByRole('link')).toHaveCount(1);
 });
 
 test('an offer changes nothing until it is pressed: the persona, the page, the demo request', async ({
@@ -154,8 +154,8 @@ test('an offer changes nothing until it is pressed: the persona, the page, the d
   await expect(announced(page)).toHaveText(/^Now showing the page for sales prospects/);
   await expect(offer).toBeFocused();
 
-  await ask(page, 'I want to see a demo');
-  await offers(page).getByRole('link', { name: 'Request a demo' }).click();
+  await ask(page, 'How do I book a demo?');
+  await offers(page).getByRole('link', { name: 'Schedule Demo' }).click();
   await expect(page).toHaveURL(/\/contact#demo$/);
   await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
 });

@@ -53,17 +53,16 @@ test('opens at the text box, answers from the site, and links lead on while the 
           - paragraph: "You: Is there a free trial?"
         - listitem:
           - paragraph:
-            - text: /Assistant. Every plan starts with a 30-day free trial\\..* You can read more at/
+            - text: /Assistant. Yes, every plan starts with a 30-day free trial\\..* You can read more at/
             - link "/pricing#trial"
-            - text: . See also
-            - link "/pricing#compare"
-            - text: and
-            - link "/pricing"
             - text: .
+          - list "What you can do next":
+            - listitem:
+              - link "Ask for your trial"
   `);
   await expect(announced(page)).toHaveText(TRIAL);
-  await chat(page).getByRole('link', { name: '/pricing', exact: true }).click();
-  await expect(page).toHaveURL('/pricing');
+  await chat(page).getByRole('link', { name: '/pricing#trial', exact: true }).click();
+  await expect(page).toHaveURL('/pricing#trial');
   await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
 
   await page.reload();

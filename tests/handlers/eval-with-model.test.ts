@@ -1,11 +1,13 @@
 import * as chat from '@/app/api/chat/route';
 import { assistantCopy } from '@/lib/content/assistant';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
-import { answerOverChat } from '@/tests/assistant/answer-over-chat';
-import { evaluate } from '@/tests/assistant/evaluate';
-import { tuningQuestions } from '../assistant/tuning-questions';
+import { askQuestions } from '@/tests/assistant/ask-questions';
+import { askSite } from '@/tests/assistant/ask-site';
+import { tunedQuestions } from '@/tests/assistant/questions/tuned-questions';
+import { summarizeOutcomes } from '@/tests/assistant/report-outcomes';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
+import { answerFromPassages, answerWithInvention } from '../support/stand-in-answers';
 
 const port = findModelPort();
 process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
@@ -20,30 +22,33 @@ afterAll(() => model.close());
 
 jest.setTimeout(60_000);
 
-const answerer = answerOverChat(async (message, cookie) => {
+const answer = askSite(async (request, cookie) => {
   const visitor = createVisitor(cookie);
-  const { body } = await visitor.call(chat.POST, 'POST', { body: { userId: 5, message } });
+  const { body } = await visitor.call(chat.POST, 'POST', { body: { userId: 5, ...request } });
   return { text: chatMessagesSchema.parse(body).at(-1)?.message ?? '', cookie: visitor.cookie };
 });
 
-const questions = tuningQuestions.filter((_, index) => index % 4 === 0 || index > 88);
-const run = () => evaluate(questions, answerer, () => performance.now(), 1);
+const questions = tunedQuestions.filter((_, index) => index % 6 === 0);
 
-/** No key was at hand, so that a local server stands for the model: it names the passage that it was given first. */
-test('the questions can be put to a model', async () => {
-  model.answer = ({ body }) => {
-    const [, address] = /<passage address=\\"([^"\\]+)\\"/.exec(JSON.stringify(body)) ?? [];
-    return `You can read more at ${address}.`;
-  };
-  const { top1, polite, counts } = await run();
-  expect(model.calls.length).toBeGreaterThan(counts.inScope / 2);
-  expect(top1).toBeGreaterThanOrEqual(0.9);
-  expect(polite).toBe(1);
+async function run(reply: ModelServer['answer']) {
+  model.answer = reply;
+  model.calls.length = 0;
+  const outcomes = await askQuestions(questions, answer, { now: () => performance.now() });
+  return { ...summarizeOutcomes(outcomes), calls: model.calls.length };
+}
+
+/** No key was at hand, so that a local server stands for the model. `npm run eval -- --model` asks it everything. */
+test('the questions can be put to a model, which invents nothing, and one that does is not heard', async () => {
+  const careful = await run(answerFromPassages);
+  expect(careful.calls).toBeGreaterThan(questions.length / 2);
+  expect([careful.verdicts.invented, careful.verdicts.leak]).toEqual([0, 0]);
+  expect(careful.verdicts.right).toBeGreaterThan(0.7);
+  const careless = await run(answerWithInvention('price'));
+  expect([careless.verdicts.invented, careless.verdicts.leak]).toEqual([0, 0]);
+  expect(careless.verdicts.right).toBeGreaterThan(0.7);
 });
 
 test('a model that never knows is found out', async () => {
-  model.answer = assistantCopy.unknown;
-  const { top1, unknown } = await run();
-  expect(unknown).toBe(1);
-  expect(top1).toBeLessThan(0.5);
+  const { verdicts } = await run(assistantCopy.unknown);
+  expect(verdicts['not-stated-though-stated']).toBeGreaterThan(0.3);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { announce } from '@/components/ui/announcement-store';
@@ -71,9 +71,7 @@ export const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
 export const field = () => screen.getByRole('textbox', { name: chatCopy.field });
 export const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
 export const says = () =>
-  within(chat())
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('p')?.textContent);
+  [...chat().querySelectorAll('[data-slot=chat-message] > p')].map(({ textContent }) => textContent);
 
 export async function openChat() {
   await userEvent.click(toggle());

@@ -1,0 +1,39 @@
+import { cleanAnswer, shortenAnswer, splitSentences } from './clean-answer';
+
+test.each([
+  [
+    'A trial is free. You can read more at /pricing#trial.',
+    'A trial is free. You can read more at /pricing#trial.',
+  ],
+  ['See [our prices](/pricing) now.', 'See our prices (/pricing) now.'],
+  ['[/pricing](/pricing)', '/pricing'],
+  ['Go to https://attune.example/pricing today.', 'Go to /pricing today.'],
+  ['**Bold** and `code`', 'Bold and code'],
+  ['# Title\ntext', 'Title\ntext'],
+  ['a\u0000b\u001b[31mc\u202Ed\u200Be\uFEFF', 'ab[31mcde'],
+  ['a\ud800b', 'ab'],
+  ['one\r\n\r\n\r\n\r\ntwo\tthree', 'one\n\ntwo three'],
+  ['   ', ''],
+])('%j is read as %j', (text, expected) => {
+  expect(cleanAnswer(text)).toBe(expected);
+});
+
+test('a sentence ends with its punctuation, which a number or an address may contain', () => {
+  expect(
+    splitSentences('It has 99.9% uptime. Mail sales@attune.example! “Really?” Yes.\n\nGo to /api.'),
+  ).toEqual([
+    'It has 99.9% uptime. ', // not a claim
+    'Mail sales@attune.example! ',
+    '“Really?” ',
+    'Yes.\n\n',
+    'Go to /api.',
+  ]);
+  expect(splitSentences('no end')).toEqual(['no end']);
+  expect(splitSentences('')).toEqual([]);
+});
+
+test('a long answer ends with a sentence; one that is too long is none', () => {
+  const sentence = `${'word '.repeat(39)}word.`;
+  expect(shortenAnswer(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+  expect(shortenAnswer(`${'word '.repeat(200)}word. More.`)).toBe('');
+});

@@ -1,0 +1,46 @@
+import { site } from '@/lib/content/site';
+
+/** More is not an answer; reading stops here. */
+export const MAX_READ_LENGTH = 3000;
+
+const MAX_WORDS = 90;
+
+const OWN_ADDRESS = new RegExp(
+  String.raw`\b(?:https?:)?\/\/(?:www\.)?${site.domain.replaceAll('.', String.raw`\.`)}(?=[/\s.,;:!?)]|$)`,
+  'gi',
+);
+const MARKDOWN_LINK = /!?\[([^\][\n]{0,150})\]\(\s*([^)\s]{0,300})[^)\n]{0,100}\)/g;
+
+/** Plain text from model output: no control characters, no Markdown, this site's addresses as paths. */
+export function cleanAnswer(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t\u2028\u2029]/g, ' ')
+    .replace(/[^\P{C}\n]/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(MARKDOWN_LINK, (_, label: string, address: string) =>
+      label.trim() === address ? address : `${label.trim()} (${address})`,
+    )
+    .replace(OWN_ADDRESS, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/^#{1,6}(?: |$)/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A period inside a number or an address ends no sentence. */
+const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!["”’)]*(?:\s|$))[^.!?\n]*)*(?:[.!?]+["”’)]*)?(?:\s+|$)/g;
+
+export function splitSentences(text: string): string[] {
+  return (text.match(SENTENCE) ?? []).filter((sentence) => sentence.trim() !== '');
+}
+
+/** Whole sentences, as many as can be read in the window; empty if not even the first is short enough. */
+export function shortenAnswer(text: string): string {
+  let words = 0;
+  const sentences = splitSentences(text).filter((sentence) => {
+    words += sentence.trim().split(/\s+/).length;
+    return words <= MAX_WORDS;
+  });
+  return sentences.join('').trim();
+}

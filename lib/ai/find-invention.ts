@@ -1,0 +1,106 @@
+import { listTerms } from '@/lib/assistant/list-terms';
+import { splitSentences } from './clean-answer';
+import { readAmounts, readClaimedAmounts } from './read-amounts';
+
+/** What an answer may draw on. */
+export type Ground = {
+  /** The passages and everything else that the model was told about the site. */
+  texts: readonly string[];
+  /** The addresses that it was given. */
+  hrefs: readonly string[];
+  question: string;
+  instructions: string;
+  /** Words of the whole site, in which a sentence may begin. */
+  vocabulary: ReadonlySet<string>;
+};
+
+export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
+
+/** What a model wrote that its passages do not say; null if nothing was found. */
+export function findInvention(answer: string, ground: Ground): Invention | null {
+  const text = ground.texts.join('\n');
+  if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
+    return 'markup';
+  if (quotesInstructions(answer, ground.instructions, text)) return 'instructions';
+  if (listAddresses(answer).some((address) => !isGiven(address, ground.hrefs, text))) return 'link';
+  const prose = answer.replace(ADDRESS, ' ');
+  const amounts = readAmounts(text);
+  if (readClaimedAmounts(prose).some((amount) => !amounts.has(amount))) return 'number';
+  const words = new Set(listSpelling(text));
+  const sentences = splitSentences(prose);
+  if (sentences.some((sentence) => hasInventedName(sentence, words, ground))) return 'name';
+  const terms = new Set(listTerms(`${text}\n${ground.question}`));
+  return sentences.some((sentence) => isUnfounded(sentence, terms)) ? 'words' : null;
+}
+
+/** JSON and placeholders, which some passages hold. */
+const listObjects = (answer: string) => answer.match(/\{[^}]*\}?/g) ?? [];
+
+const RUN = 7;
+
+/** Runs of words that the instructions have and the passages do not. */
+function quotesInstructions(answer: string, instructions: string, text: string): boolean {
+  const told = new Set(listRuns(instructions));
+  const known = new Set(listRuns(text));
+  return listRuns(answer).some((run) => told.has(run) && !known.has(run));
+}
+
+function listRuns(text: string): string[] {
+  const words = listSpelling(text);
+  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
+}
+
+/** Paths, addresses of pages and of people. */
+const ADDRESS =
+  /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
+
+function listAddresses(answer: string): string[] {
+  return [...answer.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?’']+$/, ''));
+}
+
+function isGiven(address: string, hrefs: readonly string[], text: string): boolean {
+  if (address === '/') return true;
+  if (hrefs.some((href) => href === address || href.split('#')[0] === address)) return true;
+  return address.length > 2 && listAddresses(text).includes(address);
+}
+
+/** Words as they are spelled, in lower case. */
+function listSpelling(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const OPENERS = new Set(
+  `absolutely actually additionally also although but certainly currently definitely finally first great hello hi however if
+  just ll m moreover no not okay or please re s sadly second simply so sorry still sure t thanks then therefore though
+  unfortunately ve while with yes yet`.split(/\s+/),
+);
+
+const ALWAYS_CAPITAL = new Set(['i', 'ok']);
+
+const DENIAL = /\b(?:not|nothing|cannot|whether|neither)\b|n[’']t\b/i;
+
+/** Capitalized words that nobody said. A name from the question may only be denied: asking does not make it true. */
+function hasInventedName(
+  sentence: string,
+  words: ReadonlySet<string>,
+  { question, vocabulary }: Ground,
+): boolean {
+  const asked = DENIAL.test(sentence) ? new Set(listSpelling(question)) : new Set<string>();
+  return (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).some((spelled, index) => {
+    const word = spelled.toLowerCase();
+    if (word === spelled || words.has(word) || asked.has(word) || ALWAYS_CAPITAL.has(word)) return false;
+    return index > 0 || !(vocabulary.has(word) || OPENERS.has(word));
+  });
+}
+
+const MAX_WORD_LENGTH = 60;
+const MIN_TERMS = 4;
+const MIN_FOUNDED_SHARE = 0.4;
+
+/** Long sentences of which most words are in no passage, and what is no word. */
+function isUnfounded(sentence: string, terms: ReadonlySet<string>): boolean {
+  if (sentence.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH)) return true;
+  const said = [...new Set(listTerms(sentence))];
+  const founded = said.filter((term) => terms.has(term)).length;
+  return said.length >= MIN_TERMS && founded / said.length < MIN_FOUNDED_SHARE;
+}

@@ -1,0 +1,61 @@
+import { assistantCopy } from '@/lib/content/assistant';
+import type { Segment } from '@/lib/personalization/persona';
+import { listTerms } from './list-terms';
+import type { Passage } from './passage';
+
+/** With the address behind it, an answer stays within sixty words. */
+const MAX_WORDS = 54;
+const MAX_WORDS_OF_TWO = 26;
+
+export type Composition = {
+  passages: readonly Passage[];
+  /** False for the closest thing that the site says. */
+  isSure: boolean;
+  question: string;
+  segment?: Segment;
+};
+
+/** The sentences that answer, then where they stand. */
+export function composeAnswer({ passages, isSure, question, segment }: Composition): string {
+  const { unknown, closest, readMore, and } = assistantCopy;
+  const [first, second] = passages;
+  if (!first) return unknown;
+  if (first.kind === 'small-talk') return first.text;
+  const said = second
+    ? [first, second].map((passage) => quote(passage, question, MAX_WORDS_OF_TWO)).join(' ')
+    : speakTo(first, quote(first, question, MAX_WORDS), segment);
+  const places = [...new Set([first, ...(second ? [second] : [])].map(({ href }) => href))];
+  const opening = isSure || first.kind === 'not-stated' ? '' : `${closest} `;
+  return `${opening}${said} ${readMore} ${places.join(` ${and} `)}.`;
+}
+
+/** What was written as an answer stands as it is; of a longer text, the sentences that the question is about. */
+function quote({ text, kind }: Passage, question: string, mostWords: number): string {
+  const sentences = splitSentences(text);
+  const isWritten = kind === 'fact' || kind === 'not-stated' || kind === 'this-page';
+  const asked = new Set(listTerms(question));
+  const matches = sentences.map(
+    (sentence) => new Set(listTerms(sentence).filter((term) => asked.has(term))).size,
+  );
+  const start = isWritten ? 0 : Math.max(0, matches.indexOf(Math.max(...matches)));
+  let quoted = '';
+  for (const sentence of sentences.slice(start)) {
+    if (quoted && countWords(quoted + sentence) > mostWords) break;
+    quoted += sentence;
+  }
+  return quoted.trim();
+}
+
+/** The segment's own words, where there is room. */
+function speakTo({ bySegment }: Passage, said: string, segment?: Segment): string {
+  const own = (segment && bySegment?.[segment]) ?? '';
+  return own && !said.includes(own) && countWords(`${said} ${own}`) <= MAX_WORDS ? `${said} ${own}` : said;
+}
+
+function splitSentences(text: string): string[] {
+  return text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
+}

@@ -1,0 +1,144 @@
+import type { RoutePath } from '@/lib/config/routes';
+import type { ChatMessage } from '@/lib/contracts/chat';
+import { CLOSE, pageOf, rankPassages, SURE, type Asked, type RankedPassage } from './find-passages';
+import { isOutOfBounds } from './out-of-bounds';
+import type { Passage, PassageKind } from './passage';
+import { passages } from './passages';
+import { describeThisPage } from './written-passages';
+
+export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
+
+export type Question = { message: string; history: readonly ChatTurn[]; page: RoutePath };
+
+/** What answers a question, best first; `isSure` is false for the closest thing that there is. */
+export type Resolved = { isSure: boolean; passages: readonly Passage[]; text: string };
+
+const NOTHING: Resolved = { isSure: false, passages: [], text: '' };
+
+/** The closest thing that there is holds half of the question at least. */
+const MIN_SHARE_IF_CLOSE = 0.5;
+
+const MAX_ANSWERS = 2;
+const MIN_PART_WORDS = 2;
+const MAX_PARTS = 4;
+
+/** From this likeness on, a question of several sentences is known as a whole. */
+const WHOLE = 0.95;
+
+const SENTENCE_END = /(?<=[?!.;\n])\s+/;
+const NEXT_QUESTION =
+  /,?\s+(?:and|also|plus|&)\s+(?=(?:also )?(?:how|what|which|who|when|where|why|is|are|do|does|did|can|could|will|would|should|may|must|if)\b)/i;
+
+const WHY =
+  /^\W*(?:(?:but|and|ok|so|hm+)\W+)*(?:why|how so|how come|why(?:'s| is| are| does)? (?:that|it|this|not|so))\W*$/i;
+const MORE =
+  /^\W*(?:(?:but|and|ok(?:ay)?|so|yes|please|can you|could you)\W+)*(?:tell me more|more|more (?:info|details?|about (?:it|that|this))|go on|continue|elaborate|explain(?: (?:it|that|more))?|details?|give me (?:more )?details|what else|anything else)(?:\W+(?:about (?:it|that|this)|please))?\W*$/i;
+
+const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|biggest|largest|top'] as const;
+const ORDINAL_END =
+  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
+const MAX_ORDINAL_WORDS = 9;
+
+export function resolveQuestion({ message, history, page }: Question): Resolved {
+  const before = readBefore(history, page);
+  const stated = before?.passage;
+  if (stated && WHY.test(message))
+    return { isSure: true, passages: [{ ...stated, text: stated.why ?? stated.text }], text: message };
+  if (before && MORE.test(message)) return readOn(before, history, page);
+  const listed = stated ?? passages.find(({ href, parts }) => href === page && parts);
+  const text = (listed && readOrdinal(message, listed)) ?? message;
+  const resolved = answerParts(text, { text, page, before });
+  return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
+}
+
+function nameThisPage(passage: Passage, page: RoutePath): Passage {
+  return passage.kind === 'this-page' ? describeThisPage(passage, page) : passage;
+}
+
+/** A message of several questions gets several answers; one that is only partly clear, those that are. */
+function answerParts(text: string, asked: Asked): Resolved {
+  const whole = isOutOfBounds(text) ? undefined : findBest(asked);
+  const parts = text
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
+    .filter((part) => part.trim().split(/\s+/).length >= MIN_PART_WORDS)
+    .slice(-MAX_PARTS);
+  if (parts.length < 2 || (whole && whole.likeness >= WHOLE)) return settle(whole, text);
+  const answers: RankedPassage[] = [];
+  let before = asked.before;
+  for (const part of parts) {
+    const best = isOutOfBounds(part) ? undefined : findBest({ ...asked, text: part, before });
+    before = { text: part, passage: undefined };
+    if (best && best.score >= SURE && best.passage.kind !== 'small-talk') answers.push(best);
+  }
+  const distinct = [...new Set(answers.map(({ passage }) => passage))];
+  if (distinct.length > 1) return { isSure: true, passages: distinct.slice(-MAX_ANSWERS), text };
+  const [only] = answers;
+  return settle(only && (!whole || only.score > whole.score) ? only : whole, text);
+}
+
+function settle(best: RankedPassage | undefined, text: string): Resolved {
+  return best ? { isSure: best.score >= SURE, passages: [best.passage], text } : NOTHING;
+}
+
+/** Where small talk, or that the site is silent, is only close to a question, something else may be said. */
+const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page', 'not-stated']);
+
+function findBest(asked: Asked): RankedPassage | undefined {
+  return rank(asked).find(
+    ({ score, share, passage: { kind } }) =>
+      score >= SURE || (score >= CLOSE && share >= MIN_SHARE_IF_CLOSE && !ONLY_SURE.has(kind)),
+  );
+}
+
+function rank(asked: Asked): RankedPassage[] {
+  return rankPassages(passages, asked);
+}
+
+/** The best passages for a language model, with others of the same place. */
+export function listSources({ message, history, page }: Question, most: number): Passage[] {
+  const before = readBefore(history, page);
+  const text = (before?.passage && readOrdinal(message, before.passage)) ?? message;
+  const ranked = rank({ text, page, before })
+    .filter(({ score }) => score >= CLOSE * 0.6)
+    .map(({ passage }) => passage)
+    .filter(({ kind }) => kind !== 'small-talk' && kind !== 'this-page');
+  const [first] = ranked;
+  const siblings = passages.filter(({ href }) => href === first?.href);
+  return [...new Set([...ranked.slice(0, most - 2), ...siblings, ...ranked])].slice(0, most);
+}
+
+type Before = NonNullable<Asked['before']>;
+
+/** What was asked and answered last. A question that points back itself is read with the one before it. */
+function readBefore(history: readonly ChatTurn[], page: RoutePath, depth = 2): Before | undefined {
+  const at = history.findLastIndex(({ isUserMessage }) => isUserMessage);
+  const asked = history[at];
+  if (!asked || depth === 0) return undefined;
+  const earlier = readBefore(history.slice(0, at), page, depth - 1);
+  const text = (earlier?.passage && readOrdinal(asked.message, earlier.passage)) ?? asked.message;
+  const best = isOutOfBounds(text) ? undefined : findBest({ text, page, before: earlier });
+  const isAnswered = best && best.passage.kind !== 'small-talk';
+  return isAnswered ? { text, passage: best.passage } : earlier;
+}
+
+function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
+  if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
+  const at = ORDINALS.findIndex((words) =>
+    new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message),
+  );
+  return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
+}
+
+/** What the same page says besides what was said. */
+function readOn(before: Before, history: readonly ChatTurn[], page: RoutePath): Resolved {
+  const said = history.map(({ message }) => message).join('\n');
+  const more = rank({ text: before.text, page }).find(
+    ({ passage }) =>
+      passage !== before.passage &&
+      pageOf(passage.href) === pageOf(before.passage?.href ?? '') &&
+      passage.kind !== 'this-page' &&
+      !said.includes(passage.text),
+  );
+  return more ? { isSure: true, passages: [more.passage], text: before.text } : NOTHING;
+}

@@ -1,0 +1,88 @@
+import { KNOWN_WORDS, listTerms } from '@/lib/assistant/list-terms';
+import { passages } from '@/lib/assistant/passages';
+import { assistantCopy } from '@/lib/content/assistant';
+import { isMasked, maskQuestion } from './mask-question';
+
+export const KINDS = ['not-stated', 'closest', 'unknown'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+export type Exchange = { visitorId: string; question: string; answer: string; createdAt: string };
+
+export type QuestionGroup = { kind: Kind; question: string; times: number; lastDay: string };
+
+export type Grouped = { groups: QuestionGroup[]; hidden: number };
+
+const [UNKNOWN = ''] = assistantCopy.unknown.split('. ');
+
+const NOT_STATED = /\b(?:the|this) site (?:does not|doesn['’]t|\w+ (?:no|nothing|nobody|none)\b)/i;
+
+/** What kind of answer it was, from its own words; null for one that answers. */
+export function readAnswerKind(answer: string): Kind | null {
+  if (answer.includes(UNKNOWN)) return 'unknown';
+  if (answer.includes(assistantCopy.closest)) return 'closest';
+  return NOT_STATED.test(answer) ? 'not-stated' : null;
+}
+
+/** A longer message of one visitor tells more about its writer than about the site. */
+const MAX_LENGTH_OF_ONE = 120;
+
+type Entry = { kind: Kind; visitorId: string; question: string; day: string };
+
+/**
+ * The questions that were not answered, most frequent first. A question of one visitor is shown only if nothing in it had
+ * to be masked and it is short; the others are counted in `hidden`.
+ */
+export function groupQuestions(exchanges: Iterable<Exchange>): Grouped {
+  const entries = listEntries(exchanges);
+  const isKnown = createVocabulary(entries);
+  const byKey = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const question = maskQuestion(entry.question, isKnown);
+    const key = `${entry.kind} ${normalize(question)}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), { ...entry, question }]);
+  }
+  const all = [...byKey.values()];
+  const shown = all.filter(isShown);
+  const groups = shown.map(describeGroup);
+  groups.sort((one, other) => other.times - one.times || other.lastDay.localeCompare(one.lastDay));
+  return { groups, hidden: all.length - shown.length };
+}
+
+function listEntries(exchanges: Iterable<Exchange>): Entry[] {
+  return [...exchanges].flatMap(({ visitorId, question, answer, createdAt }) => {
+    const kind = readAnswerKind(answer);
+    return kind ? [{ kind, visitorId, question, day: createdAt.slice(0, 10) }] : [];
+  });
+}
+
+/** Words of the site, and those that two visitors at least have used. */
+function createVocabulary(entries: readonly Entry[]): (word: string) => boolean {
+  const own = new Set([
+    ...KNOWN_WORDS,
+    ...passages.flatMap(({ title, text, asks = '' }) => listSpelling(`${title} ${text} ${asks}`)),
+  ]);
+  const users = new Map<string, Set<string>>();
+  for (const { visitorId, question } of entries)
+    for (const word of listSpelling(question)) users.set(word, (users.get(word) ?? new Set()).add(visitorId));
+  return (word) => own.has(word) || (users.get(word)?.size ?? 0) > 1;
+}
+
+const listSpelling = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Wordings that differ in case, punctuation, small words and endings are one question. */
+function normalize(question: string): string {
+  return listTerms(question).join(' ') || listSpelling(question).join(' ');
+}
+
+function isShown(entries: readonly Entry[]): boolean {
+  if (new Set(entries.map(({ visitorId }) => visitorId)).size > 1) return true;
+  return entries.every(({ question }) => !isMasked(question) && question.length <= MAX_LENGTH_OF_ONE);
+}
+
+function describeGroup(entries: readonly Entry[]): QuestionGroup {
+  const { kind = 'unknown', question = '' } =
+    entries.toSorted((one, other) => one.question.length - other.question.length)[0] ?? {};
+  const lastDay = entries.reduce((last, { day }) => (day > last ? day : last), '');
+  return { kind, question, times: entries.length, lastDay };
+}

@@ -1,0 +1,13 @@
+/** Columns as wide as their content; numbers aligned right. */
+export function formatTable(head, rows) {
+  const lines = [head, ...rows].map((cells) => cells.map(String));
+  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
+  return lines.map((cells) =>
+    cells
+      .map((cell, column) =>
+        typeof rows[0]?.[column] === 'number' ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { assistantCopy } from '@/lib/content/assistant';
+import { openDatabase } from '@/lib/db/client';
+
+// Every report is a process of its own.
+jest.setTimeout(30_000);
+
+const NOT_STATED = 'The site states no office address or country. Write to sales@attune.example.';
+const CLOSEST = `${assistantCopy.closest} Every plan starts with a trial.`;
+const { unknown: UNKNOWN } = assistantCopy;
+
+function report(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const script = ['scripts/assistant-questions.mjs', ...args];
+  // A time zone that is not UTC, to prove that none is used.
+  const env = { ...process.env, TZ: 'America/New_York' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, stdout, stderr }),
+    );
+  });
+}
+
+const day = (date: string) => new Date(`${date}T23:30:00.000Z`);
+const RECENT = new Date(Date.now() - 24 * 60 * 60 * 1000);
+
+async function store(visitorId: string, question: string, answer: string, createdAt = RECENT) {
+  const database = await openDatabase();
+  await database.visitor.upsert({ where: { id: visitorId }, create: { id: visitorId }, update: {} });
+  const row = { visitorId, userId: 5, createdAt };
+  await database.chatMessage.createMany({
+    data: [
+      { ...row, message: question, isUserMessage: true },
+      { ...row, message: answer, isUserMessage: false },
+    ],
+  });
+}
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  await database.chatMessage.deleteMany();
+});
+
+test('without chats it says so', async () => {
+  const { code, stdout, stderr } = await report();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/does not state it: 0\n.*closest thing on the site: 0\n.*know": 0\n/s);
+});
+
+test('what was not answered is grouped by kind and wording, with how often and when last', async () => {
+  await store('visitor-one', 'Where is your office?', NOT_STATED, day('2026-11-20'));
+  await store('visitor-one', 'Is there a free trial?', 'Yes, it is free.');
+  await store(
+    'visitor-two',
+    'where is your OFFICE',
+    `Ich antworte auf Englisch. ${NOT_STATED}`,
+    day('2026-11-21'),
+  );
+  await store('visitor-two', 'Can I bring my dog to the demo?', CLOSEST, day('2026-11-19'));
+  await store('visitor-two', 'how tall is the tower', UNKNOWN, day('2026-11-18'));
+  const { stdout } = await report();
+  expect(stdout).toMatch(
+    /does not state it: 1\n\ntimes +last day +question\n +2 +2026-11-21 +where is your office\??\n/i,
+  );
+  expect(stdout).toMatch(
+    /closest thing on the site: 1\n\n.*\n +1 +2026-11-19 +Can I bring my dog to the demo\?\n/,
+  );
+  expect(stdout).toMatch(/know": 1\n\n.*\n +1 +2026-11-18 +how tall is the tower\n/);
+  expect(stdout).not.toContain('trial');
+});
+
+test('nothing that it prints tells who asked', async () => {
+  await store('visitor-one', 'my name is grace hopper, where is your office?', NOT_STATED);
+  await store('visitor-one', 'Do you work with Globotron?', NOT_STATED);
+  await store('visitor-one', 'Mail me at grace@navy.example or call +1 212 555 0100', UNKNOWN);
+  await store('visitor-one', 'is there parking for contract 47110815', UNKNOWN);
+  await store('visitor-one', `how about ${'this and that '.repeat(20)}`, UNKNOWN);
+  await store('visitor-one', 'Do you work with Initech?', NOT_STATED);
+  await store('visitor-two', 'do you work with Initech', NOT_STATED);
+  const { stdout } = await report();
+  expect(stdout).toMatch(/ 2 .*do you work with Initech/i);
+  expect(stdout).toContain('holds something personal or is long: 5');
+  expect(stdout).not.toMatch(/grace|hopper|globotron|navy|555|47110815|visitor-|this and that/i);
+});
+
+test('what several visitors ask is shown, with what is personal masked', async () => {
+  await store('visitor-one', 'my name is grace, where is your office?', NOT_STATED);
+  await store('visitor-two', 'my name is edsger, where is your office?', NOT_STATED);
+  const { stdout } = await report();
+  expect(stdout).toContain('my name is [name], where is your office?');
+  expect(stdout).not.toMatch(/grace|edsger/);
+});
+
+test('what is older than the retention is not read, and neither is a question without its answer', async () => {
+  await store('visitor-one', 'where is your office', NOT_STATED, new Date(0));
+  const database = await openDatabase();
+  const row = { visitorId: 'visitor-one', userId: 5, createdAt: RECENT };
+  await database.chatMessage.create({ data: { ...row, message: 'how tall is it', isUserMessage: true } });
+  await database.chatMessage.create({
+    data: { ...row, userId: 6, message: UNKNOWN, isUserMessage: false },
+  });
+  const { stdout } = await report();
+  expect(stdout).not.toMatch(/office|tall/);
+});
+
+test('a database that is away is explained', async () => {
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = 'file:/nowhere/nothing.db';
+  const { code, stderr } = await report();
+  process.env.DATABASE_URL = before;
+  expect(code).toBe(1);
+  expect(stderr).toContain('There is no database');
+});

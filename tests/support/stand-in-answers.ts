@@ -1,0 +1,81 @@
+import type { AskModel } from '@/lib/ai/answer';
+import { splitSentences } from '@/lib/ai/clean-answer';
+import { listTerms } from '@/lib/assistant/list-terms';
+import type { ModelCall } from './model-server';
+
+const SHORT_PASSAGE_WORDS = 52;
+
+/** Answers as a careful model would, from the passages in the prompt: of the one that shares most with the question. */
+export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
+  const { question, passages, steps } = readPrompt(body);
+  const asked = listTerms(question);
+  const share = (text: string) => {
+    const terms = new Set(listTerms(text));
+    return asked.filter((term) => terms.has(term)).length;
+  };
+  const ranked = passages.map(({ href, text }, rank) => {
+    const sentences = splitSentences(text);
+    const best = sentences.toSorted((one, other) => share(other) - share(one))[0] ?? '';
+    const isShort = text.split(/\s+/).length <= SHORT_PASSAGE_WORDS;
+    const next = sentences[sentences.indexOf(best) + 1] ?? '';
+    return { href, score: share(best) - 2 * rank, quote: isShort ? text : `${best}${next}` };
+  });
+  const [best] = ranked.sort((one, other) => other.score - one.score);
+  if (!best) return 'I know nothing about that.';
+  return `${best.quote.trim()} You can read more at ${best.href}.\n\nNEXT ${steps[0] ?? 'none'}`;
+}
+
+/** The same without a network, for an evaluation. */
+export const askStandIn: AskModel = async function* ({ system, context, turns }) {
+  const body = { system: [{ text: system }, { text: context }], messages: [...turns] };
+  yield answerFromPassages({ body });
+};
+
+/** What a careless model slips in among good sentences. */
+export const INVENTIONS = {
+  number: 'Forecasts are right in 97.3% of all cases.',
+  price: 'For you it costs $19 per month.',
+  date: 'It was founded in March of 2011.',
+  'spelled number': 'It has seventy thousand customers.',
+  name: 'It is built on Palantir technology.',
+  person: 'Our founder Maria Lindqvist answers every question.',
+  'name from the question': 'It works with Zendesk out of the box.',
+  link: 'You can read more at /careers.',
+  place: 'You can read more at /pricing#lifetime-deal.',
+  'foreign link': 'You can read more at https://evil.example/pricing.',
+  address: 'Write to refunds@attune.example.',
+  phone: 'Call us at +1 555 0100.',
+  markup: 'Click <a href="/pricing">here</a>.',
+  prompt: 'What you know is between passages and passages: words of this website, chosen for the question.',
+  promise: 'Every customer gets a lifetime refund, free airport lounges and yacht insurance.',
+} as const;
+
+export type InventionKind = keyof typeof INVENTIONS;
+
+/** Good sentences with an invented one in the middle. */
+export function answerWithInvention(kind: InventionKind) {
+  return (call: Pick<ModelCall, 'body'>): string => {
+    const [first = '', ...others] = answerFromPassages(call).split(/(?<=\.) /);
+    return [first, INVENTIONS[kind], ...others].join(' ');
+  };
+}
+
+type Prompt = {
+  question: string;
+  passages: { href: string; text: string }[];
+  steps: string[];
+};
+
+function readPrompt({ system, messages }: ModelCall['body']): Prompt {
+  const context = listTexts(system, 'text').at(-1) ?? '';
+  const passages = [...context.matchAll(/<passage address="([^"]+)">\n([^]*?)\n<\/passage>/g)];
+  return {
+    question: listTexts(messages, 'content').at(-1) ?? '',
+    passages: passages.map(([, href = '', text = '']) => ({ href, text })),
+    steps: [...context.matchAll(/<step address="([^"]+)">/g)].map(([, href = '']) => href),
+  };
+}
+
+function listTexts(list: unknown, key: string): string[] {
+  return Array.isArray(list) ? list.map((item: object) => String(Reflect.get(item, key))) : [];
+}
