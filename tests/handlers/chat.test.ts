@@ -98,8 +98,11 @@ test('the history is the last 200 messages, oldest first', async () => {
   );
 });
 
-test('a question that the site says nothing about is answered honestly', async () => {
-  const body = { userId: 5, message: 'How tall is the Eiffel tower?' };
-  const answer = await createVisitor().call(chat.POST, 'POST', { body });
-  expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(/^I don't know.*\/contact/) }]);
+test.each([
+  ['How does the Zorblatt frobnicate?', /^I don't know.*\/contact/],
+  ['How tall is the Eiffel tower?', /^I only know this site/],
+  ['Where is your office?', /^The site states no office address/],
+])('%s: what the site says nothing about is answered honestly', async (message, honest) => {
+  const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
+  expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(honest) }]);
 });
