@@ -140,8 +140,3 @@ export const passages: readonly Passage[] = [
   ...readingPassages,
   ...pagePassages,
 ];
-
-export const SITE_PLACES: ReadonlySet<string> = new Set([
-  ...Object.values(ROUTES),
-  ...passages.flatMap(({ href, next }) => [href, ...(next ? [next.href] : [])]),
-]);
