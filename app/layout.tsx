@@ -31,7 +31,7 @@ import { IdleWidgets } from './idle-widgets';
 // `optional`: a font that comes late waits for the next page instead of moving this one.
 const geist = localFont({
   src: './fonts/geist-latin.woff2',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-geist-sans',
 });
