@@ -83,6 +83,7 @@ test('on 10,000 garbage values the boot script never throws, and shows what the 
   const stored = { text: '' };
   const browser = createContext({
     window: {},
+    history: {},
     addEventListener: () => undefined,
     document: { documentElement: { dataset }, cookie: '' },
     localStorage: { getItem: (key: string) => (key === 'accessibility-settings' ? stored.text : null) },

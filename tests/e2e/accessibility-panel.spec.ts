@@ -117,7 +117,7 @@ test('high contrast, focus indicators and reduced motion change the page at once
   await expect(toggle(page, 'Focus indicators')).toHaveCSS('outline-style', 'solid');
   await toggle(page, 'Focus indicators').press('Space');
   await expect(toggle(page, 'Focus indicators')).toHaveCSS('outline-width', '3px');
-  await expect(reset(page)).toHaveCSS('transition-duration', '0.15s');
+  await expect(reset(page)).toHaveCSS('transition-duration', '0.2s');
   await toggle(page, 'Reduced motion').click();
   await expect(reset(page)).toHaveCSS('transition-duration', '0s');
   expect(await readStored(page)).toEqual({
@@ -141,9 +141,9 @@ test('motion starts from the system and follows it live, until a choice wins ove
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await motion.click();
   await expect(motion).not.toBeChecked();
-  await expect(reset(page)).toHaveCSS('transition-duration', '0.15s');
+  await expect(reset(page)).toHaveCSS('transition-duration', '0.2s');
   await page.reload();
-  expect(await styleOf(page, '[data-slot=button]', 'transition-duration')).toBe('0.15s');
+  expect(await styleOf(page, '[data-slot=button]', 'transition-duration')).toBe('0.2s');
   await button(page).click();
   await expect(motion).not.toBeChecked();
   await reset(page).click();
