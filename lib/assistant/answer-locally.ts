@@ -40,7 +40,7 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
     const hrefs = [`${ROUTES.settings}#personalization`, `${ROUTES.features}#documentation`] as const;
     return { kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.settings };
   }
-  const { opening, text } = readLanguage(message);
+  const { opening, text } = readLanguage(message.replace(GREETED, ''));
   const resolved = resolveQuestion({ message: text, history, page });
   const { passages, isSure } = resolved;
   const composed = composeAnswer({
@@ -91,6 +91,9 @@ const MAX_LENGTH = 80;
 
 const GREETING =
   'hi+|hello+|hey+|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there';
+
+/** 'Good morning, what does it cost?' */
+const GREETED = new RegExp(`^\\W*(?:${GREETING})[\\s,.!:-]+(?=\\S+\\s+\\S)`, 'iu');
 
 const THANKS = 'thanks?|thank you|thanx|thx|ty|cheers|much appreciated|appreciate it';
 const GOODBYE = 'bye+|goodbye|good bye|see (?:you|ya)|cu|ciao|have a (?:nice|good|great) day|good night';

@@ -21,11 +21,13 @@ export function composeAnswer({ passages, isSure, question, segment }: Compositi
   const [first, second] = passages;
   if (!first) return unknown;
   if (first.kind === 'small-talk') return first.text;
-  const said = second
-    ? [first, second].map((passage) => quote(passage, question, MAX_WORDS_OF_TWO)).join(' ')
-    : speakTo(first, quote(first, question, MAX_WORDS), segment);
-  const places = [...new Set([first, ...(second ? [second] : [])].map(({ href }) => href))];
   const opening = isSure || first.kind === 'not-stated' ? '' : `${closest} `;
+  const own = quote(first, question, second ? MAX_WORDS_OF_TWO : MAX_WORDS);
+  const room = 2 * MAX_WORDS_OF_TWO - countWords(`${opening}${own}`);
+  const other = second ? quote(second, question, isSure ? MAX_WORDS_OF_TWO : room) : '';
+  const isBoth = isSure || countWords(other) <= room;
+  const said = second ? (isBoth ? `${own} ${other}` : own) : speakTo(first, own, segment);
+  const places = [...new Set((second && isBoth ? [first, second] : [first]).map(({ href }) => href))];
   return `${opening}${said} ${readMore} ${places.join(` ${and} `)}.`;
 }
 

@@ -35,6 +35,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|your|any|the) (?:person|human)\b/g, ' human '],
   [/\bdata points?\b/g, ' datapoint '],
   [/\bsingle[ -]sign[ -]?on\b/g, ' sso '],
+  [/\brests? on\b|\bbased on\b|\brely on\b/g, ' source '],
   [/\bhow long\b/g, ' duration '],
   [/\bhow (?:big|large)\b/g, ' size '],
   [/\bhow fast\b|\bhow quick(?:ly)?\b/g, ' speed '],

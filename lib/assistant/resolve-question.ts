@@ -25,9 +25,21 @@ const MAX_PARTS = 4;
 /** From this likeness on, a question of several sentences is known as a whole. */
 const WHOLE = 0.95;
 
+/** These stand alone, however close something else comes. */
+const ALONE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page']);
+
+/** An answer that leads by less is as often wrong as not, measured on wordings that were held out; a rival counts from this score on. */
+const CLEAR_LEAD = 0.06;
+const MIN_RIVAL = 0.45;
+
 const SENTENCE_END = /(?<=[?!.;\n])\s+/;
 const NEXT_QUESTION =
   /,?\s+(?:and|also|plus|&)\s+(?=(?:also )?(?:how|what|which|who|when|where|why|is|are|do|does|did|can|could|will|would|should|may|must|if)\b)/i;
+
+const TOPIC_END = /,?\s+(?:and|plus|&)\s+/i;
+
+/** From this score on, half of a question is known as a question. */
+const KNOWN = 0.75;
 
 const WHY =
   /^\W*(?:(?:but|and|ok|so|hm+)\W+)*(?:why|how so|how come|why(?:'s| is| are| does)? (?:that|it|this|not|so))\W*$/i;
@@ -38,6 +50,7 @@ const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|bi
 const ORDINAL_END =
   '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
 const MAX_ORDINAL_WORDS = 9;
+const MAX_ORDINAL_WORDS_OF_PAGE = 7;
 
 export function resolveQuestion({ message, history, page }: Question): Resolved {
   const before = readBefore(history, page);
@@ -45,7 +58,8 @@ export function resolveQuestion({ message, history, page }: Question): Resolved 
   if (stated && WHY.test(message))
     return { isSure: true, passages: [{ ...stated, text: stated.why ?? stated.text }], text: message };
   if (before && MORE.test(message)) return readOn(before, history, page);
-  const listed = stated ?? passages.find(({ href, parts }) => href === page && parts);
+  const isShort = message.split(/\s+/).length <= MAX_ORDINAL_WORDS_OF_PAGE;
+  const listed = stated ?? (isShort ? passages.find(({ href, parts }) => href === page && parts) : undefined);
   const text = (listed && readOrdinal(message, listed)) ?? message;
   const resolved = answerParts(text, { text, page, before });
   return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
@@ -58,12 +72,13 @@ function nameThisPage(passage: Passage, page: RoutePath): Passage {
 /** A message of several questions gets several answers; one that is only partly clear, those that are. */
 function answerParts(text: string, asked: Asked): Resolved {
   const whole = isOutOfBounds(text) ? undefined : findBest(asked);
+  if (whole && whole.likeness >= WHOLE) return settle(whole, asked);
   const parts = text
     .split(SENTENCE_END)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .filter((part) => part.trim().split(/\s+/).length >= MIN_PART_WORDS)
     .slice(-MAX_PARTS);
-  if (parts.length < 2 || (whole && whole.likeness >= WHOLE)) return settle(whole, text);
+  if (parts.length < 2) return answerBothTopics(asked) ?? settle(whole, asked);
   const answers: RankedPassage[] = [];
   let before = asked.before;
   for (const part of parts) {
@@ -74,11 +89,39 @@ function answerParts(text: string, asked: Asked): Resolved {
   const distinct = [...new Set(answers.map(({ passage }) => passage))];
   if (distinct.length > 1) return { isSure: true, passages: distinct.slice(-MAX_ANSWERS), text };
   const [only] = answers;
-  return settle(only && (!whole || only.score > whole.score) ? only : whole, text);
+  return settle(only && (!whole || only.score > whole.score) ? only : whole, asked);
 }
 
-function settle(best: RankedPassage | undefined, text: string): Resolved {
-  return best ? { isSure: best.score >= SURE, passages: [best.passage], text } : NOTHING;
+const SAME_OPENING = 10;
+
+/** The reference and a written answer may say the same. */
+function isSameText(one: Passage, other: Passage): boolean {
+  return one.text.slice(0, SAME_OPENING) === other.text.slice(0, SAME_OPENING);
+}
+
+/** 'Do you have SSO and an SLA?': each half is known as a question of its own. */
+function answerBothTopics(asked: Asked): Resolved | undefined {
+  const halves = asked.text.split(TOPIC_END);
+  if (halves.length !== MAX_ANSWERS || isOutOfBounds(asked.text)) return undefined;
+  const answers = halves.flatMap((text) => rank({ ...asked, text, before: undefined })[0] ?? []);
+  const known = new Set(
+    answers
+      .filter(({ score, passage: { kind } }) => score >= KNOWN && !ALONE.has(kind))
+      .map(({ passage }) => passage),
+  );
+  return known.size === MAX_ANSWERS ? { isSure: true, passages: [...known], text: asked.text } : undefined;
+}
+
+/** The best answer alone where it stands out, else the two best, as the closest things that there are. */
+function settle(best: RankedPassage | undefined, asked: Asked): Resolved {
+  if (!best) return NOTHING;
+  const { text } = asked;
+  const only = { isSure: best.score >= SURE, passages: [best.passage], text };
+  if (ALONE.has(best.passage.kind) || best.likeness >= WHOLE) return only;
+  const rival = rank(asked).find(({ passage }) => !isSameText(passage, best.passage));
+  if (!rival || ALONE.has(rival.passage.kind) || rival.score < MIN_RIVAL) return only;
+  if (best.score - rival.score > CLEAR_LEAD) return only;
+  return { isSure: false, passages: [best.passage, rival.passage], text };
 }
 
 /** Where small talk, or that the site is silent, is only close to a question, something else may be said. */
@@ -91,8 +134,12 @@ function findBest(asked: Asked): RankedPassage | undefined {
   );
 }
 
+const ranks = new WeakMap<Asked, RankedPassage[]>();
+
 function rank(asked: Asked): RankedPassage[] {
-  return rankPassages(passages, asked);
+  const ranked = ranks.get(asked) ?? rankPassages(passages, asked);
+  ranks.set(asked, ranked);
+  return ranked;
 }
 
 /** The best passages for a language model, with others of the same place. */

@@ -33,7 +33,7 @@ export const companyFacts: readonly Fact[] = [
     says: 'A web that adapts like a good host: attentive, open about what it noticed, and quick to stop when asked.',
     href: `${ROUTES.about}#vision`,
     next: nextSteps.about,
-    asks: 'what is your vision; your vision; why does attune exist; what do you believe; why are you here; long term goal; what future do you want; company vision; shopkeeper; good host',
+    asks: 'what is your vision; your vision; why does attune exist; what do you believe; why are you here; long term goal; what future do you want; company vision; shopkeeper; good host; what do you believe in',
   },
   {
     says: 'To give teams AI that they can explain to a customer in one sentence. If we cannot say why the software did something, we do not ship it.',
@@ -78,13 +78,13 @@ export const companyFacts: readonly Fact[] = [
     says: 'No. The words meant for you come with the page: the version is picked before the first byte, so nothing flashes and nothing jumps while you read.',
     href: differentiators,
     next: nextSteps.features,
-    asks: 'does the page flicker; will it flicker; flash of wrong content; layout shift; does anything jump; flicker effect; fouc; does personalization cause flicker; does the headline change while loading; cumulative layout shift; content jumps; does it blink',
+    asks: 'does the page flicker; will it flicker; flash of wrong content; layout shift; does anything jump; flicker effect; fouc; does personalization cause flicker; does the headline change while loading; cumulative layout shift; content jumps; does it blink; will the page jump; does it blink while loading',
   },
   {
     says: 'No, the finished version is picked before the first byte and served as static HTML. Nothing is swapped afterward, and no third-party scripts are loaded.',
     href: `${ROUTES.home}#value`,
     next: nextSteps.habits,
-    asks: 'does it slow down my site; is it fast; page speed; load time; performance impact; will my website get slower; does it hurt seo speed; core web vitals; how fast is it; does personalization slow things down; page load; lighthouse; latency; speed impact on our website; first byte; how does the right version get there so fast; does it slow the page',
+    asks: 'does it slow down my site; is it fast; page speed; load time; performance impact; will my website get slower; does it hurt seo speed; core web vitals; how fast is it; does personalization slow things down; page load; lighthouse; latency; speed impact on our website; first byte; how does the right version get there so fast; does it slow the page; does this hurt my google ranking; seo impact; search engine ranking; is the page heavy; this will slow our site; this will slow down our pages; our pages get slower',
   },
   {
     says: 'Local rules take over. If an analysis is slow or over budget, visitors see a sensible page and no error.',
@@ -108,14 +108,14 @@ export const companyFacts: readonly Fact[] = [
     says: 'No open roles are listed today, but write to us anyway. Tell us one thing you made, one thing you would fix on this site, and where you live. A person reads every message.',
     href: `${ROUTES.about}#careers`,
     next: nextSteps.careers,
-    asks: 'are you hiring; jobs; careers; open positions; can i work for you; do you have open jobs; apply for a job; internship; how do i apply; send my resume; work at attune; vacancies; join the team; any job openings; do you hire remote; are you looking for developers; where do i send my cv; job application; is there an internship; working at attune; recruiting',
+    asks: 'are you hiring; jobs; careers; open positions; can i work for you; do you have open jobs; apply for a job; internship; how do i apply; send my resume; work at attune; vacancies; join the team; any job openings; do you hire remote; are you looking for developers; where do i send my cv; job application; is there an internship; working at attune; recruiting; can i join your team; i want to apply',
   },
   {
     says: `Write to ${sales}. For help, write to ${support}. For partners, it is ${partnerships}. A person reads what you write.`,
     href: addresses,
     next: nextSteps.contact,
     parts: ['how do i contact sales', 'how do i contact support', 'how do i contact partnerships'],
-    asks: 'how do i contact you; who can i talk to; contact; email address; what is your email; how can i reach you; talk to a human; speak to a real person; can i talk to someone; get in touch; contact details; contact information; can a human help me; who do i write to; is there someone i can call; can i speak to somebody; live agent; connect me with a person; i want to talk to a person; how to reach the team; where do i write; your contact; human please; real person; who should i ask; contact page; message the team; reach out',
+    asks: 'how do i contact you; who can i talk to; contact; email address; what is your email; how can i reach you; talk to a human; speak to a real person; can i talk to someone; get in touch; contact details; contact information; can a human help me; who do i write to; is there someone i can call; can i speak to somebody; live agent; connect me with a person; i want to talk to a person; how to reach the team; where do i write; your contact; human please; real person; who should i ask; contact page; message the team; reach out; i want to talk with someone; get me a human; who can i ask; whom do i write to; is there somebody real; mail address',
   },
   {
     says: `Write to ${sales}. Sales handles plans, trials, quotes and security questions before you buy; it helps to add the page or process you have in mind.`,
@@ -133,13 +133,13 @@ export const companyFacts: readonly Fact[] = [
     says: `Yes, write to ${partnerships}. It is for agencies, system integrators and data providers. Add who you serve and what you would build.`,
     href: `${ROUTES.contact}#partnerships`,
     next: nextSteps.partnerships,
-    asks: 'how do i contact partnerships; can we become a partner; partner program; we are an agency; reseller; system integrator; affiliate program; partnership; can we partner with you; white label; cooperate with you; integrate our data; data provider; do you work with agencies; referral program; reseller program; we want to resell attune; collaboration; joint venture; become a partner; consultancy partner; who answers partnership requests; can agencies use it for clients',
+    asks: 'how do i contact partnerships; can we become a partner; partner program; we are an agency; reseller; system integrator; affiliate program; partnership; can we partner with you; white label; cooperate with you; integrate our data; data provider; do you work with agencies; referral program; reseller program; we want to resell attune; collaboration; joint venture; become a partner; consultancy partner; who answers partnership requests; can agencies use it for clients; partner in my country',
   },
   {
     says: 'Press Schedule Demo on the contact page and fill in the form, or write to sales and name two times that work for you. Sales suggests a date by email.',
     href: demo,
     next: nextSteps.demo,
-    asks: 'how do i book a demo; who sets up the first page; who helps us to start; will you help us set it up; start with a date; book a demo; request a demo; schedule a demo; can i get a demo; i want a demo; see it live; show me a demo; arrange a meeting; book a call; set up a call; make an appointment; demo please; can you show me; can you call me back; schedule a call; book a meeting; can i see it in action; where do i request a demo; i would like a demonstration; id like to see it live with one of my own pages; call me; product demo; talk to somebody about my case; how to get a demo; sign up for a demo; appointment; walk me through it; live demonstration',
+    asks: 'how do i book a demo; who sets up the first page; who helps us to start; will you help us set it up; start with a date; book a demo; request a demo; schedule a demo; can i get a demo; i want a demo; see it live; show me a demo; arrange a meeting; book a call; set up a call; make an appointment; demo please; can you show me; can you call me back; schedule a call; book a meeting; can i see it in action; where do i request a demo; i would like a demonstration; id like to see it live with one of my own pages; call me; product demo; talk to somebody about my case; how to get a demo; sign up for a demo; appointment; walk me through it; live demonstration; can i request a demo; how do i book demo by code; can i see it live with somebody',
   },
   {
     says: 'Thirty minutes: five for what you want to change, twenty on your own case, live and without slides, and five for next steps, the trial and its cost afterward.',
@@ -158,7 +158,7 @@ export const companyFacts: readonly Fact[] = [
     says: 'It depends on your view: leaders bring a market, sales teams one of their own pages, and developers get an engineer who calls the API live. Say what you want to change and how you would notice.',
     href: demo,
     next: nextSteps.demo,
-    asks: 'what should i bring to the demo; how do i prepare for a demo; can you show it on my own page; can you show it on my case; can an engineer join the demo; demo for developers; technical demo; demo with our own data; can you demo our website; demo on my market; do you show the api in the demo; who will be in the demo; prepare',
+    asks: 'what should i bring to the demo; how do i prepare for a demo; can you show it on my own page; can you show it on my case; can an engineer join the demo; demo for developers; technical demo; demo with our own data; can you demo our website; demo on my market; do you show the api in the demo; who will be in the demo; prepare; what do i prepare for the call',
   },
   {
     says: 'The site names no price for a demo. It takes half an hour, and you leave with a plan that you can use with us or without us.',
@@ -176,6 +176,6 @@ export const companyFacts: readonly Fact[] = [
     says: 'Sales sends a quote within one business day, and Grow comes with support within four business hours. The site names no other answer times.',
     href: `${ROUTES.pricing}#plans`,
     next: nextSteps.contact,
-    asks: 'how quickly do you answer; how long does it take to hear back; when do i hear back; how long do i wait for a reply; response time; how long until you reply; when will i get an answer; how fast do you respond; answer time; how soon do you get back to me; when do you answer emails; how long does it take to get a reply',
+    asks: 'how quickly do you answer; how long does it take to hear back; when do i hear back; how long do i wait for a reply; response time; how long until you reply; when will i get an answer; how fast do you respond; answer time; how soon do you get back to me; when do you answer emails; how long does it take to get a reply; how fast do they answer; when will i hear back; how long for a reply; time until you reply; how soon do you write back',
   },
 ];

@@ -11,7 +11,7 @@ export const detailFacts: readonly Fact[] = [
     says: `Forecasts are right with ${claims.forecastAccuracy.value} accuracy, and Sentiment Analysis reads tone with ${claims.sentimentAccuracy.value} accuracy. Forecasts show their range, and scores the sentences behind them.`,
     href: ROUTES.solutions,
     next: nextSteps.products,
-    asks: 'how accurate are forecasts and sentiment; how reliable is the number; false positive rate; ai is not accurate enough for us; not accurate enough; is it accurate enough; how accurate is attune; how accurate is your ai; what is your accuracy; accuracy; how accurate are you; how precise is it; how good is the ai; how reliable are the results; accuracy of your products; how correct is it; error rate; how often are you wrong',
+    asks: 'how accurate are forecasts and sentiment; how reliable is the number; false positive rate; ai is not accurate enough for us; not accurate enough; is it accurate enough; how accurate is attune; how accurate is your ai; what is your accuracy; accuracy; how accurate are you; how precise is it; how good is the ai; how reliable are the results; accuracy of your products; how correct is it; error rate; how often are you wrong; how often do you get it right; percent correct; hit rate; precision of your products',
   },
   {
     says: 'Accuracy means little without its terms: right about what, how far ahead, and compared with which simple guess? “Same as last year” is hard to beat, so ask to see last quarter.',
@@ -233,7 +233,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'An unknown id gets the defaults, with the segment innovation-leader, and nothing is stored.',
     href: `${ROUTES.api}#get-user`,
     next: nextSteps.calls,
-    asks: 'what is the default segment for an unknown user id; user without a segment; default segment; unknown user id; what does the api return for an unknown user; user that does not exist; what if the id is unknown; what is the default view; standard segment',
+    asks: 'what is the default segment for an unknown user id; user without a segment; default segment; unknown user id; what does the api return for an unknown user; user that does not exist; what if the id is unknown; what is the default view; standard segment; do i get a 404 for a missing user; what comes back for a user that does not exist; missing user; nonexistent user id',
   },
   {
     says: 'It says who decided: a model, or the local rules. Local rules step in when the analysis is slow, over budget or out of reach.',
@@ -245,13 +245,13 @@ export const detailFacts: readonly Fact[] = [
     says: 'POST /api/share-links makes a demo link: it opens one page as one visitor sees it, for seven days unless you say otherwise, with up to eight steps. The path is signed.',
     href: `${ROUTES.api}#make-share-link`,
     next: nextSteps.calls,
-    asks: 'how do i create a shareable demo link; make a demo link over the api; share link api; sign a share link; create a share link; post share-links; how many steps can a demo link have; api for demo links; can i make a link that shows a persona',
+    asks: 'how do i create a shareable demo link; make a demo link over the api; share link api; sign a share link; create a share link; post share-links; how many steps can a demo link have; api for demo links; can i make a link that shows a persona; share link by code; sign a demo link from a script',
   },
   {
     says: 'It is a guess with a confidence: an average scroll depth of 82%, for example, makes a visitor a researcher with a confidence of 0.7.', // not a claim
     href: `${ROUTES.features}#rule-cluster-from-behavior`,
     next: nextSteps.rules,
-    asks: 'what is the confidence of the researcher guess; how sure are you about me; how certain are you about my view; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster',
+    asks: 'what is the confidence of the researcher guess; how sure are you about me; how certain are you about my view; how sure are you that i am a researcher; confidence of a cluster; how confident is the guess; how sure is the behavior analysis; confidence score; what does confidence mean; how certain is my cluster; how sure are you about my type of visit; how certain is your guess about me; how confident is the cluster; what confidence do you have; certainty of the guess; how sure is the site',
   },
   {
     says: 'In this illustrative example, researchers see a table of weight, size and stove type first. In that third of visits, orders rise from 2.0 to 2.6 in 100, about 20 more a week.',
@@ -305,7 +305,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'A page on another site may not write to the API: that is answered with status 403. Make the call from this site or from a program.',
     href: `${ROUTES.api}#errors`,
     next: nextSteps.errors,
-    asks: 'can i call the api from another website; cors; cross-origin calls; call the api from the browser of another site; can my front end call the api; cross site requests; call it from my own domain; ajax from another site; status 403; forbidden',
+    asks: 'can i call the api from another website; cors; cross-origin calls; call the api from the browser of another site; can my front end call the api; cross site requests; call it from my own domain; ajax from another site; status 403; forbidden; can i call it from the browser of another domain; cross origin; ajax from my own domain; front end on another host',
   },
   {
     says: 'The commands use $SITE in place of this site’s address, and the copy button fills it in. All paths begin with /api/.',
@@ -323,7 +323,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Forecasts come with their range and with what would move it, so you see early when one goes wrong. Name the alarm bells beforehand, and check it again on a set date.',
     href: article('how-to-read-a-forecast'),
     next: nextSteps.forecasts,
-    asks: 'what if the forecast turns out wrong; what if a forecast is wrong; what would change the forecast; alarm bells of a forecast; wrong forecast; what if you are wrong; when is a forecast wrong; what could change your mind',
+    asks: 'what if the forecast turns out wrong; what if a forecast is wrong; what would change the forecast; alarm bells of a forecast; wrong forecast; what if you are wrong; when is a forecast wrong; what could change your mind; can it be wrong; can you be wrong; are forecasts ever wrong',
   },
   {
     says: 'It has three steps with each product. You start small, with real cases or topics. Then the system runs beside your team or learns what is normal. Then it takes over, or you read what it found.',
@@ -341,7 +341,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'Do not use it to decide about a person’s health, credit or job. It is not made to trade by the minute or to train a large model. Nor should it judge a person from one message.',
     href: ROUTES.solutions,
     next: nextSteps.products,
-    asks: 'what are you bad at; what can attune not do; limitations; what are your limits; weaknesses; what are your weaknesses; what should i not use it for; when is it not the right tool; not the right tool for; what is it not good for; drawbacks; disadvantages; cons; what does not work well; when should we not buy it; downsides',
+    asks: 'what are you bad at; what can attune not do; limitations; what are your limits; weaknesses; what are your weaknesses; what should i not use it for; when is it not the right tool; not the right tool for; what is it not good for; drawbacks; disadvantages; cons; what does not work well; when should we not buy it; downsides; where does it fall short; in which cases should i not use it; when does it fail',
   },
   {
     says: 'People do. Below the confidence that you set, a person decides; editors write every version; and each visitor can switch adaptation off.',
@@ -353,13 +353,13 @@ export const detailFacts: readonly Fact[] = [
     says: `It is the site’s own figure, “${claims.conversionUplift.value}”, and no promise for your pages. Keep a holdout in the trial: the difference between the groups is your real uplift.`,
     href: article('uplift-you-can-defend'),
     next: nextSteps.uplift,
-    asks: 'why should i believe the 40; where does the uplift number come from; is the conversion uplift true; how did you get to up to 40; can you back up your numbers; are your numbers true; source for your claims; are the numbers on your site real; is that number real; who measured that; is it independently verified; who says so; are these claims true; are those figures real; evidence for your claims; is that made up',
+    asks: 'why should i believe the 40; where does the uplift number come from; is the conversion uplift true; how did you get to up to 40; can you back up your numbers; are your numbers true; source for your claims; are the numbers on your site real; is that number real; who measured that; is it independently verified; who says so; are these claims true; are those figures real; evidence for your claims; is that made up; how do you count the 40 percent; why would i trust numbers from a vendor; where does 40 come from; is 40 percent typical; where does the uplift figure come from; would we really see forty percent; is that uplift guaranteed; who checked your numbers; what do your figures rest on; where do these percentages come from; are your claims audited; do you promise the numbers',
   },
   {
     says: 'Then test it against a holdout with one page, one number and a sentence that ends the trial. Most trials fail because nobody wrote down beforehand what a yes would look like.',
     href: article('four-week-trial-plan'),
     next: nextSteps.trialPlan,
-    asks: 'we tried personalization before and it failed; we tried this before; it did not work last time; personalization did not work for us; our last project failed; what is different this time; we had bad experiences; why do trials fail',
+    asks: 'we tried personalization before and it failed; we tried this before; it did not work last time; personalization did not work for us; our last project failed; what is different this time; we had bad experiences; why do trials fail; tried this once, flopped; last time it was a disaster; the last tool did nothing for us',
   },
   {
     says: 'Each example says what went wrong. The shop spent two weeks on a group that was too small, the working request took two weeks, odd invoices take longer, and 54 of 60 signals came to nothing.',
@@ -377,7 +377,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'GET /api/user/{id} returns the segment and whether the user is new. An unknown id gets the defaults, and nothing is stored.',
     href: `${ROUTES.api}#get-user`,
     next: nextSteps.calls,
-    asks: 'can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api',
+    asks: 'can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api; which fields does a user have; what does a user object hold; fields of get user; does reading a user store anything; user resource',
   },
   {
     says: 'With all three off you see the standard page: the same words for everybody, links in one fixed order, and no tracking or analysis.',

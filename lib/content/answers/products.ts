@@ -61,7 +61,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It asks a person. Below the confidence you set, a person decides, and the workflow waits.',
     href: automation,
     next: nextSteps.automation,
-    asks: 'what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases',
+    asks: 'what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases; what share of documents needs a person; what do you do with unclear cases; when does a person step in; what goes to a human; low confidence cases',
   },
   {
     says: `${claims.manualProcesses.value} ${claims.manualProcesses.label}: that is what AI Automation leaves teams with. It is the site's own figure, so ask for a demo or a trial to see it on your case.`,
@@ -111,7 +111,7 @@ export const productFacts: readonly Fact[] = [
     says: `${claims.trendLead.value} ahead: that is how early Market Intelligence spots trends. It flags topics that grow in several sources at once, before they peak in one.`,
     href: market,
     next: nextSteps.market,
-    asks: 'how early do you spot market trends; how early can you spot a trend; how early can you see a trend; how far ahead do you see; how many months ahead; how early; when do i hear about a trend; how far into the future can you forecast; trend lead time; how soon do you see a shift; months in advance; how much earlier; how far in advance; forecast horizon; do you see trends before competitors',
+    asks: 'how early do you spot market trends; how early can you spot a trend; how early can you see a trend; how far ahead do you see; how many months ahead; how early; when do i hear about a trend; how far into the future can you forecast; trend lead time; how soon do you see a shift; months in advance; how much earlier; how far in advance; forecast horizon; do you see trends before competitors; how far ahead does it see; how much of a head start do i get; lead time of a trend',
     why: 'Because it flags topics that grow in several sources at once, before they peak in one.',
   },
   {
@@ -217,7 +217,7 @@ export const productFacts: readonly Fact[] = [
     href: sentiment,
     next: nextSteps.sentiment,
     bySegment: items['sentiment-analysis'].benefit,
-    asks: 'what does sentiment analysis do; what is sentiment analysis; tell me about sentiment analysis; read reviews; analyze reviews; what do customers think; opinion mining; brand reputation; read customer feedback; how do people feel about us; analyze customer feedback; tone of emails; explain sentiment analysis; reputation monitoring; understand customer opinion; voice of the customer; analyze support tickets; social listening; what do people say about us; narrative analysis',
+    asks: 'what does sentiment analysis do; what is sentiment analysis; tell me about sentiment analysis; read reviews; analyze reviews; what do customers think; opinion mining; brand reputation; read customer feedback; how do people feel about us; analyze customer feedback; tone of emails; explain sentiment analysis; reputation monitoring; understand customer opinion; voice of the customer; analyze support tickets; social listening; what do people say about us; narrative analysis; what is the figure for emotion reading; how sure is the mood reading',
   },
   {
     says: `${claims.sentimentAccuracy.value}: that is how accurately Sentiment Analysis reads tone. It shows the sentences behind each score, so you can check it.`,
@@ -278,7 +278,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Irony is one of three traps that every team runs into, with mixed crowds and translations. Keep a small set of hard sentences and test each new model on it.',
     href: `${ROUTES.contentHub}#what-ratings-hide`,
     next: nextSteps.sentiment,
-    asks: 'does it understand irony; sarcasm; does it get sarcasm; irony in reviews; ironic reviews; can it detect sarcasm; traps of sentiment analysis; translations; politeness in other languages',
+    asks: 'does it understand irony; sarcasm; does it get sarcasm; irony in reviews; ironic reviews; can it detect sarcasm; traps of sentiment analysis; translations; politeness in other languages; jokes and sarcasm in reviews',
   },
   {
     says: `${site.name} is software: four products on one platform that you connect to a page or a process. You also get people, in a demo, in support and, with Enterprise, as a named contact.`,
