@@ -180,7 +180,7 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'do you have a patent; patents; awards; have you won a prize; carbon footprint; are you carbon neutral; sustainability; green hosting; social responsibility; diversity report; analyst ranking; gartner; forrester; what is your nps; net promoter score; customer satisfaction score',
   },
   {
-    says: `The site does not state in which countries Attune is available. Ask ${sales} about yours.`,
+    says: `The site does not state in which countries ${site.name} is available. Ask ${sales} about yours.`,
     href: salesPlace,
     next: nextSteps.sales,
     asks: 'is it available in china; do you sell in my country; can i use it in brazil; which countries do you serve; available in europe; are you active in asia; do you ship to canada; is it available worldwide; which regions; do you have local offices',
@@ -189,7 +189,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not state how the ${claims.forecastAccuracy.value} and ${claims.sentimentAccuracy.value} were measured, or on which data. They are its own figures; ask ${sales} for the details.`,
     href: `${ROUTES.solutions}#market-intelligence`,
     next: nextSteps.sales,
-    asks: 'how was the accuracy measured; is 87 percent guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is 87 percent based; how did you get 94 percent; is 94 percent verified; who tested the models; is the accuracy audited; what is the 87% based on; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
+    asks: 'how was the accuracy measured; is the accuracy guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is the accuracy based; how did you get that percentage; is that percentage verified; who tested the models; is the accuracy audited; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
   },
   {
     says: `The site names no gift cards, vouchers or merchandise. Ask ${sales} for a quote.`,

@@ -25,7 +25,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Yes. On the settings page, under privacy, you can see everything that is stored about you and download it. You need no account and no email.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'can i see my data; is there a way to see everything saved on me; everything you saved about me; where do i see what you saved; download my data; export my data; see what you have about me; data export; get a copy of my data; show my data; right of access; what have you stored about me so far; view my data; how do i download everything you know about me; data portability; access request; where can i see what you store; subject access request; how do i see what you have on me; show me my file; what do you have on me; let me look at my record; my records please',
+    asks: 'can i see my data; is there a way to see everything saved on me; everything you saved about me; where do i see what you saved; download my data; export my data; see what you have about me; data export; get a copy of my data; show my data; right of access; what have you stored about me so far; view my data; how do i download everything you know about me; data portability; access request; where can i see what you store; subject access request; how do i see what you have on me; show me my file; what do you have on me; let me look at my record; my records please; can i get a json of what you know; can i export my chats; download my chats',
   },
   {
     says: 'No. We do not sell what is stored here or share it. One exception is named: where Claude is turned on, what you ask the assistant goes to Anthropic.',

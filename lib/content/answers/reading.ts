@@ -104,7 +104,7 @@ export const readingFacts: readonly Fact[] = [
     says: 'In this illustrative example, 900 invoices took six people 135 hours a week. Now it is 36 hours: plain ones run on their own, and odd ones stay with people and get more time.',
     href: `${ROUTES.cases}#invoice-desk`,
     next: nextSteps.cases,
-    asks: 'tell me about the invoice desk case; give me an example of ai automation; example for automation; how many hours did the finance team save; hours saved in the invoice example; result of the invoice desk; what did the finance team gain; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices',
+    asks: 'tell me about the invoice desk case; give me an example of ai automation; example for automation; how many hours did the finance team save; hours saved in the invoice example; result of the invoice desk; what did the finance team gain; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices; we have 12000 invoices a year; stacks of invoices',
   },
   {
     says: 'In this illustrative example, a paper watched local topics. It ran a series on heat networks eleven weeks before the national papers. Of 60 signals, 54 came to nothing.',
