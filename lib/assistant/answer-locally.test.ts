@@ -184,3 +184,13 @@ test.each(SEGMENTS)('every passage reads as sentences for %s, in sixty words or 
   });
   expect(long.length).toBeLessThan(passages.length * 0.05);
 });
+
+test('two topics in one question get both answers', () => {
+  const { text } = answerLocally({ message: 'do you have sso and an sla' });
+  expect(text).toMatch(/single sign-on|SSO/);
+  expect(text).toMatch(/99\.9%/);
+});
+
+test('a greeting before a question is no part of it', () => {
+  expect(answerLocally({ message: 'Good morning, who is this?' }).kind).toBe('polite');
+});
