@@ -178,7 +178,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'what is different for returning visitors; new or returning visitor; visitor type; what do returning visitors see; first visit or return visit; does it recognize returning visitors; second visit; welcome back; what happens when i come back; what happens on my second visit; i was here last week, do i see something new; do regulars get a different page; what does returning mean here; meaning of new and returning; who counts as returning',
   },
   {
-    says: 'The link or ad you opened wins, then what you chose, then a cookie of your last view, then your behavior, and last the default.',
+    says: 'A view named in the address wins, then what you chose, then the ad you came from, then what this browser remembers, and last the default.',
     href: `${ROUTES.features}#rule-persona-source`,
     next: nextSteps.rules,
     asks: 'which signal wins; order of the signals; what counts most; what has priority; precedence of signals; what comes first the link or my choice; ranking of the signals; what overrides what',
