@@ -87,7 +87,7 @@ const { waysHeading, ways } = contactCopy;
 function ContactWays() {
   return (
     <Section id="addresses" title={waysHeading}>
-      <ul className="grid gap-5 @3xl/main:grid-cols-3">
+      <ul className="grid gap-5 @4xl/main:grid-cols-3">
         {CONTACT_IDS.map((id) => (
           <li key={id} id={id} className="scroll-mt-6 rounded-card border bg-surface p-6 shadow-card">
             <Icon name={ways[id].icon} className="size-6 text-accent" />

@@ -90,7 +90,7 @@ export const companyFacts: readonly Fact[] = [
     says: 'Local rules take over. If an analysis is slow or over budget, visitors see a sensible page and no error.',
     href: differentiators,
     next: nextSteps.different,
-    asks: 'what happens when the model is down; what if the ai fails; fallback; what if your service is down; does my site break if attune is down; what happens when the ai is slow; outage of the model; is there a fallback; graceful degradation; what if claude is down; what if the ai is unavailable; single point of failure; what if the model is over budget; does it work without ai; does it work when the model is down; offline model',
+    asks: 'fallback when openai is down; what happens during a model outage; what if the llm times out; does it break without the model; what happens when the model is down; what if the ai fails; fallback; what if your service is down; does my site break if attune is down; what happens when the ai is slow; outage of the model; is there a fallback; graceful degradation; what if claude is down; what if the ai is unavailable; single point of failure; what if the model is over budget; does it work without ai; does it work when the model is down; offline model',
   },
   {
     says: 'A summary of the last 20 events is enough to decide. We build no profile of you beyond this site.',

@@ -17,6 +17,7 @@ export const languageCopy: Readonly<Record<string, LanguageCopy>> = {
 was: what
 wie: how
 wer: who
+seid: what is attune
 wo: where
 wann: when
 warum wieso weshalb: why
@@ -90,6 +91,7 @@ nutzer: users`,
 que: what
 como: how
 quien: who
+quienes: what is attune
 donde: where
 cuando: when
 cual cuales: which
@@ -159,6 +161,7 @@ mes: month`,
 que quoi quel quelle quels quelles quest: what
 comment: how
 qui: who
+etes: what is attune
 ou: where
 quand: when
 pourquoi: why
@@ -228,6 +231,7 @@ mois: month`,
 cosa: what
 come: how
 chi: who
+siete: what is attune
 dove: where
 quando: when
 perche: why

@@ -21,7 +21,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site lists no phone number. Write to ${sales} or ${support}, or request a demo to talk to a person.`,
     href: contact,
     next: nextSteps.contact,
-    asks: 'phone number; telephone number; what is your phone number; can i call you; hotline; do you have a phone number; call center; number to call; phone support; whatsapp; fax number; can i phone you; telephone; is there live chat with a person; skype; text you; sms; dial; toll free number; do you have a phone',
+    asks: 'can we talk on the phone; can you call me back; call me; i would rather speak by phone; phone number; telephone number; what is your phone number; can i call you; hotline; do you have a phone number; call center; number to call; phone support; whatsapp; fax number; can i phone you; telephone; is there live chat with a person; skype; text you; sms; dial; toll free number; do you have a phone',
   },
   {
     says: `${claims.enterprises.sentence} The site names none of them, and its case studies are made-up examples. Ask ${sales} for references.`,
@@ -42,10 +42,10 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'soc 2; are you soc 2 certified; iso 27001; certifications; are you certified; hipaa; pci dss; is it hipaa compliant; security certification; compliance certificates; iso certified; fedramp; penetration test; pentest; security audit; do you have a soc2 report; tisax; which certifications do you have; security whitepaper; bug bounty; vulnerability disclosure; are you pci compliant; security standards; fips; c5; cyber essentials; pen test; security certificate; were you audited',
   },
   {
-    says: `The site does not state in which country or data center data is stored. Ask ${sales}, who answers security questions before you buy.`,
+    says: `The site does not state in which country, data center or database data is stored. Ask ${sales}, who answers security questions before you buy.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'where is data hosted; can we host it on our own servers; run it ourselves; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers; where are the servers; which cloud; in which country is my data; eu hosting; where do you keep data; where is it stored physically; location of the data',
+    asks: 'which database do you store it in; what database do you use; who is your hosting provider; where is data hosted; can we host it on our own servers; run it ourselves; where are your servers; data center; is data stored in the eu; data residency; which cloud do you use; aws or azure; hosted in europe; where is the data stored geographically; server location; on premise; can we host it ourselves; self hosted; on-prem; google cloud; private cloud; does data leave the eu; which country is my data in; us servers; region; hosting location; can i run it on my own servers; which data center; is it cloud or on premise; cloud hosting; deployment options; kubernetes; docker image; install it on our own servers; where are the servers; which cloud; in which country is my data; eu hosting; where do you keep data; where is it stored physically; location of the data',
   },
   {
     says: `The site does not compare ${site.name} with named products. It says what makes ${site.name} different, such as rules you can read; ask ${sales} about a particular product.`,
@@ -54,10 +54,28 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'how do you compare; what about adobe target; what about optimizely; why not salesforce; why you and not hubspot; is dynamic yield better; are you cheaper than to optimizely; attune versus adobe target; compare with salesforce; are you better than dynamic yield; competitors; who are your competitors; attune vs google optimize; comparison with palantir; difference to hubspot; is it better than uipath; attune or mutiny; how are you better than amazon personalize; vs brandwatch; alternatives to attune; compared to vwo; better than your competitor; competitor comparison; how do you stack up against; vs sprinklr; vs segment; versus contentful',
   },
   {
-    says: `The site does not state how many people work at ${site.name}. Write to ${sales} if it matters for your decision.`,
+    says: `The site does not say how clean or complete your data has to be. A free trial shows it on your own page; ask ${sales} about your case.`,
+    href: salesPlace,
+    next: nextSteps.trial,
+    asks: 'our data is messy; will it still work with messy data; our data is bad; is our data good enough; dirty data; data quality; how clean must our data be; we have gaps in our data; incomplete data; our spreadsheets are a mess; what if we have little data; we hardly have any history',
+  },
+  {
+    says: `The site does not say whether models learn from a customer’s data, or whether you can bring your own. The platform runs and governs models, it does not build them; ask ${sales}.`,
+    href: `${ROUTES.solutions}#enterprise-ai`,
+    next: nextSteps.sales,
+    asks: 'do you train on our data; is my data used to train ai; will our data end up in a model; can we use our own model; bring your own model; can we plug in our own llm; do you use customer data for training; does the assistant learn from me; does the ai learn from my chat',
+  },
+  {
+    says: `The site does not say whether a trial can be extended. It is a ${claims.freeTrial.value} trial; ask ${sales} if you need longer.`,
+    href: salesPlace,
+    next: nextSteps.sales,
+    asks: 'can i extend the trial; can we get a longer trial; more time to try; is the length negotiable; two months trial; prolong the trial',
+  },
+  {
+    says: `The site does not state who works at ${site.name} or how many people do. Write to ${sales} if it matters for your decision.`,
     href: ROUTES.about,
     next: nextSteps.about,
-    asks: 'how many employees do you have; headcount; how big is your company; how many people work at attune; company size; team size; number of employees; how large is your team; how big is attune; staff; how many engineers do you have; how big are you; how big is your team; head count',
+    asks: 'who is behind attune; who runs the company; who is your ceo; names of the founders; who leads the team; how many employees do you have; headcount; how big is your company; how many people work at attune; company size; team size; number of employees; how large is your team; how big is attune; staff; how many engineers do you have; how big are you; how big is your team; head count',
   },
   {
     says: `The site names nobody in person: no founders, managers or team members. Write to ${sales}, and a person answers.`,
@@ -117,7 +135,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site publishes no contract terms, data processing agreement or legal text. Security and contract questions before you buy go to ${sales}.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification; is there a dpa i can sign; contract text; legal small print; who owns the content',
+    asks: 'our lawyers will never allow it; our legal team will say no; legal has concerns; compliance will block this; do you sign our paper; terms and conditions; terms of service; data processing agreement; dpa; do you sign a dpa; legal terms; contract template; nda; do you sign an nda; sub-processors; liability; avv; general terms; license agreement; eula; msa; standard contractual clauses; warranty; vendor questionnaire; security questionnaire; legal notice; acceptable use policy; who is liable; subprocessor list; can you sign our contract; indemnification; is there a dpa i can sign; contract text; legal small print; who owns the content',
   },
   {
     says: 'The site does not name itself GDPR or CCPA compliant. It states what it stores, honors Global Privacy Control, and lets you see, download and delete your data.',
@@ -141,7 +159,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not say in which languages the products work or the team answers; its pages are in English. Ask ${sales}.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'which languages do you support; what languages does sentiment analysis support; in which languages does it read reviews; which languages can it analyze; is it available in german; do you support spanish; multilingual; is there a french version; languages; do you speak german; can i have the site in another language; does it support chinese; translate the page; in which languages is it available; do you support several languages; do you offer support in spanish; localization; right to left languages; is the website available in french; language support; does the support team speak german',
+    asks: 'can it handle german text; does it understand french reviews; our customers write in spanish; which languages do you support; what languages does sentiment analysis support; in which languages does it read reviews; which languages can it analyze; is it available in german; do you support spanish; multilingual; is there a french version; languages; do you speak german; can i have the site in another language; does it support chinese; translate the page; in which languages is it available; do you support several languages; do you offer support in spanish; localization; right to left languages; is the website available in french; language support; does the support team speak german',
   },
   {
     says: 'The site mentions no native app or browser extension. You can install the site itself from your browser and read pages you have opened offline.',
@@ -159,7 +177,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not name the model behind each product. Where it runs Claude, Anthropic gets the question; the settings page lists that. Ask ${sales} for more.`,
     href: `${ROUTES.settings}#privacy`,
     next: nextSteps.privacy,
-    asks: 'which ai model do you use; what does it run on; what is it built with; underlying technology; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language; what engine is under the hood; whose model is it',
+    asks: 'does the chat use chatgpt; is this built on openai; which llm is this; which model do you use; is it gpt or claude; which ai model; which ai model do you use; what does it run on; what is it built with; underlying technology; do you use openai; which llm is behind it; is it based on gpt; which language model do you use; do you use claude; which models run in the products; what technology do you use; tech stack; is it gpt-4; llama; mistral; what ai is behind this; do you use anthropic; which provider; model vendor; machine learning framework; what database do you use; which programming language; what engine is under the hood; whose model is it',
   },
   {
     says: `The site states nothing about migrating data from another tool or exporting it to one. Ask ${support} or ${sales}.`,
@@ -189,7 +207,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not state how the ${claims.forecastAccuracy.value} and ${claims.sentimentAccuracy.value} were measured, or on which data. They are its own figures; ask ${sales} for the details.`,
     href: `${ROUTES.solutions}#market-intelligence`,
     next: nextSteps.sales,
-    asks: 'how was the accuracy measured; is the accuracy guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is the accuracy based; how did you get that percentage; is that percentage verified; who tested the models; is the accuracy audited; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
+    asks: 'how did you get that percentage; is that better than a human; do you have independent proof; who verified the figures; third party audit of accuracy; benchmark results; on which test set; how was the accuracy measured; is the accuracy guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is the accuracy based; how did you get that percentage; is that percentage verified; who tested the models; is the accuracy audited; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
   },
   {
     says: `The site names no gift cards, vouchers or merchandise. Ask ${sales} for a quote.`,

@@ -184,10 +184,16 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'which signal wins; order of the signals; what counts most; what has priority; precedence of signals; what comes first the link or my choice; ranking of the signals; what overrides what',
   },
   {
+    says: 'A segment is a role: innovation leader, developer or sales prospect. A cluster is how somebody reads: explorer, researcher or converter.',
+    href: `${ROUTES.features}#documentation`,
+    next: nextSteps.rules,
+    asks: 'what is segment vs cluster; difference between segment and cluster; segment or cluster; what does segment mean; what does cluster mean; role and behavior; what are segments and clusters; explain segment and cluster',
+  },
+  {
     says: 'You can choose another view on the home page at any time, and your choice wins over the analysis for the rest of the visit.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'what if the guess is wrong; correct the guess; you guessed my segment wrong; how do i correct you; i am misclassified; fix my segment; it thinks i am somebody else; wrong about me',
+    asks: 'can visitors pick their own version; can i pick my own version; how do i reset my view; i want another view; undo the view; go back to the normal page; show me a different version; can i change who the page is for; what if the guess is wrong; correct the guess; you guessed my segment wrong; how do i correct you; i am misclassified; fix my segment; it thinks i am somebody else; wrong about me',
   },
   {
     says: 'Yes: three switches on the settings page turn off personal words, sorting and analytics one by one, and each works at once.',

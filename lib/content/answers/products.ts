@@ -61,7 +61,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It asks a person. Below the confidence you set, a person decides, and the workflow waits.',
     href: automation,
     next: nextSteps.automation,
-    asks: 'what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases; what share of documents needs a person; what do you do with unclear cases; when does a person step in; what goes to a human; low confidence cases',
+    asks: 'can a human approve things; human in the loop; can someone sign off first; manual approval; who checks before it acts; can we review before it goes out; what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases; what share of documents needs a person; what do you do with unclear cases; when does a person step in; what goes to a human; low confidence cases',
   },
   {
     says: `${claims.manualProcesses.value} ${claims.manualProcesses.label}: that is what AI Automation leaves teams with. It is the site's own figure, so ask for a demo or a trial to see it on your case.`,
@@ -131,7 +131,7 @@ export const productFacts: readonly Fact[] = [
     says: 'Yes, watchlists follow the markets, suppliers and topics you choose, and report only real change. You start with up to ten.',
     href: market,
     next: nextSteps.market,
-    asks: 'watchlists; how many topics can i monitor; how many markets can i follow; number of topics; can i watch suppliers; watch competitors; follow topics; monitor my suppliers; can it watch my suppliers for me; how many topics can i watch; track a market; alerts about suppliers; warn me when a supplier gets into trouble; monitor competitors; competitor monitoring; set up alerts; choose topics to watch; supplier risk; keep an eye on the competition; notify me about changes',
+    asks: 'how do i get alerts; can you notify me when something changes; alert me about competitors; watchlists; how many topics can i monitor; how many markets can i follow; number of topics; can i watch suppliers; watch competitors; follow topics; monitor my suppliers; can it watch my suppliers for me; how many topics can i watch; track a market; alerts about suppliers; warn me when a supplier gets into trouble; monitor competitors; competitor monitoring; set up alerts; choose topics to watch; supplier risk; keep an eye on the competition; notify me about changes',
   },
   {
     says: `${claims.dataPoints.value} ${claims.dataPoints.label}: that is what ${site.name} reads. Forecasts come with their range and their sources.`,
@@ -198,7 +198,7 @@ export const productFacts: readonly Fact[] = [
     says: 'No, we run and govern models, we do not build them. Training a large model from scratch is not what the platform is for.',
     href: platform,
     next: nextSteps.platform,
-    asks: 'do you train models; when is the enterprise ai platform not the right tool; when should i not use the platform; can i train my own llm; train a large model from scratch; do you build models yourselves; own language model; what is the enterprise ai platform not good for; limits of the platform; fine tuning; train our own model; foundation model; do you develop your own models; gpu training; weaknesses of the platform; custom llm; can we train a model on our data; do you train on our data; do you use our data to train models',
+    asks: 'do you train models; when is the enterprise ai platform not the right tool; when should i not use the platform; can i train my own llm; train a large model from scratch; do you build models yourselves; own language model; what is the enterprise ai platform not good for; limits of the platform; fine tuning; foundation model; gpu training; weaknesses of the platform; train our own model; do you develop your own models; can we train a model on our data; custom llm',
   },
   {
     says: 'In a first month you connect one feature and its data. Then you set a budget, a deadline and a fallback. Some users stay on the old version, and you compare the two on one number.',
@@ -254,7 +254,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It reads reviews, calls, email and news. Support messages, reviews and call notes in large numbers suit it best.',
     href: sentiment,
     next: nextSteps.sentiment,
-    asks: 'what does sentiment analysis read; which texts can it read; can it analyze phone calls; does it read news; call transcripts; which channels; can it read emails and calls; sources of sentiment; what is sentiment analysis good for; use cases for sentiment analysis; who is sentiment analysis for; support messages; does it read chat; analyze call notes',
+    asks: 'call center transcripts; does it help call centers; can it analyze phone calls; does it listen to calls; our support calls; what does sentiment analysis read; which texts can it read; can it analyze phone calls; does it read news; call transcripts; which channels; can it read emails and calls; sources of sentiment; what is sentiment analysis good for; use cases for sentiment analysis; who is sentiment analysis for; support messages; does it read chat; analyze call notes',
   },
   {
     says: 'Yes, you send text and get topics and tone per sentence as JSON, with the lines behind each score.',

@@ -32,7 +32,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'Thank you, that is good to hear. Is there anything else you would like to know?',
-    asks: 'you are great; what a great site; what a nice page; good work; looks great; pretty; well made; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant; nice one; you are funny; good one; thanks a million you rock; neat; sweet; that was quick; lovely; i am impressed; great stuff; merci beaucoup; muchas gracias; danke; gracias; merci; vielen dank; grazie',
+    asks: 'nice work; nice one; very cool site; this is impressive; kudos; hats off; neat; clever idea; lovely; you are great; what a great site; what a nice page; good work; looks great; pretty; well made; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant; nice one; you are funny; good one; thanks a million you rock; neat; sweet; that was quick; lovely; i am impressed; great stuff; merci beaucoup; muchas gracias; danke; gracias; merci; vielen dank; grazie',
   },
   {
     says: 'No problem. If you would like to look around first, the pages are all open, and I am here when a question comes up.',
