@@ -7,12 +7,16 @@ import { getMetrics } from './feature-endpoints';
 
 const ROOT = resolve(__dirname, '../..');
 
-const sources = ['app', 'components', 'lib']
+/** Sentences of the assistant, which name calls in words. */
+const ANSWERS = join('lib', 'content', 'answers');
+
+const texts = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]generated[\\/]/.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const sources = texts.filter(({ file }) => !file.startsWith(ANSWERS));
 
 /** Our own files that a module loads along with itself: no types, and nothing that it imports only when called. */
 function listClosure(entry: string, found = new Set<string>()): Set<string> {
@@ -36,6 +40,15 @@ test.each([...new Set(paths.map((path) => path.replace(/\/\{.*/, '')))])('%s is 
   const literal = new RegExp(`['"\`](?:[A-Z]+ )?${path}(?![\\w-])`, 'g');
   const places = sources.flatMap(({ file, text }) => [...text.matchAll(literal)].map(() => file));
   expect(places).toEqual([expect.stringMatching(/^lib[\\/]api[\\/](visit|feature)-endpoints\.ts$/)]);
+});
+
+test('the assistant names only calls that exist', () => {
+  const known = new Set(paths.map((path) => path.replace(/\{\w+\}/, '{}')));
+  const named = texts
+    .filter(({ file }) => file.startsWith(ANSWERS))
+    .flatMap(({ text }) => [...text.matchAll(/\/api\/[\w{}/.-]*\w/g)].map(([path]) => path));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !known.has(path.replace(/(?:\{\w+\}?|\b\d+\b)/, '{}')))).toEqual([]);
 });
 
 test.each(['visit', 'feature'])('a browser that loads the %s endpoints loads nothing else', (kind) => {
