@@ -67,7 +67,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   take tell than thank thanks that the their them then there these they thing things think this those though thx to
   today together too two u um under until up upon ur us use used useful uses using ve very via wanna want wanted wants was way
   we website well were what whats whatever when where whether which while who whom whos whose why will wish with within without
-  wondering would ya yeah yes yet you your yours yourself folks people really everyone boss colleague colleagues 
+  wondering wat wot would ya yeah yes yet yo yu you your yours yourself folks people really everyone boss colleague colleagues 
   explain describe details detail info information learn understand anything offer offers provide provides available
   does don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven d m o y n r cool quick quickly talk speak heard
   found finding tell told properly proper correctly fully best better well bad dear sir madam mate buddy hopefully honestly

@@ -12,7 +12,7 @@ export const languageCopy: Readonly<Record<string, LanguageCopy>> = {
   german: {
     opening: 'Ich verstehe die Frage, antworte hier aber auf Englisch.',
     signs:
-      'der die das den dem des ein eine einen einem einer ist sind war hat haben habe wird werden und oder aber ich wir ihr sie es mich mir uns euch mein meine meinen meiner unser unsere euer eure ihre ihren fur mit von zu zum zur bei nach auf aus im am an in um als auch noch nicht kein keine man gibt mal bitte danke wenn dass ob uber unter vor sich kann konnen konnt konnte muss mussen soll darf durfen mochte mochten will wollen hallo da dann denn schon sehr so nur hier machen macht tun bekomme bekommen etwas ihnen diese dieser dieses',
+      'spreche sprechen spricht kein keine englisch deutsch der die das den dem des ein eine einen einem einer ist sind war hat haben habe wird werden und oder aber ich wir ihr sie es mich mir uns euch mein meine meinen meiner unser unsere euer eure ihre ihren fur mit von zu zum zur bei nach auf aus im am an in um als auch noch nicht kein keine man gibt mal bitte danke wenn dass ob uber unter vor sich kann konnen konnt konnte muss mussen soll darf durfen mochte mochten will wollen hallo da dann denn schon sehr so nur hier machen macht tun bekomme bekommen etwas ihnen diese dieser dieses',
     terms: `
 was: what
 wie: how
@@ -86,7 +86,7 @@ nutzer: users`,
   spanish: {
     opening: 'Entiendo la pregunta, pero aquí respondo en inglés.',
     signs:
-      'cuanto cuantos el la los las un una unos unas es son esta estan hay de del en y o pero por para con sin que se me te le lo mi mis tu tus su sus nuestro nuestra nosotros yo usted ustedes al como si no mas muy ya puedo puede pueden podemos quiero quisiera tengo tiene tienen hola gracias favor este esto eso esa hacer hace ser sobre algo a',
+      'hablo hablas habla hablan ingles espanol castellano cuanto cuantos el la los las un una unos unas es son esta estan hay de del en y o pero por para con sin que se me te le lo mi mis tu tus su sus nuestro nuestra nosotros yo usted ustedes al como si no mas muy ya puedo puede pueden podemos quiero quisiera tengo tiene tienen hola gracias favor este esto eso esa hacer hace ser sobre algo a',
     terms: `
 que: what
 como: how
@@ -156,7 +156,7 @@ mes: month`,
   french: {
     opening: 'Je comprends la question, mais je réponds ici en anglais.',
     signs:
-      'combien le la les l ca un une des du de d est sont a ai avez avons et ou mais je j nous vous il elle ils on me moi mon ma mes votre vos notre nos pour avec sans dans sur par en au aux ce cet cette ces c s qu y n pas ne plus tres si peux peut pouvez puis je veux voudrais bonjour merci plait faire fait etre sous t il-y aller va',
+      'parle parles parlez parlons anglais francais combien le la les l ca un une des du de d est sont a ai avez avons et ou mais je j nous vous il elle ils on me moi mon ma mes votre vos notre nos pour avec sans dans sur par en au aux ce cet cette ces c s qu y n pas ne plus tres si peux peut pouvez puis je veux voudrais bonjour merci plait faire fait etre sous t il-y aller va',
     terms: `
 que quoi quel quelle quels quelles quest: what
 comment: how
@@ -226,7 +226,7 @@ mois: month`,
   italian: {
     opening: 'Capisco la domanda, ma qui rispondo in inglese.',
     signs:
-      'quanto il lo gli la le un uno una di del della dei che e sono ho hai ha abbiamo per con senza in su da al alla mi ti ci si mio mia miei vostro vostri nostro io noi voi non piu molto se posso puo potete vorrei ciao grazie favore questo questa c fare avete',
+      'parlo parli parla parlate inglese italiano quanto il lo gli la le un uno una di del della dei che e sono ho hai ha abbiamo per con senza in su da al alla mi ti ci si mio mia miei vostro vostri nostro io noi voi non piu molto se posso puo potete vorrei ciao grazie favore questo questa c fare avete',
     terms: `
 cosa: what
 come: how
@@ -274,7 +274,7 @@ aiuto assistenza: support`,
   portuguese: {
     opening: 'Entendo a pergunta, mas aqui respondo em inglês.',
     signs:
-      'quanto o os as um uma uns do da dos das no na nos nas e sao ha de em por para com sem que se me eu nos voce voces meu minha meus minhas seu seus nosso nossa nao mais muito ja posso pode podem quero gostaria tenho tem ola obrigado obrigada favor este isso fazer ser sobre ao',
+      'falo fala falam portugues quanto o os as um uma uns do da dos das no na nos nas e sao ha de em por para com sem que se me eu nos voce voces meu minha meus minhas seu seus nosso nossa nao mais muito ja posso pode podem quero gostaria tenho tem ola obrigado obrigada favor este isso fazer ser sobre ao',
     terms: `
 como: how
 quem: who
@@ -319,7 +319,7 @@ ajuda suporte: support`,
   dutch: {
     opening: 'Ik begrijp de vraag, maar ik antwoord hier in het Engels.',
     signs:
-      'hoeveel de het een zijn heb hebt heeft hebben en of maar ik wij jij jullie u mijn onze jullie voor met zonder van naar bij op aan uit om ook nog niet geen er kan kunnen moet moeten wil willen graag hallo bedankt dank alstublieft dit dat deze die als dan zo te per worden wordt doen doet krijg',
+      'spreek spreekt engels nederlands hoeveel de het een zijn heb hebt heeft hebben en of maar ik wij jij jullie u mijn onze jullie voor met zonder van naar bij op aan uit om ook nog niet geen er kan kunnen moet moeten wil willen graag hallo bedankt dank alstublieft dit dat deze die als dan zo te per worden wordt doen doet krijg',
     terms: `
 maand: month
 wat: what
