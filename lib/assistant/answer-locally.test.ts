@@ -194,3 +194,14 @@ test('two topics in one question get both answers', () => {
 test('a greeting before a question is no part of it', () => {
   expect(answerLocally({ message: 'Good morning, who is this?' }).kind).toBe('polite');
 });
+
+test('a whole question is answered by itself, whatever was said before', () => {
+  const before = answer('Do you have a trial?').text;
+  const history = [
+    { message: 'Do you have a trial?', isUserMessage: true },
+    { message: before, isUserMessage: false },
+  ];
+  const ask = (message: string) => answerLocally({ message, history }).hrefs;
+  expect(ask('Who can I talk to?')).toEqual(['/contact#addresses']);
+  expect(ask('and then?')).toContain('/pricing#questions');
+});

@@ -61,8 +61,18 @@ export function resolveQuestion({ message, history, page }: Question): Resolved 
   const isShort = message.split(/\s+/).length <= MAX_ORDINAL_WORDS_OF_PAGE;
   const listed = stated ?? (isShort ? passages.find(({ href, parts }) => href === page && parts) : undefined);
   const text = (listed && readOrdinal(message, listed)) ?? message;
-  const resolved = answerParts(text, { text, page, before });
+  const resolved = answerParts(text, { text, page, before: standsAlone(message, page) ? undefined : before });
   return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
+}
+
+const MIN_WORDS_ALONE = 4;
+const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|then)\b/i;
+
+/** A whole question that points at nothing before it, in words that are known: 'Who can I talk to?' */
+function standsAlone(text: string, page: RoutePath): boolean {
+  if (text.trim().split(/\s+/).length < MIN_WORDS_ALONE || POINTS_BACK.test(text)) return false;
+  const [best] = rank({ text, page, before: undefined });
+  return best !== undefined && best.likeness >= WHOLE;
 }
 
 function nameThisPage(passage: Passage, page: RoutePath): Passage {
