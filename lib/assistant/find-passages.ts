@@ -47,7 +47,7 @@ const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, examp
 const UNASKED_API_WEIGHT = 0.7;
 
 const ABOUT_CALLS =
-  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d)/;
+  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d| (?:an?|per|people|users?|visit\w*|dollars?|bucks|euros?|eur|usd|employees|staff|pages|customers|months?)\b)/;
 
 const POINTS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so|for|in|with)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|here|there|ones?)\b/i;

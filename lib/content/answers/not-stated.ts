@@ -66,6 +66,12 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'do you train on our data; is my data used to train ai; will our data end up in a model; can we use our own model; bring your own model; can we plug in our own llm; do you use customer data for training; does the assistant learn from me; does the ai learn from my chat',
   },
   {
+    says: `The site does not say which plan is chosen most, or whether one plan covers several sites. Start is made for one site and one team; ask ${sales} about yours.`,
+    href: `${ROUTES.pricing}#plans`,
+    next: nextSteps.comparePlans,
+    asks: 'can two sites share a plan; several domains; more than one website; is a second site included; most popular plan; what do most people choose; bestseller; which plan do others take; how many sites per plan',
+  },
+  {
     says: `The site does not say whether a trial can be extended. It is a ${claims.freeTrial.value} trial; ask ${sales} if you need longer.`,
     href: salesPlace,
     next: nextSteps.sales,
@@ -123,7 +129,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site names no discounts, for yearly payment or for particular groups. Ask ${sales} for a quote.`,
     href: salesPlace,
     next: nextSteps.sales,
-    asks: 'discount; can we pause our subscription; pause the plan; setup fee; is there a setup fee; one-time fee; freeze my account; is it cheaper if we pay annually; cheaper if paid yearly; do we save with annual billing; pay for a year upfront; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing; nonprofit rebate; cheaper for charities; student price; is there a promo code; yearly deal; better price if i pay upfront',
+    asks: 'agency pricing; price for agencies; reseller price; is there a setup fee; setup cost; can i pause my plan; onboarding fee; is onboarding included in the price; discount; can we pause our subscription; pause the plan; setup fee; is there a setup fee; one-time fee; freeze my account; is it cheaper if we pay annually; cheaper if paid yearly; do we save with annual billing; pay for a year upfront; do you give discounts; nonprofit discount; student discount; annual discount; is there a discount for yearly payment; coupon; promo code; volume discount; startup discount; cheaper if i pay yearly; education pricing; special offer; black friday deal; can i get a discount; reduced price; negotiate the price; voucher; do you have a discount for schools; yearly price; price per year; annual plan; lifetime deal; is there a yearly plan; bulk pricing; price for charities; ngo; university pricing; nonprofit rebate; cheaper for charities; student price; is there a promo code; yearly deal; better price if i pay upfront',
   },
   {
     says: `The site states no refund policy. You can judge the product in a free trial first; ask ${sales} about the terms.`,

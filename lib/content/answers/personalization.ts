@@ -12,7 +12,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Twelve readable rules choose the words, links and order for your segment and behavior. The link you followed counts first, then your last choice, what is stored, and last the default. Each result carries its reason.',
     href: documentation,
     next: nextSteps.rules,
-    asks: 'how does the personalization work; how does it work; how does this site adapt; how does the adaptation work; how do you personalize; how do you decide what to show; which rules decide what i see; how does the page know what to show; what is adaptive; explain the personalization; how does your technology work; how is the page personalized; how is a decision made; what is personalization; the twelve rules; how many rules are there; decision logic; what decides; how does the site change; what are the rules; which clues do you use; where can i look up the logic behind the page; what signals do you look at; what signals decide; who decides which of the twelve rules wins; which rule wins; is it machine learning or rules; do you use machine learning to decide what i see; is there a model behind it or rules; what is the order of priority; what beats what; in which order are the rules applied; on what basis do you choose the words; explain like i am five how the page adapts; the magic behind this page; on what grounds do you show me this; what happens if two rules disagree; conflict between rules; how do you tell a buyer from a browser; grounds for showing',
+    asks: 'which rule picks the order of products; who decides what i see; what decides the order; how does the personalization work; how does it work; how does this site adapt; how does the adaptation work; how do you personalize; how do you decide what to show; which rules decide what i see; how does the page know what to show; what is adaptive; explain the personalization; how does your technology work; how is the page personalized; how is a decision made; what is personalization; the twelve rules; how many rules are there; decision logic; what decides; how does the site change; what are the rules; which clues do you use; where can i look up the logic behind the page; what signals do you look at; what signals decide; who decides which of the twelve rules wins; which rule wins; is it machine learning or rules; do you use machine learning to decide what i see; is there a model behind it or rules; what is the order of priority; what beats what; in which order are the rules applied; on what basis do you choose the words; explain like i am five how the page adapts; the magic behind this page; on what grounds do you show me this; what happens if two rules disagree; conflict between rules; how do you tell a buyer from a browser; grounds for showing',
     why: 'Rules that can be read are rules that can be checked: the same visitor gets the same page, and every result names the rule behind it.',
   },
   {
@@ -73,7 +73,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'The main button is the next step for your segment: leaders get a demo, developers the API docs, sales prospects the free trial.',
     href: `${ROUTES.features}#rule-primary-call-to-action`,
     next: nextSteps.rules,
-    asks: 'why is this the main button; why does it say schedule demo; how is the call to action chosen; which button do developers get; why is there a schedule demo button; why does the button say start free trial; main button; call to action rule; what decides the button; why view api docs; different buttons for visitors',
+    asks: 'how does the site choose the button; which button do i see; why does the button change; who picks the button; why is this the main button; why does it say schedule demo; how is the call to action chosen; which button do developers get; why is there a schedule demo button; why does the button say start free trial; main button; call to action rule; what decides the button; why view api docs; different buttons for visitors',
   },
   {
     says: 'It is a sum: each page has a base score, your segment adds 20 and your behavior up to 30. The highest score comes first.',
@@ -139,7 +139,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Yes, each of the twelve rules has a lab on the features page where you can try it: set the inputs and see the result and its reason.',
     href: documentation,
     next: nextSteps.rules,
-    asks: 'can i test the rules; try a rule; rules lab; rule playground; can i try the rules myself; sandbox for rules; where can i see all rules; rules and logic; experiment with a rule; see the code of the rules; can i copy the code; is the rule code visible; can i change the rules; edit rules; who writes the rules; are the rules tested; custom rules; let me play with a rule; is there a place to try the logic; can i poke at the rules',
+    asks: 'can i test a rule; try a rule; rule lab; change the inputs of a rule; play with the rules; can i test the rules; try a rule; rules lab; rule playground; can i try the rules myself; sandbox for rules; where can i see all rules; rules and logic; experiment with a rule; see the code of the rules; can i copy the code; is the rule code visible; can i change the rules; edit rules; who writes the rules; are the rules tested; custom rules; let me play with a rule; is there a place to try the logic; can i poke at the rules',
   },
   {
     says: 'Content personalization, navigation adaptation and behavioral analytics. Off shows the standard words, keeps links in one fixed order, or stops tracking and analysis.',
@@ -175,13 +175,25 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'Returning visitors skip the introduction and are welcomed back; everything else follows segment and behavior.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'what is different for returning visitors; new or returning visitor; visitor type; what do returning visitors see; first visit or return visit; does it recognize returning visitors; second visit; welcome back; what happens when i come back; what happens on my second visit; i was here last week, do i see something new; do regulars get a different page; what does returning mean here; meaning of new and returning; who counts as returning',
+    asks: 'what changes between new and returning; new versus returning; what is different on a second visit; what do you show me when i come back; what is different for returning visitors; new or returning visitor; visitor type; what do returning visitors see; first visit or return visit; does it recognize returning visitors; second visit; welcome back; what happens when i come back; what happens on my second visit; i was here last week, do i see something new; do regulars get a different page; what does returning mean here; meaning of new and returning; who counts as returning',
   },
   {
     says: 'A view named in the address wins, then what you chose, then the ad you came from, then what this browser remembers, and last the default.',
     href: `${ROUTES.features}#rule-persona-source`,
     next: nextSteps.rules,
     asks: 'which signal wins; order of the signals; what counts most; what has priority; precedence of signals; what comes first the link or my choice; ranking of the signals; what overrides what',
+  },
+  {
+    says: 'It is the page for an innovation leader who looks around on a first visit. You get it when no link, choice, ad or memory says otherwise.',
+    href: `${ROUTES.features}#rule-persona-source`,
+    next: nextSteps.rules,
+    asks: 'what is the default view; what is the standard page; who is the default visitor; what do i see if you know nothing about me; what does an unknown visitor see; which version does a stranger get; standard view',
+  },
+  {
+    says: 'Some rules stop at the first match, in others every match adds points. The list of rules says which, with the priority of each.',
+    href: `${ROUTES.features}#documentation`,
+    next: nextSteps.rules,
+    asks: 'what if two rules match; two rules at once; do rules conflict; which rule wins; priority of rules; what if rules contradict each other; conflicting rules; first match wins',
   },
   {
     says: 'A segment is a role: innovation leader, developer or sales prospect. A cluster is how somebody reads: explorer, researcher or converter.',

@@ -24,7 +24,7 @@ export const pricingFacts: readonly Fact[] = [
     href: plans,
     next: nextSteps.prices,
     parts: [START, GROW, ENTERPRISE],
-    asks: 'price; roughly what would this cost; ballpark price; how much money; price range; what do you want for it; what is the damage; what are we looking at price wise; prices; pricing; what does it cost; how much is it; how much does it cost per month; how much do you charge; what are your prices; monthly fee; price list; what do i have to pay; how expensive is it; cost of attune; which plans are there; what plans do you have; how many plans are there; plans and prices; is it expensive; what does attune cost a month; tell me about pricing; show me the prices; where can i see prices; rates; subscription cost; pricing tiers; what will it set me back; how much for a month',
+    asks: 'what will it cost me; budget of 500 a month what do i get; is it per month or per year; monthly or yearly price; i have 300 dollars a month; price; roughly what would this cost; ballpark price; how much money; price range; what do you want for it; what is the damage; what are we looking at price wise; prices; pricing; what does it cost; how much is it; how much does it cost per month; how much do you charge; what are your prices; monthly fee; price list; what do i have to pay; how expensive is it; cost of attune; which plans are there; what plans do you have; how many plans are there; plans and prices; is it expensive; what does attune cost a month; tell me about pricing; show me the prices; where can i see prices; rates; subscription cost; pricing tiers; what will it set me back; how much for a month',
     why: 'The plans differ by products, visits and support, and the prices on the page are samples that show how. For your own case sales writes a real quote within one business day.',
   },
   {
@@ -80,13 +80,13 @@ export const pricingFacts: readonly Fact[] = [
     says: 'One product comes with Start, two with Grow and all four with Enterprise. In Start you choose which one.',
     href: compare,
     next: nextSteps.comparePlans,
-    asks: 'how many products are included; products per plan; which plan includes all products; can i choose the product in start; do i get all products; can i use just one product; which product is included; do i have to buy all products; can i buy only one product; which plan do i need for two products; all four products',
+    asks: 'does start have forecasts; does start include sentiment; can start have two products; how many products do i get; how many products in start; how many products are included; products per plan; which plan includes all products; can i choose the product in start; do i get all products; can i use just one product; which product is included; do i have to buy all products; can i buy only one product; which plan do i need for two products; all four products',
   },
   {
     says: 'Start and Grow come with three segments and three clusters. With Enterprise you can have your own.',
     href: compare,
     next: nextSteps.comparePlans,
-    asks: 'can i have my own segments; custom segments; how many segments are included; segments and clusters by plan; more than three segments; define own clusters; own audiences; can we define our own segments; number of segments per plan; customize the segments',
+    asks: 'how many segments in start; how many segments can i have; can we define more segments; segments per plan; can i have my own segments; custom segments; how many segments are included; segments and clusters by plan; more than three segments; define own clusters; own audiences; can we define our own segments; number of segments per plan; customize the segments',
   },
   {
     says: 'Yes, every plan includes the API, with all calls and the same limits per call.',
@@ -110,7 +110,7 @@ export const pricingFacts: readonly Fact[] = [
     says: 'Start comes with support by email, Grow with support within four business hours, and Enterprise with a named contact.',
     href: plans,
     next: nextSteps.comparePlans,
-    asks: 'what support do i get; do i get a contact person; is there someone assigned to us; dedicated contact; support channel; support by plan; how fast is support; support response time; is support included; how quickly does support answer; support hours; do i get support in the cheapest plan; named contact; dedicated account manager; do you have customer support; premium support; support level; do we get an account manager; how long until support replies; customer success manager; who supports me on the cheap plan; who helps me on start; whom do i ring when it breaks on grow; help desk in each plan; how fast do they answer; response time by plan',
+    asks: 'does support cost extra; who answers on enterprise; do i get a named contact; which support comes with which plan; is there support on start; what support do i get; do i get a contact person; is there someone assigned to us; dedicated contact; support channel; support by plan; how fast is support; support response time; is support included; how quickly does support answer; support hours; do i get support in the cheapest plan; named contact; dedicated account manager; do you have customer support; premium support; support level; do we get an account manager; how long until support replies; customer success manager; who supports me on the cheap plan; who helps me on start; whom do i ring when it breaks on grow; help desk in each plan; how fast do they answer; response time by plan',
   },
   {
     says: 'Decision records for audits come with the Enterprise plan, together with a named contact and the uptime SLA.',

@@ -13,12 +13,12 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'I am the assistant of this site, software and not a person. I answer from the words on its pages, and when they do not say it, I tell you who to ask.',
-    asks: 'are you a bot; are you a robot; are you human; are you real; are you an ai; is this a bot; are you chatgpt; are you a real person; am i talking to a human; which model are you; who are you assistant; what are you; are you a machine; is this an ai; what is your name; are you gpt; are you claude; what model are you; are you alive; do you have a name; am i talking to a real person; is this automated; what ai are you; do you have feelings; are you a language model; is there a human behind this chat; who is this; who am i talking to; is this a human; who is answering me; are you paid to say that; do you think; do you have a boss; are you conscious; man or machine',
+    asks: 'tell me about yourself; introduce yourself; are you there; how are you built; are you a bot; are you a robot; are you human; are you real; are you an ai; is this a bot; are you chatgpt; are you a real person; am i talking to a human; which model are you; who are you assistant; what are you; are you a machine; is this an ai; what is your name; are you gpt; are you claude; what model are you; are you alive; do you have a name; am i talking to a real person; is this automated; what ai are you; do you have feelings; are you a language model; is there a human behind this chat; who is this; who am i talking to; is this a human; who is answering me; are you paid to say that; do you think; do you have a boss; are you conscious; man or machine',
     next: nextSteps.contact,
   },
   {
     says: `I am well, thank you. What would you like to know about ${site.name}?`,
-    asks: 'how are you; how are you doing; how is it going; what is up; whats up; how do you do; how are you today; you ok; nice to meet you; how was your day; sup; hows life',
+    asks: 'how are you today my friend; how are you feeling; all good with you; how are you; how are you doing; how is it going; what is up; whats up; how do you do; how are you today; you ok; nice to meet you; how was your day; sup; hows life',
   },
   {
     says: 'I am sorry that this was not helpful. Ask me again in a few words, or write to our team: a person reads every message.',
@@ -32,7 +32,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'Thank you, that is good to hear. Is there anything else you would like to know?',
-    asks: 'that was fast; merry christmas; happy new year; happy holidays; have fun; you are quick; nice work; nice one; very cool site; this is impressive; kudos; hats off; neat; clever idea; lovely; you are great; what a great site; what a nice page; good work; looks great; pretty; well made; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant; nice one; you are funny; good one; thanks a million you rock; neat; sweet; that was quick; lovely; i am impressed; great stuff; merci beaucoup; muchas gracias; danke; gracias; merci; vielen dank; grazie',
+    asks: 'thanks bot you are the best; you are the best; you made my day; best bot ever; that was fast; merry christmas; happy new year; happy holidays; have fun; you are quick; nice work; nice one; very cool site; this is impressive; kudos; hats off; neat; clever idea; lovely; you are great; what a great site; what a nice page; good work; looks great; pretty; well made; good bot; well done; i love this site; great site; nice website; this is cool; you are awesome; i like your site; that is impressive; good answer; good job; love it; very helpful; beautiful website; cool site; you are smart; this is amazing; that was helpful; i like this; wow; impressive; you are helpful; best chatbot; excellent; brilliant; nice one; you are funny; good one; thanks a million you rock; neat; sweet; that was quick; lovely; i am impressed; great stuff; merci beaucoup; muchas gracias; danke; gracias; merci; vielen dank; grazie',
   },
   {
     says: 'No problem. If you would like to look around first, the pages are all open, and I am here when a question comes up.',
@@ -40,7 +40,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'It is nice to have you here. Tell me what you would like to get done, or what you would like to change, and I will point you to the right page.',
-    asks: 'sorry to bother you; excuse me; yo; anybody there; is anyone there; knock knock; i am bored; i am just curious; surprise me; talk to me; lets chat; say something; entertain me; what should we talk about; tell me something; tell me something interesting; who am i; i am new here and have no idea',
+    asks: 'yes please; yes; sure go ahead; i am just looking around; sorry wrong chat; sorry to bother you; excuse me; yo; anybody there; is anyone there; knock knock; i am bored; i am just curious; surprise me; talk to me; lets chat; say something; entertain me; what should we talk about; tell me something; tell me something interesting; who am i; i am new here and have no idea',
     next: { label: 'Try the home page', href: ROUTES.home },
   },
   {
