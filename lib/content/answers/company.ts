@@ -121,7 +121,7 @@ export const companyFacts: readonly Fact[] = [
     says: `Write to ${sales}. Sales handles plans, trials, quotes and security questions before you buy; it helps to add the page or process you have in mind.`,
     href: `${ROUTES.contact}#sales`,
     next: nextSteps.sales,
-    asks: 'how do i contact sales; talk to sales; sales email; i want to buy; who do i talk to about buying; reach your sales team; speak to sales; sales department; how do i buy; purchase; where can i buy; order; how do i order; i want to become a customer; become a customer; speak with an account executive; who handles quotes; who can answer security questions; how can i purchase a plan; i want to subscribe; ready to buy; sales contact; whats their email',
+    asks: 'who do i email about money stuff; billing contact; who do i ask about an invoice; how do i contact sales; talk to sales; sales email; i want to buy; who do i talk to about buying; reach your sales team; speak to sales; sales department; how do i buy; purchase; where can i buy; order; how do i order; i want to become a customer; become a customer; speak with an account executive; who handles quotes; who can answer security questions; how can i purchase a plan; i want to subscribe; ready to buy; sales contact; whats their email',
   },
   {
     says: `Write to ${support}. Add what you did, what you saw and, for an API call, its request number; you will get an engineer.`,
@@ -145,7 +145,7 @@ export const companyFacts: readonly Fact[] = [
     says: 'Thirty minutes: five for what you want to change, twenty on your own case, live and without slides, and five for next steps, the trial and its cost afterward.',
     href: demo,
     next: nextSteps.demo,
-    asks: 'how long is the demo; do you come to our office; is the demo online; how long does a demo take; what happens in the demo; demo agenda; what will you show me; do you show slides; what is in the demo; length of the demo; 30 minute demo; what do we do in the half hour; how does a demo work; what can i expect from a demo; demo duration; is the demo a sales pitch; will there be slides; half hour; minutes',
+    asks: 'is the demo another powerpoint; what does a demo look like; do i have to sit through slides; how long is the demo; do you come to our office; is the demo online; how long does a demo take; what happens in the demo; demo agenda; what will you show me; do you show slides; what is in the demo; length of the demo; 30 minute demo; what do we do in the half hour; how does a demo work; what can i expect from a demo; demo duration; is the demo a sales pitch; will there be slides; half hour; minutes',
     why: 'Because it is your case that is on the screen: five minutes to say what you want to change, twenty to see it live.',
   },
   {

@@ -377,7 +377,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'GET /api/user/{id} returns the segment and whether the user is new. An unknown id gets the defaults, and nothing is stored.',
     href: `${ROUTES.api}#get-user`,
     next: nextSteps.calls,
-    asks: 'can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api; which fields does a user have; what does a user object hold; fields of get user; does reading a user store anything; user resource',
+    asks: 'i asked for a user that does not exist and still got a 200; look up a user; what does get user return; isNewUser field; unknown user; can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api; which fields does a user have; what does a user object hold; fields of get user; does reading a user store anything; user resource',
   },
   {
     says: 'With all three off you see the standard page: the same words for everybody, links in one fixed order, and no tracking or analysis.',

@@ -12,7 +12,7 @@ export const languageCopy: Readonly<Record<string, LanguageCopy>> = {
   german: {
     opening: 'Ich verstehe die Frage, antworte hier aber auf Englisch.',
     signs:
-      'spreche sprechen spricht kein keine englisch deutsch der die das den dem des ein eine einen einem einer ist sind war hat haben habe wird werden und oder aber ich wir ihr sie es mich mir uns euch mein meine meinen meiner unser unsere euer eure ihre ihren fur mit von zu zum zur bei nach auf aus im am an in um als auch noch nicht kein keine man gibt mal bitte danke wenn dass ob uber unter vor sich kann konnen konnt konnte muss mussen soll darf durfen mochte mochten will wollen hallo da dann denn schon sehr so nur hier machen macht tun bekomme bekommen etwas ihnen diese dieser dieses',
+      'spreche sprechen spricht kein keine englisch der die das den dem des ein eine einen einem einer ist sind war hat haben habe wird werden und oder aber ich wir ihr sie es mich mir uns euch mein meine meinen meiner unser unsere euer eure ihre ihren fur mit von zu zum zur bei nach auf aus im am an in um als auch noch nicht kein keine man gibt mal bitte danke wenn dass ob uber unter vor sich kann konnen konnt konnte muss mussen soll darf durfen mochte mochten will wollen hallo da dann denn schon sehr so nur hier machen macht tun bekomme bekommen etwas ihnen diese dieser dieses',
     terms: `
 was: what
 wie: how
@@ -78,7 +78,7 @@ server gehostet rechenzentrum: where is data hosted
 rabatt: discount
 firma unternehmen: company
 seite: page
-sprache deutsch: language
+sprache sprachen deutsch: which languages support
 besuche besucher: visits
 monat: month
 nutzer: users`,

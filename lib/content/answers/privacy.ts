@@ -55,7 +55,7 @@ export const privacyFacts: readonly Fact[] = [
     says: 'Only on this site: page views, clicks by kind and scroll depth. We do not follow you to other sites, and you can turn it off.',
     href: privacy,
     next: nextSteps.privacy,
-    asks: 'do you track me; can i object to profiling; do you follow my clicks; are you tracking me; do you track me on other websites; do you follow me around the web; what do you track; is this page tracking me; which clicks do you record; am i being tracked; do you watch what i do; cross site tracking; retargeting; do you know which other sites i visit; do you use fingerprinting; are you watching me; are you spying on me; do you track visitors; do you follow people; remarketing; do you record clicks; is my behavior recorded; do you spy on me; big brother; do you log every move; am i being watched',
+    asks: 'i do not want you to follow me around the internet; do you follow me after this; retargeting; do you track me elsewhere; do you track me; can i object to profiling; do you follow my clicks; are you tracking me; do you track me on other websites; do you follow me around the web; what do you track; is this page tracking me; which clicks do you record; am i being tracked; do you watch what i do; cross site tracking; retargeting; do you know which other sites i visit; do you use fingerprinting; are you watching me; are you spying on me; do you track visitors; do you follow people; remarketing; do you record clicks; is my behavior recorded; do you spy on me; big brother; do you log every move; am i being watched',
   },
   {
     says: 'No, we do not record what you type unless you send it.',

@@ -61,7 +61,7 @@ export const productFacts: readonly Fact[] = [
     says: 'It asks a person. Below the confidence you set, a person decides, and the workflow waits.',
     href: automation,
     next: nextSteps.automation,
-    asks: 'can a human approve things; human in the loop; can someone sign off first; manual approval; who checks before it acts; can we review before it goes out; what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases; what share of documents needs a person; what do you do with unclear cases; when does a person step in; what goes to a human; low confidence cases',
+    asks: 'what does it do when it is not sure about a document; when it is unsure; will it take my people’s jobs; can a human approve things; human in the loop; can someone sign off first; manual approval; who checks before it acts; can we review before it goes out; what if the automation is unsure; what does the model do when it is not sure; is your ai going to replace my people; will ai replace my employees; does it replace people; will it take our jobs; do my people lose their jobs; what happens when the workflow is not sure about a case; does it ask a human; human in the loop; what if the ai makes a mistake; who decides unclear cases; can a person take over; can i set the confidence; what about odd cases; confidence threshold; does a person check it; what if ai is wrong; unclear cases; keep humans in control; manual review; does the ai decide alone; exceptions; edge cases; what share of documents needs a person; what do you do with unclear cases; when does a person step in; what goes to a human; low confidence cases',
   },
   {
     says: `${claims.manualProcesses.value} ${claims.manualProcesses.label}: that is what AI Automation leaves teams with. It is the site's own figure, so ask for a demo or a trial to see it on your case.`,
@@ -73,7 +73,7 @@ export const productFacts: readonly Fact[] = [
     says: 'In a first month we sort a week of real cases with you. Then the workflow runs beside your team for two weeks and only makes suggestions. After that, plain cases run on their own.',
     href: automation,
     next: nextSteps.demo,
-    asks: 'how do we get started with ai automation; first month with ai automation; how does an automation project go; roll out ai automation; implementation of automation; shadow mode; how does automation start; steps to introduce automation; how long does automation take to implement; does it run beside our team first; onboarding for ai automation',
+    asks: 'before it runs alone does it first go next to my team; shadow mode; can we check it before it runs alone; how do you roll it out; how do we get started with ai automation; first month with ai automation; how does an automation project go; roll out ai automation; implementation of automation; shadow mode; how does automation start; steps to introduce automation; how long does automation take to implement; does it run beside our team first; onboarding for ai automation',
   },
   {
     says: 'It is good for email, forms and documents that arrive every day. It suits steps that follow a rule nine times out of ten, and teams that want a record of each decision.',
@@ -143,7 +143,7 @@ export const productFacts: readonly Fact[] = [
     says: 'In a first month you name up to ten topics, markets or suppliers, we learn what is normal, and each week you get what grew, how sure we are and what would change it.',
     href: market,
     next: nextSteps.demo,
-    asks: 'how do we get started with market intelligence; first month with market intelligence; roll out market intelligence; how does market intelligence start; weekly review; baseline; onboarding for market intelligence; what do we get each week',
+    asks: 'you read 10 million things a day true; do you really read that much; how much do you read in a day; how do we get started with market intelligence; first month with market intelligence; roll out market intelligence; how does market intelligence start; weekly review; baseline; onboarding for market intelligence; what do we get each week',
   },
   {
     says: 'It is good for planning a season, a launch or a market entry. It also suits a small team that watches many topics, and boards that want odds along with the answer.',

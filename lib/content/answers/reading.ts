@@ -25,13 +25,13 @@ export const readingFacts: readonly Fact[] = [
     says: 'Developers get the docs and buyers the price, on one site: the main button and the links follow the role, and onboarding asks for one goal.',
     href: industry('saas'),
     next: nextSteps.demo,
-    asks: 'we are a saas company; does it work for b2b; b2b; business customers; we are b2b; saas; what do you do for saas; software company; we sell software; b2b software; saas platform; what can you do for a software vendor; we are a software startup; for saas companies; developer tool company; product led growth; subscription software; we build an app; tech company; help us get more signups; software as a service; we sell b2b software; software vendor; app startup; cloud tool',
+    asks: 'developers leave our landing page right away; devs need docs and bosses need prices; one website for two kinds of people; we are a saas company; does it work for b2b; b2b; business customers; we are b2b; saas; what do you do for saas; software company; we sell software; b2b software; saas platform; what can you do for a software vendor; we are a software startup; for saas companies; developer tool company; product led growth; subscription software; we build an app; tech company; help us get more signups; software as a service; we sell b2b software; software vendor; app startup; cloud tool',
   },
   {
     says: 'Editors fix the top stories; below them, topics follow what the reader finishes, not what they open. Rising themes show up early, with sources, so an editor can assign a story in time.',
     href: industry('media'),
     next: nextSteps.demo,
-    asks: 'we are a publisher; our newspaper loses readers; we lose readers; we are a newspaper; media; publishing; what do you do for media companies; newsroom; magazine; do you work with newspapers; news site; media company use case; we run a blog; broadcasters; journalism; what can you do for a publisher; subscriptions for a newspaper; paywall; content site; we are a media house; readers; editorial; regional paper; tv station; radio; local newspaper here what for us; we run a news site; journalist; editor in chief; we print magazines; book publisher; blog network',
+    asks: 'what do you do for publishers; what for publishers; publishers; our newspaper does not want a robot picking the front page; who picks the top stories; editors keep the front page; we are a publisher; our newspaper loses readers; we lose readers; we are a newspaper; media; publishing; what do you do for media companies; newsroom; magazine; do you work with newspapers; news site; media company use case; we run a blog; broadcasters; journalism; what can you do for a publisher; subscriptions for a newspaper; paywall; content site; we are a media house; readers; editorial; regional paper; tv station; radio; local newspaper here what for us; we run a news site; journalist; editor in chief; we print magazines; book publisher; blog network',
   },
   {
     says: 'For banks and other financial services, the explanation adapts, never the terms: a first-time saver gets a short version with examples, an advisor the figures. Clear paperwork is read and filed, unclear cases go to a person, with the reason.',
@@ -49,7 +49,7 @@ export const readingFacts: readonly Fact[] = [
     says: 'You spot a supplier’s delay early enough to switch, and the paperwork takes care of itself.',
     href: home,
     next: nextSteps.demo,
-    asks: 'we are a manufacturer; we make car parts; we make furniture; we build engines; we produce parts; automotive supplier; manufacturing; factory; what do you do for manufacturing; production; supply chain; industrial company; we make machines; supplier delays; we produce goods; factories; industry 4.0; plant; manufacturer use case; procurement; we build machines; we make machine parts; production line; plant manager; we weld things; car parts supplier; assembly; steel plant; foundry; factory floor',
+    asks: 'my factory gets parts late; parts arrive late and we notice too late; late deliveries from suppliers; we are a manufacturer; we make car parts; we make furniture; we build engines; we produce parts; automotive supplier; manufacturing; factory; what do you do for manufacturing; production; supply chain; industrial company; we make machines; supplier delays; we produce goods; factories; industry 4.0; plant; manufacturer use case; procurement; we build machines; we make machine parts; production line; plant manager; we weld things; car parts supplier; assembly; steel plant; foundry; factory floor',
   },
   {
     says: 'Each landing page is matched to the campaign that brought the visitor, and you hear how the message lands.',
@@ -61,7 +61,7 @@ export const readingFacts: readonly Fact[] = [
     says: 'For blockchain, it shows which protocols gain builders and which only gain headlines. For cryptocurrency, it tells real shifts in market mood from noise, hour by hour.',
     href: home,
     next: nextSteps.market,
-    asks: 'blockchain; cryptocurrency; crypto; what do you do for crypto; web3; bitcoin sentiment; we are a crypto exchange; protocols; market mood of coins; nft; defi; what do you do for blockchain; token project; crypto market mood; ethereum',
+    asks: 'i am in crypto can you tell which chains people build on; which chains do developers use; web3; blockchain; cryptocurrency; crypto; what do you do for crypto; web3; bitcoin sentiment; we are a crypto exchange; protocols; market mood of coins; nft; defi; what do you do for blockchain; token project; crypto market mood; ethereum',
   },
   {
     says: 'Technology companies ship AI features on shared models, tests and controls, and give every user the right first screen.',
@@ -79,7 +79,7 @@ export const readingFacts: readonly Fact[] = [
       'tell me about the invoice desk case',
       'tell me about the regional paper case',
     ],
-    asks: 'do you have case studies; is the outdoor shop real; is the invoice desk real; which industries have examples; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
+    asks: 'i do not trust case studies vendors make them up; says who are the customer stories real; do you have case studies; is the outdoor shop real; is the invoice desk real; which industries have examples; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
     why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
   },
   {

@@ -40,7 +40,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'It is nice to have you here. Tell me what you would like to get done, or what you would like to change, and I will point you to the right page.',
-    asks: 'yes please; yes; sure go ahead; i am just looking around; sorry wrong chat; sorry to bother you; excuse me; yo; anybody there; is anyone there; knock knock; i am bored; i am just curious; surprise me; talk to me; lets chat; say something; entertain me; what should we talk about; tell me something; tell me something interesting; who am i; i am new here and have no idea',
+    asks: 'hey there anyone home; never mind wrong window; wrong window; good morning from lisbon; greetings from berlin; yes please; yes; sure go ahead; i am just looking around; sorry wrong chat; sorry to bother you; excuse me; yo; anybody there; is anyone there; knock knock; i am bored; i am just curious; surprise me; talk to me; lets chat; say something; entertain me; what should we talk about; tell me something; tell me something interesting; who am i; i am new here and have no idea',
     next: { label: 'Try the home page', href: ROUTES.home },
   },
   {
