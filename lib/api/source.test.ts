@@ -47,7 +47,7 @@ test('the assistant names only calls that exist', () => {
   const named = texts
     .filter(({ file }) => file.startsWith(ANSWERS))
     .flatMap(({ text }) => [...text.matchAll(/\/api\/[\w{}/.-]*\w/g)].map(([path]) => path));
-  expect(named.length).toBeGreaterThan(10);
+  expect(named).toContain('/api/chat');
   expect(named.filter((path) => !known.has(path.replace(/(?:\{\w+\}?|\b\d+\b)/, '{}')))).toEqual([]);
 });
 
