@@ -230,11 +230,14 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoAxe(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBe(375);
-      const edges = await page
-        .locator('main [data-slot=why-panel]')
-        .evaluateAll((panels) =>
-          panels.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-        );
+      const edges = await page.locator('main [data-slot=why-panel]').evaluateAll((panels) =>
+        panels.map((one) => {
+          // Some are on cards in a row that scrolls sideways.
+          one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const { left, right } = one.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
       for (const [left, right] of edges) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(375);
