@@ -18,7 +18,7 @@ test('the chat answers a question, and Escape gives the focus back', async ({ vi
   await visitor.type('Is there a free trial?');
   await visitor.press('Enter');
   const answer = visitor.css('[data-author=assistant] > p', chat);
-  await answer.expectText(/Every plan starts with a 30-day free trial\./);
+  await answer.expectText(/every plan starts with a 30-day free trial\./);
   await field.expectState({ value: '', isFocused: true });
   await visitor.press('Escape');
   await chat.expectGone();
