@@ -20,20 +20,21 @@ function judge(name, share, { atMost, atLeast, runs }) {
 }
 
 async function simulate(runs) {
-  const { ALIKE, DIFFERENT, FASTER, FINDABLE, readImmature, share } = await loadTypeScript(
+  const { ALIKE, DIFFERENT, FASTER, FINDABLE, readImmature, measureShare } = await loadTypeScript(
     'scripts/experiments/simulate.ts',
   );
   const options = { runs, seed: SEED };
   console.log(`${runs} made-up tests of each kind, looked at every day.\n\nNo difference, and called one:`);
-  for (const row of ALIKE) judge(row.name, share(row, options, 'isCalledDifferent'), { atMost: 0.05, runs });
+  for (const row of ALIKE)
+    judge(row.name, measureShare(row, options, 'isCalledDifferent'), { atMost: 0.05, runs });
   console.log('\nThe truth is in every interval that was shown:');
   for (const row of [...ALIKE, ...DIFFERENT])
-    judge(row.name, 1 - share(row, options, 'isTruthExcluded'), { atLeast: 0.95, runs });
+    judge(row.name, 1 - measureShare(row, options, 'isTruthExcluded'), { atLeast: 0.95, runs });
   console.log('\nA difference is found:');
-  judge(FINDABLE.name, share(FINDABLE, options, 'isCalledBetter'), { atLeast: 0.65, runs });
+  judge(FINDABLE.name, measureShare(FINDABLE, options, 'isCalledBetter'), { atLeast: 0.65, runs });
   console.log('\nThe goal is only reached sooner, and called a difference:');
-  judge(FASTER.name, share(FASTER, options, 'isCalledDifferent'), { atMost: 0.05, runs });
-  const early = share(FASTER, { ...options, read: readImmature }, 'isCalledDifferent');
+  judge(FASTER.name, measureShare(FASTER, options, 'isCalledDifferent'), { atMost: 0.05, runs });
+  const early = measureShare(FASTER, { ...options, read: readImmature }, 'isCalledDifferent');
   console.log(`  (${percent(early)} if visitors counted before their week is over)`);
 }
 

@@ -2,8 +2,8 @@ import { finalInterval, intersect, runningInterval, type ArmCount, type Uplift }
 import { isSplitBroken } from './split-check';
 
 /** Before these no figure but counts is shown. */
-const FIRST_MATURE_DAY = 14;
-const MIN_CONVERTS = 20;
+export const FIRST_MATURE_DAY = 14;
+export const MIN_CONVERTS = 20;
 
 /** At the end, an interval within this range means that it does not matter which arm stays. */
 const SMALL = 0.1;

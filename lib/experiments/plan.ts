@@ -1,4 +1,4 @@
-/** (1.96 + 0.8416…)² with the two errors of the interval: 80 % power at 5 %. */
+/** (2.0537 + 0.8416)²: the 4 % error of the interval at the end, and 80 % power. */
 const EFFORT = 8.383168;
 
 /** Converts in both arms together that four tests of five need to find a rate ratio, at a challenger's share `q`. */

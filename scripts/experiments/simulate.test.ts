@@ -1,4 +1,13 @@
-import { ALIKE, DIFFERENT, FASTER, FINDABLE, readImmature, readMature, runTest, share } from './simulate';
+import {
+  ALIKE,
+  DIFFERENT,
+  FASTER,
+  FINDABLE,
+  readImmature,
+  measureShare,
+  readMature,
+  runTest,
+} from './simulate';
 import { createRandom } from '../shared/create-random.mjs';
 
 const [alike] = ALIKE;
@@ -7,7 +16,7 @@ if (!alike || !better) throw new Error('There are scenarios of both kinds.');
 
 test('the same seed gives the same tests, another seed others', () => {
   const found = [1, 1, 2].map((seed) =>
-    share(FASTER, { runs: 60, seed, read: readImmature }, 'isCalledDifferent'),
+    measureShare(FASTER, { runs: 60, seed, read: readImmature }, 'isCalledDifferent'),
   );
   expect(found[0]).toBe(found[1]);
   expect(found[0]).not.toBe(found[2]);
@@ -23,7 +32,7 @@ test('converts are drawn at the rate of their arm', () => {
 });
 
 test('most differences of 30 % are found, and called better', () => {
-  expect(share(FINDABLE, { runs: 60, seed: 3 }, 'isCalledBetter')).toBeGreaterThan(0.5);
+  expect(measureShare(FINDABLE, { runs: 60, seed: 3 }, 'isCalledBetter')).toBeGreaterThan(0.5);
 });
 
 test('exposures count once their week is over, with every convert of that week', () => {

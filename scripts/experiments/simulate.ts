@@ -1,4 +1,5 @@
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/interval';
+import { FIRST_MATURE_DAY, MIN_CONVERTS } from '@/lib/experiments/judge-experiment';
 import { createRandom } from '../shared/create-random.mjs';
 
 /** One kind of test, as it might be run on this site. */
@@ -21,9 +22,6 @@ type Delay = (random: number) => number;
 
 /** Days after the exposure in which the goal counts. */
 export const WINDOW_DAYS = 7;
-
-const FIRST_MATURE_DAY = 14;
-const MIN_CONVERTS = 20;
 
 type Day = { seen: number; convertsByDelay: readonly number[] };
 type Ledger = { control: Day[]; challenger: Day[] };
@@ -173,7 +171,7 @@ export const FASTER: Scenario = {
 };
 
 /** How often an outcome comes up in `runs` tests of a scenario; the same for the same seed. */
-export function share(
+export function measureShare(
   scenario: Scenario,
   { runs, seed, read = readMature }: { runs: number; seed: number; read?: Reading },
   outcome: keyof Outcome,
