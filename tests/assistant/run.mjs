@@ -38,7 +38,8 @@ function readKnownNumbers(listNumbers) {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
   ).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/content[\\/]assistant/.test(file),
+    (file) =>
+      file.endsWith('.ts') && !file.endsWith('.test.ts') && !/content[\\/](?:assistant|answers)/.test(file),
   );
   const written = files.flatMap((file) => listNumbers(readFileSync(file, 'utf8').replaceAll('_', '')));
   const printed = written.flatMap((number) => {
