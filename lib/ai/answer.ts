@@ -71,7 +71,7 @@ function selectContext(
   const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(asked);
   if (sources.length === 0) return null;
   const [href] = hrefs;
-  // What a follow-up or 'this page' stands for is found only here.
+  // What a follow-up or 'this page' means is resolved only here.
   const found: Passage[] = href
     ? [{ title: '', href, text: listStatements(text, asked.message), kind: 'fact' }]
     : [];

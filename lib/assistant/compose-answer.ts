@@ -31,7 +31,7 @@ export function composeAnswer({ passages, isSure, question, segment }: Compositi
   return `${opening}${said} ${readMore} ${places.join(` ${and} `)}.`;
 }
 
-/** What was written as an answer stands as it is; of a longer text, the sentences that the question is about. */
+/** What was written as an answer is quoted from its start; of a longer text, the sentences that the question is about. */
 function quote({ text, kind }: Passage, question: string, mostWords: number): string {
   const sentences = splitSentences(text);
   const isWritten = kind === 'fact' || kind === 'not-stated' || kind === 'this-page';

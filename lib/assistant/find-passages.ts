@@ -14,7 +14,7 @@ export type Asked = {
 export type RankedPassage = {
   passage: Passage;
   score: number;
-  /** How much of the question stands in the passage, from 0 to 1. */
+  /** How much of the question the passage holds, from 0 to 1. */
   share: number;
   /** How alike the question and one of the passage's wordings are, from 0 to 1. */
   likeness: number;

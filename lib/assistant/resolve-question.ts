@@ -104,9 +104,12 @@ function answerParts(text: string, asked: Asked): Resolved {
 
 const SAME_OPENING = 10;
 
+const ASSENT = /^(?:yes|no)\W+/i;
+const openingOf = ({ text }: Passage) => text.replace(ASSENT, '').slice(0, SAME_OPENING).toLowerCase();
+
 /** The reference and a written answer may say the same. */
 function isSameText(one: Passage, other: Passage): boolean {
-  return one.text.slice(0, SAME_OPENING) === other.text.slice(0, SAME_OPENING);
+  return openingOf(one) === openingOf(other);
 }
 
 /** 'Do you have SSO and an SLA?': each half is known as a question of its own. */
@@ -152,12 +155,15 @@ function rank(asked: Asked): RankedPassage[] {
   return ranked;
 }
 
+/** A model may find an answer where no passage is close by itself. */
+const MIN_SOURCE = 0.24;
+
 /** The best passages for a language model, with others of the same place. */
 export function listSources({ message, history, page }: Question, most: number): Passage[] {
   const before = readBefore(history, page);
   const text = (before?.passage && readOrdinal(message, before.passage)) ?? message;
   const ranked = rank({ text, page, before })
-    .filter(({ score }) => score >= CLOSE * 0.6)
+    .filter(({ score }) => score >= MIN_SOURCE)
     .map(({ passage }) => passage)
     .filter(({ kind }) => kind !== 'small-talk' && kind !== 'this-page');
   const [first] = ranked;

@@ -59,7 +59,7 @@ export const writtenPassages: readonly Passage[] = [
   ...thisPage,
 ];
 
-/** What 'this page' stands for while a page is open. */
+/** What 'this page' means while a page is open. */
 export function describeThisPage(passage: Passage, page: RoutePath): Passage {
   const id = ROUTE_IDS.find((known) => ROUTES[known] === page) ?? 'home';
   const { about, more, next } = pageFacts[id];

@@ -1,4 +1,4 @@
-/** A pattern of what identifies somebody, and what stands in its place. */
+/** A pattern of what identifies somebody, and its replacement. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>(),;:]+@[^\s@<>(),;:]+/g, '[address]'],
   [/\b(?:https?:\/\/|www\.)\S+/gi, '[link]'],
