@@ -1,3 +1,4 @@
+import type { Arm } from '@/lib/personalization/arms';
 import { finalInterval, intersect, runningInterval, type ArmCount, type Uplift } from './interval';
 import { isSplitBroken } from './split-check';
 
@@ -10,8 +11,6 @@ const SMALL = 0.1;
 
 /** The share of visitors whose page and cookie disagree, or who saw two arms, from which on a test is sick. */
 const MAX_TROUBLE = 0.01;
-
-export type Arm = 'a' | 'b' | 'c' | 'd';
 
 export type ExperimentFacts = {
   readonly status: 'draft' | 'running' | 'ended';
