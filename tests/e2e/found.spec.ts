@@ -55,12 +55,13 @@ for (const id of ids) {
     expect(meta(served, 'og:image:alt')).toEqual([title]);
   });
 
-  test(`${ROUTES[id]}: its picture is a PNG of 1200 × 630`, async ({ request }) => {
+  test(`${ROUTES[id]}: its picture is a PNG of 1200 × 630 and at most 40 KB`, async ({ request }) => {
     const response = await request.get(shareImagePath(id));
     const body = await response.body();
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
     expect(body.subarray(1, 4).toString()).toBe('PNG');
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT]);
+    expect(body.length).toBeLessThanOrEqual(40_000);
   });
 
   test(`${ROUTES[id]}: the same bytes for a browser, a crawler and curl`, async ({ request }) => {

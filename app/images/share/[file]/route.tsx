@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
 import { ShareCard } from '@/components/share-card/share-card';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
@@ -25,7 +26,16 @@ export const generateStaticParams = () => ROUTE_IDS.map((id) => ({ file: nameFil
 /** The picture of a shared link, rendered when the site is built. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return renderCard(ROUTE_IDS.find((id) => nameFile(id) === file) ?? notFound());
+  return renderPng(ROUTE_IDS.find((id) => nameFile(id) === file) ?? notFound());
+}
+
+/** next/og writes 32 bits a pixel; a palette of 256 colors holds these flat drawings in less than half the bytes. */
+async function renderPng(id: RouteId): Promise<Response> {
+  const card = sharp(await (await renderCard(id)).arrayBuffer());
+  const png = await card.png({ palette: true, compressionLevel: 9 }).toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=0' },
+  });
 }
 
 async function renderCard(id: RouteId): Promise<ImageResponse> {
@@ -49,7 +59,6 @@ async function renderCard(id: RouteId): Promise<ImageResponse> {
       width: SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
       fonts: await Promise.all(FONT_WEIGHTS.map(readFont)),
-      headers: { 'cache-control': 'public, max-age=0' },
     },
   );
 }
