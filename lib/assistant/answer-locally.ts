@@ -41,7 +41,7 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
     return { kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.settings };
   }
   const { opening, text } = readLanguage(message.replace(GREETED, ''));
-  const resolved = resolveQuestion({ message: text, history, page });
+  const resolved = resolveQuestion({ message: text, history, page, segment: audience.segment });
   const { passages, isSure } = resolved;
   const composed = composeAnswer({
     passages,
@@ -74,9 +74,11 @@ function chooseAction(passages: readonly Passage[]): Pick<LocalAnswer, 'action'>
 
 const MAX_SOURCES = 8;
 
-export function selectSources({ message, history = [], page = ROUTES.home }: LocalQuestion): Passage[] {
+export function selectSources(question: LocalQuestion): Passage[] {
+  const { message, history = [], audience, page = ROUTES.home } = question;
   if (readSmallTalk(message) || asksAboutTheView(message) || isOutOfBounds(message)) return [];
-  return listSources({ message: readLanguage(message).text, history, page }, MAX_SOURCES);
+  const asked = { message: readLanguage(message).text, history, page, segment: audience?.segment };
+  return listSources(asked, MAX_SOURCES);
 }
 
 function openPage(href: Href): Link {

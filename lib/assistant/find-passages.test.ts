@@ -1,4 +1,5 @@
 import type { RoutePath } from '@/lib/config/routes';
+import type { Segment } from '@/lib/personalization/persona';
 import { rankPassages } from './find-passages';
 import { passages } from './passages';
 
@@ -29,6 +30,13 @@ test('words that the site never uses do not hide the rest of a long question', (
 test('what the open page says comes first', () => {
   expect(hrefFor('are these numbers real?', '/analytics')).toBe('/analytics');
   expect(hrefFor('are these numbers real?', '/cases')).toBe('/cases');
+});
+
+test('of two answers that are as near, the one on a page for the visitor’s segment comes first', () => {
+  const hrefOf = (segment: Segment) =>
+    rankPassages(passages, { text: 'how do i start', segment })[0]?.passage.href;
+  expect(hrefOf('sales-prospect')).toBe('/pricing#trial');
+  expect(hrefOf('developer')).not.toBe('/pricing#trial');
 });
 
 test('a message as long as it may be is answered in time', () => {

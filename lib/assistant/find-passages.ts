@@ -1,12 +1,16 @@
 import MiniSearch from 'minisearch';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
+import { NAVIGATION_ENTRIES } from '@/lib/personalization/navigation';
+import { SEGMENTS, type Segment } from '@/lib/personalization/persona';
 import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';
 import { listTerms } from './list-terms';
 import type { Passage, PassageKind } from './passage';
 
-export type Asked = {
+/** Who asks, and on which page. */
+export type Reader = { page?: RoutePath; segment?: Segment };
+
+export type Asked = Reader & {
   text: string;
-  page?: RoutePath;
   /** What the visitor asked before, and what was answered. */
   before?: { text: string; passage: Passage | undefined };
 };
@@ -38,7 +42,13 @@ const MIN_CONTAINED_WEIGHT = 4.5;
 const SHORT_QUESTION_TERMS = 2;
 const PREVIOUS_SHARE = 0.6;
 
-const BOOSTS = { page: 1.04, pointedPage: 1.3, previousPlace: 1.25, previousPage: 1.1 } as const;
+const BOOSTS = {
+  page: 1.04,
+  pointedPage: 1.3,
+  previousPlace: 1.25,
+  previousPage: 1.1,
+  segment: 1.03,
+} as const;
 
 /** Words of pages stand behind answers that were written for a question. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, example: 0.92, page: 0.86 };
@@ -94,12 +104,20 @@ export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassa
     .sort((a, b) => b.score - a.score);
 }
 
-function boost({ href }: Passage, { page, before }: Asked, pointsBack: boolean): number {
+function boost({ href }: Passage, { page, segment, before }: Asked, pointsBack: boolean): number {
   const own = pageOf(href);
   const previous = before?.passage?.href;
   if (pointsBack && previous)
     return href === previous ? BOOSTS.previousPlace : own === pageOf(previous) ? BOOSTS.previousPage : 1;
-  return own === page && page !== ROUTES.home ? (pointsBack ? BOOSTS.pointedPage : BOOSTS.page) : 1;
+  if (own === page && page !== ROUTES.home) return pointsBack ? BOOSTS.pointedPage : BOOSTS.page;
+  return segment && isPageFor(own, segment) ? BOOSTS.segment : 1;
+}
+
+/** Whether the navigation has the page for this segment and not for every other. */
+function isPageFor(page: string, segment: Segment): boolean {
+  const segments: readonly Segment[] =
+    NAVIGATION_ENTRIES.find(({ href }) => href === page)?.segments ?? SEGMENTS;
+  return segments.length < SEGMENTS.length && segments.includes(segment);
 }
 
 export function pageOf(href: string): string {

@@ -1,6 +1,14 @@
 import type { RoutePath } from '@/lib/config/routes';
 import type { ChatMessage } from '@/lib/contracts/chat';
-import { CLOSE, pageOf, rankPassages, SURE, type Asked, type RankedPassage } from './find-passages';
+import {
+  CLOSE,
+  pageOf,
+  rankPassages,
+  SURE,
+  type Asked,
+  type RankedPassage,
+  type Reader,
+} from './find-passages';
 import { isOutOfBounds } from './out-of-bounds';
 import type { Passage, PassageKind } from './passage';
 import { passages } from './passages';
@@ -8,7 +16,9 @@ import { describeThisPage } from './written-passages';
 
 export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
 
-export type Question = { message: string; history: readonly ChatTurn[]; page: RoutePath };
+export type Question = Reader & { message: string; history: readonly ChatTurn[]; page: RoutePath };
+
+type Here = Pick<Question, 'page' | 'segment'>;
 
 /** What answers a question, best first; `isSure` is false for the closest thing that there is. */
 export type Resolved = { isSure: boolean; passages: readonly Passage[]; text: string };
@@ -52,16 +62,21 @@ const ORDINAL_END =
 const MAX_ORDINAL_WORDS = 9;
 const MAX_ORDINAL_WORDS_OF_PAGE = 7;
 
-export function resolveQuestion({ message, history, page }: Question): Resolved {
-  const before = readBefore(history, page);
+export function resolveQuestion({ message, history, ...here }: Question): Resolved {
+  const { page } = here;
+  const before = readBefore(history, here);
   const stated = before?.passage;
   if (stated && WHY.test(message))
     return { isSure: true, passages: [{ ...stated, text: stated.why ?? stated.text }], text: message };
-  if (before && MORE.test(message)) return readOn(before, history, page);
+  if (before && MORE.test(message)) return readOn(before, history, here);
   const isShort = message.split(/\s+/).length <= MAX_ORDINAL_WORDS_OF_PAGE;
   const listed = stated ?? (isShort ? passages.find(({ href, parts }) => href === page && parts) : undefined);
   const text = (listed && readOrdinal(message, listed)) ?? message;
-  const resolved = answerParts(text, { text, page, before: standsAlone(message, page) ? undefined : before });
+  const resolved = answerParts(text, {
+    text,
+    ...here,
+    before: standsAlone(message, here) ? undefined : before,
+  });
   return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
 }
 
@@ -69,9 +84,9 @@ const MIN_WORDS_ALONE = 4;
 const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|then)\b/i;
 
 /** A whole question that points at nothing before it, in words that are known: 'Who can I talk to?' */
-function standsAlone(text: string, page: RoutePath): boolean {
+function standsAlone(text: string, here: Here): boolean {
   if (text.trim().split(/\s+/).length < MIN_WORDS_ALONE || POINTS_BACK.test(text)) return false;
-  const [best] = rank({ text, page, before: undefined });
+  const [best] = rank({ text, ...here, before: undefined });
   return best !== undefined && best.likeness >= WHOLE;
 }
 
@@ -159,10 +174,10 @@ function rank(asked: Asked): RankedPassage[] {
 const MIN_SOURCE = 0.24;
 
 /** The best passages for a language model, with others of the same place. */
-export function listSources({ message, history, page }: Question, most: number): Passage[] {
-  const before = readBefore(history, page);
+export function listSources({ message, history, ...here }: Question, most: number): Passage[] {
+  const before = readBefore(history, here);
   const text = (before?.passage && readOrdinal(message, before.passage)) ?? message;
-  const ranked = rank({ text, page, before })
+  const ranked = rank({ text, ...here, before })
     .filter(({ score }) => score >= MIN_SOURCE)
     .map(({ passage }) => passage)
     .filter(({ kind }) => kind !== 'small-talk' && kind !== 'this-page');
@@ -174,13 +189,13 @@ export function listSources({ message, history, page }: Question, most: number):
 type Before = NonNullable<Asked['before']>;
 
 /** What was asked and answered last. A question that points back itself is read with the one before it. */
-function readBefore(history: readonly ChatTurn[], page: RoutePath, depth = 2): Before | undefined {
+function readBefore(history: readonly ChatTurn[], here: Here, depth = 2): Before | undefined {
   const at = history.findLastIndex(({ isUserMessage }) => isUserMessage);
   const asked = history[at];
   if (!asked || depth === 0) return undefined;
-  const earlier = readBefore(history.slice(0, at), page, depth - 1);
+  const earlier = readBefore(history.slice(0, at), here, depth - 1);
   const text = (earlier?.passage && readOrdinal(asked.message, earlier.passage)) ?? asked.message;
-  const best = isOutOfBounds(text) ? undefined : findBest({ text, page, before: earlier });
+  const best = isOutOfBounds(text) ? undefined : findBest({ text, ...here, before: earlier });
   const isAnswered = best && best.passage.kind !== 'small-talk';
   return isAnswered ? { text, passage: best.passage } : earlier;
 }
@@ -194,9 +209,9 @@ function readOrdinal(message: string, { parts = [] }: Passage): string | undefin
 }
 
 /** What the same page says besides what was said. */
-function readOn(before: Before, history: readonly ChatTurn[], page: RoutePath): Resolved {
+function readOn(before: Before, history: readonly ChatTurn[], here: Here): Resolved {
   const said = history.map(({ message }) => message).join('\n');
-  const more = rank({ text: before.text, page }).find(
+  const more = rank({ text: before.text, ...here }).find(
     ({ passage }) =>
       passage !== before.passage &&
       pageOf(passage.href) === pageOf(before.passage?.href ?? '') &&
