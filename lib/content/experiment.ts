@@ -1,3 +1,4 @@
+import type { RouteId } from '@/lib/config/routes';
 import type { Arm } from '@/lib/personalization/arms';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { HeroCopy } from './home';
@@ -23,6 +24,16 @@ export type PlaceCopy = {
 };
 
 export type Place = keyof PlaceCopy;
+
+/** The page that each place is on. */
+export const PLACE_PAGES = {
+  'home-hero': 'home',
+  'home-action': 'home',
+  'home-values': 'home',
+  'home-closing': 'home',
+  'pricing-head': 'pricing',
+  'demo-request': 'contact',
+} as const satisfies Record<Place, RouteId>;
 
 type Common = {
   /** Two digits, never used again. */

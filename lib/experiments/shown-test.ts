@@ -1,0 +1,60 @@
+import type { RouteId } from '@/lib/config/routes';
+import {
+  PLACE_PAGES,
+  type CopyTest,
+  type Experiment,
+  type Place,
+  type PlaceCopy,
+} from '@/lib/content/experiment';
+import { experiments } from '@/lib/content/experiments';
+import { ARMS, type Arm } from '@/lib/personalization/arms';
+import { findPageTest } from '@/lib/personalization/decide-arms';
+import type { Persona } from '@/lib/personalization/persona';
+
+/** The test of a page as one persona sees it: the tested element carries `id`, such as `02a`, in `data-test`. */
+export type ShownTest = { id: string; place: Place; words: CopyTest['arms'][Exclude<Arm, 'a'>] };
+
+export type TestedPage = Extract<RouteId, (typeof PLACE_PAGES)[Place]>;
+
+const pages: Readonly<Record<string, RouteId>> = PLACE_PAGES;
+export const pageOfPlace = (place: string): RouteId | undefined => pages[place];
+
+/** The tests of which pages are built: while developing, an editor previews drafts too. */
+export function listBuiltTests(declared: readonly Experiment[] = experiments): readonly Experiment[] {
+  if (process.env.NODE_ENV !== 'development') return declared;
+  return declared.map((test) => (test.status === 'draft' ? { ...test, status: 'running' } : test));
+}
+
+/** What a page shows of its running test; null outside of one, and for an arm that it does not have. */
+export function findShownTest(
+  page: RouteId,
+  persona: Persona,
+  arm: Arm = 'a',
+  declared: readonly Experiment[] = listBuiltTests(),
+): ShownTest | null {
+  const test = findPageTest({ tests: declared, pageOf: pageOfPlace, page, persona });
+  if (!test) return null;
+  const words = arm === 'a' ? {} : test.arms[arm];
+  return words ? { id: `${test.number}${arm}`, place: test.place, words } : null;
+}
+
+/** The names of a page's arms beside the ordinary page, as their addresses end. */
+export function listArmPages(page: TestedPage, persona: Persona, declared?: readonly Experiment[]): string[] {
+  return ARMS.filter((arm) => arm !== 'a').flatMap(
+    (arm) => findShownTest(page, persona, arm, declared)?.id ?? [],
+  );
+}
+
+/** A place's copy as the test shows it. */
+export function applyTest<P extends Place>(
+  test: ShownTest | null,
+  place: P,
+  copy: PlaceCopy[P],
+): PlaceCopy[P] {
+  return test?.place === place ? { ...copy, ...test.words } : copy;
+}
+
+/** For `data-test` of a place's element: undefined unless this place is tested. */
+export function markTest(test: ShownTest | null, place: Place): string | undefined {
+  return test?.place === place ? test.id : undefined;
+}

@@ -1,0 +1,98 @@
+import { decideArmPage, decideArms, isHeldOut, listShares, type DeclaredTest } from './decide-arms';
+import { DEFAULT_PERSONA } from './persona';
+
+const copy = (number: string, status: DeclaredTest['status'], letters = 'b'): DeclaredTest => ({
+  number,
+  status,
+  kind: 'copy',
+  place: 'home-hero',
+  segments: ['developer'],
+  arms: Object.fromEntries([...letters].map((letter) => [letter, {}])),
+});
+const holdout: DeclaredTest = { number: '01', status: 'running', kind: 'holdout', heldOut: 0.1 };
+const running = [holdout, copy('02', 'running'), copy('03', 'draft'), copy('04', 'ended')];
+
+const entry = { tests: running, hasConsent: true, hasRefused: false, isEntry: true, draw: () => 0 };
+const kept = (arms: object) => ({ arms, cookie: 'kept' });
+const set = (arms: object) => ({ arms, cookie: 'set' });
+
+test.each([
+  ['EXPERIMENTS=off', { ...entry, tests: [], cookie: '01b.02a' }, kept({ '01': 'b', '02': 'a' })],
+  ['no consent', { ...entry, hasConsent: false, cookie: '01b.02a' }, kept({})],
+  ['a no', { ...entry, hasConsent: false, hasRefused: true, cookie: 'x' }, { arms: {}, cookie: 'expired' }],
+  ['a no, and no cookie', { ...entry, hasConsent: false, hasRefused: true }, kept({})],
+  ['exactly the running numbers', { ...entry, cookie: '01b.02b' }, kept({ '01': 'b', '02': 'b' })],
+  ['a missing number', { ...entry, cookie: '01b' }, set({ '01': 'b', '02': 'a' })],
+  ['an ended number', { ...entry, cookie: '01b.02b.04b' }, set({ '01': 'b', '02': 'b' })],
+  ['an arm that is none', { ...entry, cookie: '01b.02c' }, set({ '01': 'b', '02': 'a' })],
+  [
+    'a newer instance’s number',
+    { ...entry, cookie: '01b.02b.05c' },
+    kept({ '01': 'b', '02': 'b', '05': 'c' }),
+  ],
+  ['a draft that runs there', { ...entry, cookie: '01b.02b.03b' }, kept({ '01': 'b', '02': 'b', '03': 'b' })],
+  ['a cookie of somebody else', { ...entry, cookie: '02b.01b' }, set({ '01': 'a', '02': 'a' })],
+  ['no cookie on an entry', entry, set({ '01': 'a', '02': 'a' })],
+  ['nothing runs', { ...entry, tests: [copy('03', 'draft')] }, kept({})],
+  [
+    'the last one ended',
+    { ...entry, tests: [copy('04', 'ended')], cookie: '04b' },
+    { arms: {}, cookie: 'expired' },
+  ],
+  ['no entry', { ...entry, isEntry: false }, kept({})],
+  ['a missing number and no entry', { ...entry, isEntry: false, cookie: '02b.04b' }, kept({ '02': 'b' })],
+  ['who may not draw', { ...entry, draw: null }, kept({})],
+])('%s', (_name, facts, decision) => {
+  expect(decideArms({ cookie: undefined, ...facts })).toEqual(decision);
+});
+
+test.each([
+  ['a holdout of 10 %', holdout, [100, 900], 'ab'],
+  ['two arms', copy('02', 'running', 'b'), [8, 8], 'ab'],
+  ['three arms', copy('02', 'running', 'bc'), [6, 5, 5], 'abc'],
+  ['four arms', copy('02', 'running', 'bcd'), [4, 4, 4, 4], 'abcd'],
+  ['three arms without a c', copy('02', 'running', 'bd'), [6, 5, 5], 'abd'],
+])('%s: the shares are exact', (_name, declared, shares, letters) => {
+  expect(listShares(declared).map(({ share }) => share)).toEqual(shares);
+  const sides = shares.reduce((sum, share) => sum + share, 0);
+  const drawn = Array.from({ length: sides }, (_, side) => {
+    const draw = (asked: number) => (asked === sides ? side : NaN);
+    return decideArms({ ...entry, cookie: undefined, tests: [declared], draw }).arms[declared.number];
+  });
+  expect([...letters].map((letter) => drawn.filter((arm) => arm === letter).length)).toEqual(shares);
+});
+
+const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
+const shown = {
+  tests: running,
+  pageOf: () => 'home',
+  page: 'home',
+  persona: developer,
+  arms: { '01': 'b', '02': 'b' },
+  isPromised: false,
+} as const;
+const narrow: DeclaredTest = { ...copy('02', 'running'), clusters: ['converter'] };
+
+test.each([
+  ['the challenger', shown, '02b'],
+  ['the ordinary page', { ...shown, arms: { '02': 'a' } as const }, null],
+  ['not drawn', { ...shown, arms: {} }, null],
+  ['an arm that is none', { ...shown, arms: { '02': 'd' } as const }, null],
+  ['an ad’s promise', { ...shown, isPromised: true }, null],
+  ['another page', { ...shown, page: 'pricing' }, null],
+  ['a persona outside', { ...shown, persona: DEFAULT_PERSONA }, null],
+  ['a behavior outside', { ...shown, tests: [narrow] }, null],
+  ['a draft', { ...shown, tests: [copy('02', 'draft')] }, null],
+  ['an ended test', { ...shown, tests: [copy('02', 'ended')] }, null],
+])('%s', (_name, facts, page) => {
+  expect(decideArmPage(facts)).toBe(page);
+});
+
+test.each([
+  [{ '01': 'a' } as const, true],
+  [{ '01': 'b' } as const, false],
+  [{}, false],
+])('%j is held out: %s', (arms, expected) => {
+  expect(isHeldOut(running, arms)).toBe(expected);
+  expect(isHeldOut([{ ...holdout, status: 'draft' }], arms)).toBe(false);
+});

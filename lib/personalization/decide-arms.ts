@@ -1,0 +1,146 @@
+import { formatArms, parseArms, type Arm, type Arms } from './arms';
+import type { Cluster, Persona, Segment } from './persona';
+
+/** What a draw and a page need to know of a declared test. */
+export type DeclaredTest = {
+  number: string;
+  status: 'draft' | 'running' | 'ended';
+} & (
+  | { kind: 'holdout'; heldOut: number }
+  | {
+      kind: 'copy';
+      place: string;
+      segments: readonly Segment[];
+      clusters?: readonly Cluster[];
+      arms: Partial<Record<Arm, unknown>>;
+    }
+);
+
+/** A random whole number from 0 up to, but not including, `sides`. */
+export type Draw = (sides: number) => number;
+
+export type ArmsFacts = {
+  /** Empty where EXPERIMENTS=off. */
+  tests: readonly DeclaredTest[];
+  /** The cookie's text. */
+  cookie: string | undefined;
+  hasConsent: boolean;
+  /** The visitor said no, and the cookie is to go. */
+  hasRefused: boolean;
+  /** Whether a person opens a page: a navigation of a document that is no prefetch. */
+  isEntry: boolean;
+  /** Null for whoever may not draw, such as the service worker. */
+  draw: Draw | null;
+};
+
+/** `expired` and `set` are for the response's cookie. */
+export type ArmsDecision = { arms: Arms; cookie: 'kept' | 'expired' | 'set' };
+
+export type ArmShare = { readonly arm: Arm; readonly share: number };
+
+const COPY_SHARES: Readonly<Record<number, readonly number[]>> = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] };
+const HOLDOUT_SIDES = 1000;
+
+/** Which share of all draws leads to each arm: of 16 in a test of copy, of 1,000 in a holdout. */
+export function listShares(test: DeclaredTest): readonly ArmShare[] {
+  if (test.kind === 'holdout') {
+    const heldOut = Math.round(test.heldOut * HOLDOUT_SIDES);
+    return [
+      { arm: 'a', share: heldOut },
+      { arm: 'b', share: HOLDOUT_SIDES - heldOut },
+    ];
+  }
+  const challengers = (['b', 'c', 'd'] as const).filter((arm) => test.arms[arm] !== undefined);
+  const shares = COPY_SHARES[challengers.length + 1] ?? [];
+  return (['a', ...challengers] as const).map((arm, index) => ({ arm, share: shares[index] ?? 0 }));
+}
+
+/** The arms of a visitor, and what becomes of the cookie. The first case that holds decides. */
+export function decideArms(facts: ArmsFacts): ArmsDecision {
+  const { tests, cookie, hasConsent, hasRefused, isEntry, draw } = facts;
+  if (!hasConsent) return { arms: {}, cookie: hasRefused && cookie !== undefined ? 'expired' : 'kept' };
+
+  const kept = keepArms(tests, parseArms(cookie) ?? {});
+  if (!isEntry || draw === null) return { arms: kept, cookie: 'kept' };
+  const missing = tests.filter(({ number, status }) => status === 'running' && !(number in kept));
+  const drawn = missing.map((test) => [test.number, drawArm(test, draw)]);
+  const arms: Arms = { ...kept, ...Object.fromEntries(drawn) };
+  const text = formatArms(arms);
+  if (text === (cookie ?? '')) return { arms, cookie: 'kept' };
+  return { arms, cookie: text === '' ? 'expired' : 'set' };
+}
+
+/** Whether the holdout keeps this visitor on the standard page. */
+export function isHeldOut(tests: readonly DeclaredTest[], arms: Arms): boolean {
+  return tests.some(
+    ({ kind, status, number }) => kind === 'holdout' && status === 'running' && arms[number] === 'a',
+  );
+}
+
+/** Drafts and numbers above the highest one here may already run on an instance of a newer release. */
+function keepArms(tests: readonly DeclaredTest[], arms: Arms): Arms {
+  const highest = tests.reduce((most, { number }) => (number > most ? number : most), '');
+  const isKept = ([number, arm]: [string, Arm]) => {
+    const test = tests.find((declared) => declared.number === number);
+    if (!test) return number > highest;
+    return test.status === 'draft' || (test.status === 'running' && isArmOf(test, arm));
+  };
+  return Object.fromEntries(Object.entries(arms).filter(isKept));
+}
+
+function isArmOf(test: DeclaredTest, arm: Arm): boolean {
+  return listShares(test).some((share) => share.arm === arm);
+}
+
+function drawArm(test: DeclaredTest, draw: Draw): Arm {
+  const shares = listShares(test);
+  let left = draw(shares.reduce((sum, { share }) => sum + share, 0));
+  for (const { arm, share } of shares) {
+    if (left < share) return arm;
+    left -= share;
+  }
+  return 'a';
+}
+
+export type ArmPageFacts = {
+  tests: readonly DeclaredTest[];
+  /** Which page a place is on. */
+  pageOf: (place: string) => string | undefined;
+  page: string | undefined;
+  /** The persona whose page is shown. */
+  persona: Persona;
+  arms: Arms;
+  /** An ad's promise is shown, which is never tested. */
+  isPromised: boolean;
+};
+
+/** The page of a challenger, such as `02b`, or null for the ordinary page. */
+export function decideArmPage({ isPromised, arms, ...facts }: ArmPageFacts): string | null {
+  const test = isPromised ? null : findPageTest(facts);
+  const arm = test ? arms[test.number] : undefined;
+  return test && arm && arm !== 'a' && isArmOf(test, arm) ? `${test.number}${arm}` : null;
+}
+
+/** The running test of a page, as this persona sees it. */
+export function findPageTest<Test extends DeclaredTest>({
+  tests,
+  pageOf,
+  page,
+  persona,
+}: Pick<ArmPageFacts, 'pageOf' | 'page' | 'persona'> & { tests: readonly Test[] }): Extract<
+  Test,
+  { kind: 'copy' }
+> | null {
+  const isCopy = (test: Test): test is Extract<Test, { kind: 'copy' }> => test.kind === 'copy';
+  return (
+    tests
+      .filter(isCopy)
+      .find(
+        ({ status, place, segments, clusters }) =>
+          status === 'running' &&
+          pageOf(place) === page &&
+          segments.includes(persona.segment) &&
+          (clusters?.includes(persona.cluster) ?? true),
+      ) ?? null
+  );
+}
