@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
 import { readEnv } from '@/lib/config/env';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
+import { readExperiments } from '@/lib/experiments/read-experiments';
 import { isStopping } from '@/lib/http/stopping';
 import { recordResponse } from '@/lib/metrics/record';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
@@ -27,7 +29,8 @@ const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 await app.prepare();
 const passToNext = app.getRequestHandler();
-const { consentMode, trustedProxies } = readEnv();
+const { consentMode, experiments: setting, trustedProxies } = readEnv();
+const experiments = readExperiments(setting);
 
 /** The build's scripts, styles and fonts, with their .br and .gz beside them; their names change with their content. */
 const serveStatic = sirv('.next/static', {
@@ -101,6 +104,8 @@ function choosePage(request: IncomingMessage, response: ServerResponse): void {
     readHeader: (name) => headers[name]?.toString(),
     consentMode,
     isSecure: isVisitedOverTls(headers['x-forwarded-proto']?.toString()),
+    experiments,
+    draw: (sides) => randomInt(sides),
   });
   if (visit.kind !== 'page' || visit.status !== 200) return;
   request.url = visit.path;

@@ -12,6 +12,7 @@ test('an empty environment is complete', () => {
     anthropicTokensPerMinute: 30_000,
     anthropicDeadlineMs: 7800,
     consentMode: 'notice',
+    experiments: 'on',
     retentionDays: 395,
     logLevel: 'info',
     trustedProxies: 0,

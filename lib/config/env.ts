@@ -31,6 +31,7 @@ const envSchema = z
     CONSENT_MODE: z
       .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
       .default('notice'),
+    EXPERIMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
     SHARE_LINK_SECRET: readWord('must be at least 16 characters, without spaces or quotes')
       .min(16, 'must have at least 16 characters')
@@ -55,6 +56,7 @@ const envSchema = z
     anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     consentMode: env.CONSENT_MODE,
+    experiments: env.EXPERIMENTS,
     retentionDays: env.RETENTION_DAYS,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,

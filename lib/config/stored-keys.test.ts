@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { DEMO_VIEW_COOKIE } from './cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
@@ -37,12 +38,20 @@ test('no file but the listed doors touches storage, cookies, caches or databases
 });
 
 test('every cookie that is named anywhere is in the table', () => {
-  const names = [CONSENT_COOKIE, DEMO_VIEW_COOKIE, PERSONA_COOKIE, SESSION_PERSONA_COOKIE, 'visitor'];
+  const names = [
+    CONSENT_COOKIE,
+    DEMO_VIEW_COOKIE,
+    EXPERIMENTS_COOKIE,
+    PERSONA_COOKIE,
+    SESSION_PERSONA_COOKIE,
+    'visitor',
+  ];
   expect(Object.keys(SITE_COOKIES).sort()).toEqual(names.sort());
   const named = sources.flatMap((file) => read(file).match(/\b[A-Z_]+_COOKIE\b(?= =)/g) ?? []);
   expect(named.sort()).toEqual([
     'CONSENT_COOKIE',
     'DEMO_VIEW_COOKIE',
+    'EXPERIMENTS_COOKIE',
     'PERSONA_COOKIE',
     'SESSION_PERSONA_COOKIE',
   ]);

@@ -34,6 +34,7 @@ export function isEssentialKey(key: string): boolean {
 export const SITE_COOKIES = {
   consent: { isEssential: true, isReadable: true },
   'demo-view': { isEssential: true, isReadable: true },
+  experiments: { isEssential: false, isReadable: true },
   persona: { isEssential: false, isReadable: true },
   'session-persona': { isEssential: true, isReadable: true },
   visitor: { isEssential: false, isReadable: false },

@@ -22,28 +22,31 @@ const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
 const copy = homeCopy.hero.copy.developer.explorer;
 
 test('a page under test is marked in every arm, and a challenger changes the words it gives', () => {
-  expect(listArmPages('home', developer, declared)).toEqual(['02b', '02d']);
-  const control = findShownTest('home', developer, 'a', declared);
-  expect([markTest(control, 'home-hero'), markTest(control, 'home-values')]).toEqual(['02a', undefined]);
+  expect(listArmPages('/', developer, declared)).toEqual(['02b', '02d']);
+  const control = findShownTest('/', developer, 'a', declared);
+  expect([markTest(control, 'home-hero'), markTest(control, 'home-values')]).toEqual([
+    { 'data-test': '02a' },
+    {},
+  ]);
   expect(applyTest(control, 'home-hero', copy)).toEqual(copy);
-  const challenger = findShownTest('home', developer, 'b', declared);
-  expect(markTest(challenger, 'home-hero')).toBe('02b');
+  const challenger = findShownTest('/', developer, 'b', declared);
+  expect(markTest(challenger, 'home-hero')).toEqual({ 'data-test': '02b' });
   expect(applyTest(challenger, 'home-hero', copy)).toEqual({ ...copy, headline: 'Another headline' });
 });
 
 test.each([
-  ['another page', 'pricing', developer, 'a'],
-  ['another segment', 'home', DEFAULT_PERSONA, 'a'],
-  ['an arm that is none', 'home', developer, 'c'],
+  ['another page', '/pricing', developer, 'a'],
+  ['another segment', '/', DEFAULT_PERSONA, 'a'],
+  ['an arm that is none', '/', developer, 'c'],
 ] as const)('%s is not tested', (_name, page, persona, arm) => {
   expect(findShownTest(page, persona, arm, declared)).toBeNull();
 });
 
 test('as shipped no page is under test, and drafts are shown to who develops the site alone', () => {
-  expect(listArmPages('home', developer)).toEqual([]);
+  expect(listArmPages('/', developer)).toEqual([]);
   expect(listBuiltTests()).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ status: 'running' })]),
   );
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  expect(listArmPages('home', developer)).toEqual(['02b']);
+  expect(listArmPages('/', developer)).toEqual(['02b']);
 });

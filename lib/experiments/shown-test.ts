@@ -1,4 +1,4 @@
-import type { RouteId } from '@/lib/config/routes';
+import type { RoutePath } from '@/lib/config/routes';
 import {
   PLACE_PAGES,
   type CopyTest,
@@ -14,10 +14,9 @@ import type { Persona } from '@/lib/personalization/persona';
 /** The test of a page as one persona sees it: the tested element carries `id`, such as `02a`, in `data-test`. */
 export type ShownTest = { id: string; place: Place; words: CopyTest['arms'][Exclude<Arm, 'a'>] };
 
-export type TestedPage = Extract<RouteId, (typeof PLACE_PAGES)[Place]>;
-
-const pages: Readonly<Record<string, RouteId>> = PLACE_PAGES;
-export const pageOfPlace = (place: string): RouteId | undefined => pages[place];
+export function pageOfPlace(place: string): string | undefined {
+  return new Map<string, string>(Object.entries(PLACE_PAGES)).get(place);
+}
 
 /** The tests of which pages are built: while developing, an editor previews drafts too. */
 export function listBuiltTests(declared: readonly Experiment[] = experiments): readonly Experiment[] {
@@ -27,7 +26,7 @@ export function listBuiltTests(declared: readonly Experiment[] = experiments): r
 
 /** What a page shows of its running test; null outside of one, and for an arm that it does not have. */
 export function findShownTest(
-  page: RouteId,
+  page: RoutePath,
   persona: Persona,
   arm: Arm = 'a',
   declared: readonly Experiment[] = listBuiltTests(),
@@ -39,7 +38,7 @@ export function findShownTest(
 }
 
 /** The names of a page's arms beside the ordinary page, as their addresses end. */
-export function listArmPages(page: TestedPage, persona: Persona, declared?: readonly Experiment[]): string[] {
+export function listArmPages(page: RoutePath, persona: Persona, declared?: readonly Experiment[]): string[] {
   return ARMS.filter((arm) => arm !== 'a').flatMap(
     (arm) => findShownTest(page, persona, arm, declared)?.id ?? [],
   );
@@ -54,7 +53,9 @@ export function applyTest<P extends Place>(
   return test?.place === place ? { ...copy, ...test.words } : copy;
 }
 
-/** For `data-test` of a place's element: undefined unless this place is tested. */
-export function markTest(test: ShownTest | null, place: Place): string | undefined {
-  return test?.place === place ? test.id : undefined;
+/** Marks a place's element. Empty unless the place is tested: an attribute without a value would be in the page's data. */
+export type TestMark = { 'data-test'?: string };
+
+export function markTest(test: ShownTest | null, place: Place): TestMark {
+  return test?.place === place ? { 'data-test': test.id } : {};
 }

@@ -1,7 +1,9 @@
 import { decideArmPage, decideArms, isHeldOut, listShares, type DeclaredTest } from './decide-arms';
 import { DEFAULT_PERSONA } from './persona';
 
-const copy = (number: string, status: DeclaredTest['status'], letters = 'b'): DeclaredTest => ({
+type CopyTest = Extract<DeclaredTest, { kind: 'copy' }>;
+
+const copy = (number: string, status: DeclaredTest['status'], letters = 'b'): CopyTest => ({
   number,
   status,
   kind: 'copy',
@@ -69,7 +71,6 @@ const shown = {
   page: 'home',
   persona: developer,
   arms: { '01': 'b', '02': 'b' },
-  isPromised: false,
 } as const;
 const narrow: DeclaredTest = { ...copy('02', 'running'), clusters: ['converter'] };
 
@@ -78,7 +79,6 @@ test.each([
   ['the ordinary page', { ...shown, arms: { '02': 'a' } as const }, null],
   ['not drawn', { ...shown, arms: {} }, null],
   ['an arm that is none', { ...shown, arms: { '02': 'd' } as const }, null],
-  ['an ad’s promise', { ...shown, isPromised: true }, null],
   ['another page', { ...shown, page: 'pricing' }, null],
   ['a persona outside', { ...shown, persona: DEFAULT_PERSONA }, null],
   ['a behavior outside', { ...shown, tests: [narrow] }, null],

@@ -106,17 +106,15 @@ export type ArmPageFacts = {
   tests: readonly DeclaredTest[];
   /** Which page a place is on. */
   pageOf: (place: string) => string | undefined;
-  page: string | undefined;
+  page: string;
   /** The persona whose page is shown. */
   persona: Persona;
   arms: Arms;
-  /** An ad's promise is shown, which is never tested. */
-  isPromised: boolean;
 };
 
 /** The page of a challenger, such as `02b`, or null for the ordinary page. */
-export function decideArmPage({ isPromised, arms, ...facts }: ArmPageFacts): string | null {
-  const test = isPromised ? null : findPageTest(facts);
+export function decideArmPage({ arms, ...facts }: ArmPageFacts): string | null {
+  const test = findPageTest(facts);
   const arm = test ? arms[test.number] : undefined;
   return test && arm && arm !== 'a' && isArmOf(test, arm) ? `${test.number}${arm}` : null;
 }

@@ -1,18 +1,22 @@
 import type { CampaignRow } from './campaign';
-import { decidePersona, type PersonaSources } from './decide-persona';
+import { decidePersona, sourceOf, type PersonaSources } from './decide-persona';
 import type { Decision } from './decision';
-import { formatPersonaSlug, type Persona } from './persona';
+import { DEFAULT_PERSONA, formatPersonaSlug, type Persona } from './persona';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
 export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
   campaign?: CampaignRow<Message> | null;
   /** Ads' headlines appear on the home page only. */
   isHome?: boolean;
+  /** Nothing that an ad or the analysis found changes the page; what was chosen does. */
+  isHeldOut?: boolean;
 };
 
 export type VariantDecision<Message extends string = string> = {
   decision: Decision<Persona>;
   persona: Persona;
+  /** The persona whose page is shown. */
+  shown: Persona;
   slug: string;
   message: Message | null;
 };
@@ -20,25 +24,39 @@ export type VariantDecision<Message extends string = string> = {
 export function decideVariant<Message extends string = string>({
   campaign = null,
   isHome = false,
+  isHeldOut = false,
   ...sources
 }: VariantSources<Message>): VariantDecision<Message> {
   const decision = decidePersona({ ...sources, campaign });
-  const persona = decision.result;
-  const { result: variant } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
+  const persona = isHeldOut ? holdOut(decision, sources.cookie) : decision.result;
+  const { result: shown } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
   const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
   // A headline for developers is not shown to other segments.
-  const isPromised = isHome && isPersonal && campaign?.segment === persona.segment;
+  const isPromised = isHome && isPersonal && !isHeldOut && campaign?.segment === persona.segment;
   return {
     decision,
     persona,
-    slug: formatPersonaSlug(variant),
+    shown,
+    slug: formatPersonaSlug(shown),
     message: isPromised ? campaign.message : null,
   };
 }
 
-/** The name under which a copy of a page is kept, so that an ad's page is never shown as the page of a persona. */
-export function formatVariant({ slug, message }: Pick<VariantDecision, 'slug' | 'message'>): string {
-  return message === null ? slug : `${slug}.${message}`;
+function holdOut(decision: Decision<Persona>, cookie: VariantSources['cookie']): Persona {
+  const select = <Field extends 'segment' | 'cluster'>(field: Field) => {
+    const source = sourceOf(decision, field);
+    const stored = source === 'cookie' ? cookie?.[`${field}Source`] : source;
+    const isFound = stored === 'campaign' || stored === 'analysis';
+    return isFound ? DEFAULT_PERSONA[field] : decision.result[field];
+  };
+  return { ...decision.result, segment: select('segment'), cluster: select('cluster') };
+}
+
+type Named = Pick<VariantDecision, 'slug' | 'message'> & { test?: string | null };
+
+/** The name under which a copy of a page is kept: an ad's page, or a test's arm, is never shown as that of a persona. */
+export function formatVariant({ slug, message, test = null }: Named): string {
+  return [slug, message ?? test].filter((part) => part !== null).join('.');
 }
 
 /** The persona that an address names, field by field. Capitals and spaces around a word do not matter. */

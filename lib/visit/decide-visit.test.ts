@@ -1,3 +1,4 @@
+import { experiments } from '@/lib/content/experiments';
 import { ROUTES } from '@/lib/config/routes';
 import { decideVisit, isVisitedOverTls, type VisitFacts } from './decide-visit';
 
@@ -13,6 +14,8 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
     readHeader: (name) => headers[name],
     consentMode: 'notice',
     isSecure: false,
+    experiments,
+    draw: () => 0,
     ...facts,
   });
 }
@@ -130,4 +133,105 @@ test('cookies are secure where visitors reach the site over TLS', () => {
   expect(cookies(false)).not.toContain('Secure');
   expect(isVisitedOverTls('https')).toBe(true);
   expect(isVisitedOverTls('http')).toBe(false);
+});
+
+describe('tests', () => {
+  const [holdout, copy] = experiments.map((test) => ({ ...test, status: 'running' as const }));
+  const running: Partial<VisitFacts> = { experiments: [holdout, copy].filter((test) => test !== undefined) };
+  const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const developer = 'developer.researcher.new.chosen.chosen.11';
+  const found = 'developer.researcher.new.campaign.analysis.11';
+  const set = (page: ReturnType<typeof visit>) =>
+    page.kind === 'page' ? page.cookies.filter((cookie) => cookie.startsWith('experiments=')) : [];
+
+  test('the response that sets the cookie shows the drawn arm', () => {
+    const draw = (sides: number) => sides - 1;
+    const page = visit('/', { ...opened, cookie: `persona=${developer}` }, { ...running, draw });
+    expect(page).toMatchObject({
+      path: '/developer.researcher.new/arms/02b',
+      variant: 'developer.researcher.new.02b',
+      headers: { 'x-variant': 'developer.researcher.new.02b' },
+    });
+    expect(set(page)).toEqual([
+      expect.stringMatching(/^experiments=01b\.02b; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+    ]);
+  });
+
+  test.each([
+    [
+      'with the cookie',
+      '/',
+      { cookie: `persona=${developer}; experiments=01b.02b` },
+      'developer.researcher.new/arms/02b',
+    ],
+    ['in arm a', '/', { cookie: `persona=${developer}; experiments=01b.02a` }, 'developer.researcher.new'],
+    [
+      'on another page',
+      '/about',
+      { cookie: `persona=${developer}; experiments=01b.02b` },
+      'developer.researcher.new/about',
+    ],
+    ['for another persona', '/', { cookie: 'experiments=01b.02b' }, STANDARD],
+    ['held out, of an ad', '/?utm_campaign=pipeline-search', { cookie: 'experiments=01a.02b' }, STANDARD],
+    [
+      'held out, found before',
+      '/pricing',
+      { cookie: `persona=${found}; experiments=01a.02b` },
+      `${STANDARD}/pricing`,
+    ],
+    [
+      'held out, chosen by hand',
+      '/',
+      { cookie: `persona=${developer}; experiments=01a.02b` },
+      'developer.researcher.new/arms/02b',
+    ],
+    [
+      'not held out',
+      '/pricing',
+      { cookie: `persona=${found}; experiments=01b.02b` },
+      'developer.researcher.new/pricing',
+    ],
+    ['a preview', '/?view=compare&segment=developer&arm=02b', {}, 'developer.explorer.new/arms/02b'],
+    [
+      'a preview of the ordinary page',
+      '/?view=compare&segment=developer&arm=02a',
+      {},
+      'developer.explorer.new',
+    ],
+    ['a preview of nothing', '/?view=compare&segment=developer&arm=09b', {}, 'developer.explorer.new'],
+    ['asked for outside', '/developer.explorer.new/arms/02b', {}, `${STANDARD}/not-found`],
+  ])('%s', (_name, address, headers: Record<string, string>, path) => {
+    expect(visit(address, headers, running)).toMatchObject({ path: `/${path}` });
+  });
+
+  test.each([
+    ['a script', {}, running],
+    ['a prefetch', { ...opened, 'sec-purpose': 'prefetch' }, running],
+    ['a frame', { ...opened, 'sec-fetch-dest': 'iframe' }, running],
+    ['Global Privacy Control', { ...opened, 'sec-gpc': '1' }, running],
+    ['asked first', opened, { ...running, consentMode: 'opt-in' as const }],
+    ['the service worker', opened, { ...running, draw: null }],
+    ['EXPERIMENTS=off', opened, { experiments: [] }],
+    ['drafts alone', opened, {}],
+  ])('%s draws nothing', (_name, headers: Record<string, string>, facts) => {
+    const page = visit('/', headers, facts);
+    expect(page).toMatchObject({ path: `/${STANDARD}` });
+    expect(set(page)).toEqual([]);
+  });
+
+  test('a look, the demo view and a no draw nothing either, and a no expires the cookie', () => {
+    expect(set(visit('/?view=compare', opened, running))).toEqual([]);
+    expect(set(visit('/?demo=1', opened, running))).toEqual([]);
+    const no = visit(
+      '/',
+      { ...opened, cookie: `persona=${developer}; consent=no; experiments=01b.02b` },
+      running,
+    );
+    expect(no).toMatchObject({ path: `/${STANDARD}` });
+    expect(set(no)).toEqual(['experiments=; Path=/; Max-Age=0']);
+  });
+
+  test('a navigation that the service worker passes on is an entry', () => {
+    expect(set(visit('/', { ...opened, 'sec-fetch-dest': 'empty' }, running))).toHaveLength(1);
+  });
 });

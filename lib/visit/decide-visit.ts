@@ -1,9 +1,12 @@
 import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/cookies';
 import { findPagePath } from '@/lib/config/find-page-path';
 import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
-import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
+import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
+import type { Experiment } from '@/lib/content/experiment';
+import { listBuiltTests, pageOfPlace } from '@/lib/experiments/shown-test';
+import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/personalization/arms';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
@@ -13,10 +16,11 @@ import {
   type ConsentChoice,
   type ConsentMode,
 } from '@/lib/personalization/consent';
+import { decideArmPage, decideArms, isHeldOut, type Draw } from '@/lib/personalization/decide-arms';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { isLookOnly } from '@/lib/personalization/look-only';
-import { formatPersonaSlug } from '@/lib/personalization/persona';
+import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import {
   formatPersonaCookie,
   parsePersonaCookie,
@@ -38,6 +42,10 @@ export type VisitFacts = {
   consentMode: ConsentMode;
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean;
+  /** Empty where EXPERIMENTS=off. */
+  experiments: readonly Experiment[];
+  /** Draws a visitor's arms; null for the service worker, which never does. */
+  draw: Draw | null;
 };
 
 /** The prerendered page that answers a request, and what the response carries besides. */
@@ -67,8 +75,12 @@ export function decideVisit(facts: VisitFacts): Visit {
   if (page !== null && page !== pathname) return { kind: 'redirect', location: formatLocation(page, search) };
   const query = readQuery(search);
   const url = readPersonaUrl(query);
-  if (isLookOnly(query))
-    return showPage(pathname, { slug: decideVariant({ url, cookie: null }).slug }, false);
+  if (isLookOnly(query)) {
+    const { slug, shown } = decideVariant({ url, cookie: null });
+    const arms = parseArms(query.get(ARM_PARAMETER)) ?? {};
+    const test = chooseArm(listBuiltTests(facts.experiments), pathname, shown, arms);
+    return showPage(pathname, { slug, test }, false);
+  }
 
   const cookies = readHeader('cookie') ?? '';
   const choice = parseConsentChoice(readCookie(cookies, CONSENT_COOKIE));
@@ -83,27 +95,53 @@ export function decideVisit(facts: VisitFacts): Visit {
   if (demo) return showDemoView(facts, demo, view);
 
   const campaign = findCampaign(campaigns, query);
-  const { decision, slug, message } = decideVariant({
+  const { experiments } = facts;
+  const drawn = decideArms({
+    tests: experiments,
+    cookie: readCookie(cookies, EXPERIMENTS_COOKIE),
+    hasConsent,
+    hasRefused: choice === 'no',
+    isEntry: isEntry(readHeader),
+    draw: facts.draw,
+  });
+  const { decision, shown, slug, message } = decideVariant({
     url,
     campaign,
     cookie,
     isHome: pathname === ROUTES.home,
+    isHeldOut: isHeldOut(experiments, drawn.arms),
   });
+  const test = message === null ? chooseArm(experiments, pathname, shown, drawn.arms) : null;
   const isOpened = opensPage(readHeader);
   const carried = carryPersona({ cookie, decision }) ?? (isOpened ? cookie : null);
   return showPage(pathname, {
     slug,
     message,
+    test,
     cookies: [
       ...(view === undefined ? [] : [formatExpired(DEMO_VIEW_COOKIE)]),
       ...(choice === 'no' ? expireVisitor(cookies) : []),
       ...formatPersistentCookies({
         choice: isOpened ? choice : null,
         persona: carried && hasConsent ? formatPersonaCookie(carried) : null,
+        experiments: drawn.cookie === 'set' ? formatArms(drawn.arms) : null,
         isSecure: facts.isSecure,
       }),
+      ...(drawn.cookie === 'expired' ? [formatExpired(EXPERIMENTS_COOKIE)] : []),
     ],
   });
+}
+
+/** Of a look-only address: the arm to preview, such as `02b`. */
+const ARM_PARAMETER = 'arm';
+
+function chooseArm(
+  tests: readonly Experiment[],
+  pathname: string,
+  persona: Persona,
+  arms: Arms,
+): string | null {
+  return decideArmPage({ tests, pageOf: pageOfPlace, page: pathname, persona, arms });
 }
 
 /** Whether visitors reach the site over TLS; behind a proxy in front of nginx a request itself arrives as http. */
@@ -111,29 +149,44 @@ export function isVisitedOverTls(forwardedProto = ''): boolean {
   return forwardedProto.includes('https') || /^https:/i.test(process.env.SITE_URL ?? '');
 }
 
-type PersistentCookies = { choice: ConsentChoice | null; persona: string | null; isSecure: boolean };
+type PersistentCookies = {
+  choice: ConsentChoice | null;
+  persona: string | null;
+  /** Scripts read it: the words that were seen count only where they are those of the cookie. */
+  experiments?: string | null;
+  isSecure: boolean;
+};
 
 /** Safari deletes cookies that a script wrote after seven days, so the server sends back those that a request brings. */
-export function formatPersistentCookies({ choice, persona, isSecure }: PersistentCookies): string[] {
+export function formatPersistentCookies({
+  choice,
+  persona,
+  experiments = null,
+  isSecure,
+}: PersistentCookies): string[] {
   const attributes = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return Object.entries({ [CONSENT_COOKIE]: choice, [PERSONA_COOKIE]: persona }).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}=${value}; ${attributes}`],
-  );
+  return Object.entries({
+    [CONSENT_COOKIE]: choice,
+    [PERSONA_COOKIE]: persona,
+    [EXPERIMENTS_COOKIE]: experiments,
+  }).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}; ${attributes}`]));
 }
 
-type Shown = Pick<PageVisit, 'slug'> & Partial<Pick<PageVisit, 'cookies'>> & { message?: string | null };
+type Shown = Pick<PageVisit, 'slug'> &
+  Partial<Pick<PageVisit, 'cookies'>> & { message?: string | null; test?: string | null };
 
 function showPage(
   pathname: string,
-  { slug, message = null, cookies = [] }: Shown,
+  { slug, message = null, test = null, cookies = [] }: Shown,
   isCopied = true,
 ): PageVisit {
   const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
-  const variant = isCopied ? formatVariant({ slug, message }) : null;
+  const arm = test && `${ARMS_SEGMENT}/${test}`;
+  const variant = isCopied ? formatVariant({ slug, message, test }) : null;
   return {
     kind: 'page',
-    path: `/${[slug, isPage ? page : NOT_FOUND_SEGMENT].filter(Boolean).join('/')}`,
+    path: `/${[slug, isPage ? page : NOT_FOUND_SEGMENT, arm].filter(Boolean).join('/')}`,
     status: isPage ? 200 : 404,
     slug,
     variant,
@@ -168,4 +221,17 @@ function expireVisitor(cookies: string): string[] {
 /** Decided by the mode, all that a service worker passes on; older browsers send neither header. */
 function opensPage(readHeader: VisitFacts['readHeader']): boolean {
   return readHeader('sec-fetch-mode') === 'navigate' || (readHeader('sec-fetch-dest') ?? null) === null;
+}
+
+/**
+ * Whether a person opens a page, and is drawn into the tests: not a crawler or a script, which send no such headers,
+ * nor a browser that only prefetches. A service worker passes a navigation on with an empty destination.
+ */
+function isEntry(readHeader: VisitFacts['readHeader']): boolean {
+  return (
+    readHeader('sec-fetch-mode') === 'navigate' &&
+    ['document', 'empty'].includes(readHeader('sec-fetch-dest') ?? '') &&
+    !/prefetch/i.test(readHeader('sec-purpose') ?? '') &&
+    !/prefetch/i.test(readHeader('purpose') ?? '')
+  );
 }

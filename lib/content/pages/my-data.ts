@@ -51,6 +51,7 @@ export const myDataCopy = {
       'demo-view': 'The view that is being shown to others',
       visitor: 'The secret key to your data',
       persona: 'Which page to show first',
+      experiments: 'Which version of a tested page to show',
       'session-persona': 'Which page to show until you close the browser',
       userId: 'Your random visitor number',
       theme: 'Light or dark',
