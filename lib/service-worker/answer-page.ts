@@ -1,4 +1,6 @@
 import { PAGE_COPY_FRESH_MS } from '@/lib/config/service-worker';
+import { experiments } from '@/lib/content/experiments';
+import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { decideVisit } from '@/lib/visit/decide-visit';
 import { builtIn } from './built-in';
@@ -12,28 +14,32 @@ import { listBuildFiles } from './site-files';
 /** Where the browser does not tell a worker its cookies, nobody could say whose copy may be shown, so none is kept. */
 const canKeepPages = 'cookieStore' in globalThis;
 
-type CurrentVariant = { variant: string; slug: string };
-
-/** What the server would choose now: the variant of this page, and the slug of the persona that it is for. */
-async function currentVariant({ pathname, search }: URL): Promise<CurrentVariant | null> {
+/** The variant of this page that the server would choose now. */
+async function currentVariant({ pathname, search }: URL): Promise<string | null> {
   if (!canKeepPages) return null;
   const persona = await readPersona();
+  const arms = (await globalThis.cookieStore.get(EXPERIMENTS_COOKIE))?.value ?? null;
+  const cookies = Object.entries({ [PERSONA_COOKIE]: persona, [EXPERIMENTS_COOKIE]: arms });
   const visit = decideVisit({
     method: 'GET',
     pathname,
     search,
     // The browser stores no persona, and no page is copied, where the visitor has not agreed.
-    readHeader: (name) => (name === 'cookie' && persona !== null ? `${PERSONA_COOKIE}=${persona}` : null),
+    readHeader: (name) => (name === 'cookie' ? cookies.map(formatPair).filter(Boolean).join('; ') : null),
     consentMode: 'notice',
     isSecure: false,
+    experiments,
+    draw: null,
   });
-  return visit.kind === 'page' && visit.variant !== null
-    ? { variant: visit.variant, slug: visit.slug }
-    : null;
+  return visit.kind === 'page' ? visit.variant : null;
 }
 
-async function offlinePage(url: URL, slug: string | undefined): Promise<Response> {
-  const copies = (await listPages()).filter((copy) => copy.variant === slug);
+const formatPair = ([name, value]: [string, string | null]) => (value === null ? '' : `${name}=${value}`);
+
+async function offlinePage(url: URL): Promise<Response> {
+  const all = await listPages();
+  const current = await Promise.all(all.map(({ path }) => currentVariant(new URL(path, url))));
+  const copies = all.filter(({ variant }, index) => variant === current[index]);
   const nonce = crypto.randomUUID();
   const address = `${url.pathname}${url.search}`;
   return new Response(renderOfflinePage({ ...builtIn, address, copies, nonce }), {
@@ -48,8 +54,8 @@ async function offlinePage(url: URL, slug: string | undefined): Promise<Response
 
 async function answerWithoutNetwork(url: URL): Promise<Response> {
   const current = await currentVariant(url);
-  const copy = current && (await findPage({ path: url.pathname, variant: current.variant }));
-  if (!copy) return offlinePage(url, current?.slug);
+  const copy = current && (await findPage({ path: url.pathname, variant: current }));
+  if (!copy) return offlinePage(url);
   const html = markSavedAt(await copy.response.text(), copy.savedAt.toISOString());
   return new Response(html, { headers: copy.response.headers });
 }
@@ -74,7 +80,7 @@ export async function storePage(address: string): Promise<string[]> {
   if (url.origin !== self.location.origin || !isPagePath(url.pathname)) return [];
   const current = await currentVariant(url);
   if (!current) return [];
-  const copy = await findPage({ path: url.pathname, variant: current.variant });
+  const copy = await findPage({ path: url.pathname, variant: current });
   const isFresh = copy && Date.now() - copy.savedAt.getTime() < PAGE_COPY_FRESH_MS;
   const html = isFresh ? await copy.response.text() : await savePage(url.href, await fetch(url));
   return html ? listBuildFiles(html) : [];
