@@ -3,6 +3,7 @@ import { HomePage } from '@/components/home/home-page';
 import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import { onboardingCopy } from '@/lib/content/onboarding';
+import type { ShownTest } from '@/lib/experiments/shown-test';
 import type { Persona } from '@/lib/personalization/persona';
 
 const tutorial = (
@@ -11,7 +12,7 @@ const tutorial = (
   </StartTutorial>
 );
 
-/** The home page, for those whom an ad brought with that ad's promise in its hero. */
-export function renderHome(persona: Persona, message: HeroMessageId | null) {
-  return <HomePage persona={persona} message={message} tutorial={tutorial} />;
+/** The home page, for those whom an ad brought with that ad's promise in its hero, which is never tested. */
+export function renderHome(persona: Persona, message: HeroMessageId | null, test: ShownTest | null) {
+  return <HomePage persona={persona} message={message} test={test} tutorial={tutorial} />;
 }

@@ -8,6 +8,7 @@ import { fieldClass, Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { MailLink } from '@/components/ui/mail-link';
 import { demoViewNote } from '@/lib/content/demo-view-note';
+import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
@@ -104,11 +105,14 @@ const TRAP_NAME = 'subject';
 export type DemoRequestFormProps = {
   focus: 'field' | 'title' | null;
   isForTrial: boolean;
+  /** Words of a running test. */
+  tested?: PlaceCopy['demo-request'];
   onClose: () => void;
 };
 
-export function DemoRequestForm({ focus, isForTrial, onClose }: DemoRequestFormProps) {
-  const { heading, trialMessage, trap, privacy, send: sendLabel, sending, close } = demoRequestCopy;
+export function DemoRequestForm({ focus, isForTrial, tested, onClose }: DemoRequestFormProps) {
+  const { trialMessage, trap, privacy, sending, close } = demoRequestCopy;
+  const { heading, send: sendLabel } = { ...demoRequestCopy, ...tested };
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
 
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { replaceAddress } from '@/lib/browser/address';
+import type { PlaceCopy } from '@/lib/content/experiment';
 import type { DemoRequestFormProps } from './demo-request-form';
 
 const DEMO_HASH = '#demo';
@@ -16,10 +17,15 @@ type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
 type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
 
 /** Copy comes from the server as props, so that the form's copy stays in the form's chunk. */
-type DemoRequestProps = { label: string; opening: string; failed: string };
+type DemoRequestProps = {
+  label: string;
+  opening: string;
+  failed: string;
+  tested?: PlaceCopy['demo-request'];
+};
 
 /** The button that opens the demo request in its own place. A link to #demo or #trial opens it too. */
-export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
+export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -50,7 +56,10 @@ export function DemoRequest({ label, opening, failed }: DemoRequestProps) {
     buttonRef.current?.focus();
   }
 
-  if (opened) return <opened.Form focus={opened.focus} isForTrial={opened.isForTrial} onClose={close} />;
+  if (opened) {
+    const { Form, ...arrival } = opened;
+    return <Form {...arrival} {...(tested && { tested })} onClose={close} />;
+  }
   return (
     <>
       <Button

@@ -7,6 +7,7 @@ import { claims } from '@/lib/content/claims';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
+import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona, Segment } from '@/lib/personalization/persona';
@@ -14,23 +15,33 @@ import { TunerPanel } from './tuner-panel';
 
 const { copy, visitor, standard, secondary } = homeCopy.hero;
 
-export function Hero({ persona, message }: { persona: Persona; message: HeroMessageId | null }) {
+type HeroProps = { persona: Persona; message: HeroMessageId | null; test: ShownTest | null };
+
+export function Hero({ persona, message, test }: HeroProps) {
   const { segment, cluster } = persona;
-  const { eyebrow, headline, lede } = message ? heroMessages[message] : copy[segment][cluster];
+  const { eyebrow, headline, lede } = message
+    ? heroMessages[message]
+    : applyTest(test, 'home-hero', copy[segment][cluster]);
   const action = selectPrimaryCallToAction(segment);
   const primary = callToActionCopy[action.result];
+  const { label } = applyTest(test, 'home-action', { label: primary.label });
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
       <Container className="arrives-whole grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="swapped-in max-w-[44rem]">
+        <div className="swapped-in max-w-[44rem]" {...markTest(test, 'home-hero')}>
           <p className="eyebrow text-accent">{eyebrow}</p>
           <h1 id="hero-title" className="mt-4 text-display">
             {headline}
           </h1>
           <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={primary.href} size="lg" data-cta="hero-primary">
-              {primary.label}
+            <ButtonLink
+              href={primary.href}
+              size="lg"
+              data-cta="hero-primary"
+              {...markTest(test, 'home-action')}
+            >
+              {label}
             </ButtonLink>
             <ButtonLink
               href={secondary[segment].href}

@@ -19,6 +19,7 @@ import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products } from '@/lib/content/products';
 import { scenesCopy } from '@/lib/content/scenes';
 import { whyCopy } from '@/lib/content/why';
+import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona } from '@/lib/personalization/persona';
@@ -30,15 +31,16 @@ import { YourPage } from './your-page';
 type HomePageProps = {
   persona: Persona;
   message: HeroMessageId | null;
+  test: ShownTest | null;
   tutorial: Elements;
 };
 
-export function HomePage({ persona, message, tutorial }: HomePageProps) {
+export function HomePage({ persona, message, test, tutorial }: HomePageProps) {
   return (
     <Page segment={persona.segment}>
-      <Hero persona={persona} message={message} />
+      <Hero persona={persona} message={message} test={test} />
       <Products persona={persona} />
-      <ValuePropositions persona={persona} />
+      <ValuePropositions persona={persona} test={test} />
       <Industries />
       <Brand />
       <HowItWorks />
@@ -46,7 +48,7 @@ export function HomePage({ persona, message, tutorial }: HomePageProps) {
         <RelevanceSlot />
       </Recommendations>
       <YourPage tutorial={tutorial} />
-      <ClosingCallToAction persona={persona} />
+      <ClosingCallToAction persona={persona} test={test} />
     </Page>
   );
 }
@@ -84,15 +86,19 @@ function Products({ persona: { segment } }: { persona: Persona }) {
   );
 }
 
-function ValuePropositions({ persona }: { persona: Persona }) {
+type TestedProps = { persona: Persona; test: ShownTest | null };
+
+function ValuePropositions({ persona, test }: TestedProps) {
   const { segment } = persona;
-  const { heading, lede, items } = homeCopy.valuePropositions[segment];
+  const { items, ...copy } = homeCopy.valuePropositions[segment];
+  const { heading, lede } = applyTest(test, 'home-values', copy);
   return (
     <Section
       id="value"
       title={heading}
       intro={lede}
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
+      test={markTest(test, 'home-values')}
     >
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl/main:grid-cols-2 @2xl/main:gap-y-10 @5xl/main:grid-cols-4">
         {items.map((item) => (
@@ -183,9 +189,9 @@ function Brand() {
   );
 }
 
-function ClosingCallToAction({ persona }: { persona: Persona }) {
+function ClosingCallToAction({ persona, test }: TestedProps) {
   const { segment, cluster } = persona;
-  const { headline, text } = homeCopy.closing[segment][cluster];
+  const { headline, text } = applyTest(test, 'home-closing', homeCopy.closing[segment][cluster]);
   const { result, reason } = selectPrimaryCallToAction(segment);
   const action = callToActionCopy[result];
   return (
@@ -193,6 +199,7 @@ function ClosingCallToAction({ persona }: { persona: Persona }) {
       titleId="closing-title"
       title={headline}
       text={text}
+      test={markTest(test, 'home-closing')}
       why={<Why label={whyCopy.blocks.closing} reasons={[explainCopy({ segment, cluster }), reason]} />}
       actions={
         <ButtonLink href={action.href} size="lg" variant="inverse" data-cta="closing">

@@ -7,13 +7,17 @@ import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { Explained } from '@/components/ui/explained';
 import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
+import { demoRequestCopy as form } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
+import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ContactPicture } from './marketing-pictures';
 
-export function ContactPage({ persona }: { persona: Persona }) {
-  const demo = <ContactDemo key="demo" segment={persona.segment} />;
+type ContactPageProps = { persona: Persona; test: ShownTest | null };
+
+export function ContactPage({ persona, test }: ContactPageProps) {
+  const demo = <ContactDemo key="demo" segment={persona.segment} test={test} />;
   const ways = <ContactWays key="ways" />;
   return (
     <Page segment={persona.segment}>
@@ -32,7 +36,7 @@ export function ContactPage({ persona }: { persona: Persona }) {
 const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
   contactCopy.demo;
 
-function ContactDemo({ segment }: { segment: Segment }) {
+function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | null }) {
   const { sales } = site.emails;
   return (
     <Section id="demo" title={heading} tone="sunken">
@@ -41,14 +45,21 @@ function ContactDemo({ segment }: { segment: Segment }) {
         id="trial"
         className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
       >
-        <div>
+        <div {...markTest(test, 'demo-request')}>
           <Explained
             why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
             className="mb-6 text-lede"
           >
             {text[segment]}
           </Explained>
-          <DemoRequest label={button} opening={opening} failed={openingFailed} />
+          <DemoRequest
+            label={button}
+            opening={opening}
+            failed={openingFailed}
+            {...(test && {
+              tested: applyTest(test, 'demo-request', { heading: form.heading, send: form.send }),
+            })}
+          />
           <div hidden data-unscripted="open">
             <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>
               {button}

@@ -7,15 +7,26 @@ import { Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Why } from '@/components/ui/why';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
+import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 import { TrialPicture } from './trial-picture';
 
-export function PricingPage({ persona }: { persona: Persona }) {
+type PricingPageProps = { persona: Persona; test: ShownTest | null };
+
+export function PricingPage({ persona, test }: PricingPageProps) {
+  const { segment } = persona;
+  const { head } = pricingCopy;
+  const words = applyTest(test, 'pricing-head', { heading: head.heading, lede: head.lede[segment] });
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={pricingCopy.head} segment={persona.segment} picture={<TrialPicture />} />
+      <PageHead
+        copy={{ ...head, heading: words.heading, lede: { ...head.lede, [segment]: words.lede } }}
+        segment={segment}
+        picture={<TrialPicture />}
+        test={markTest(test, 'pricing-head')}
+      />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
       <PlanComparison />

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { PageCloseCopy, PageHeadCopy } from '@/lib/content/pages/page-copy';
 import { whyCopy } from '@/lib/content/why';
+import type { TestMark } from '@/lib/experiments/shown-test';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
@@ -29,14 +30,16 @@ type PageHeadProps = {
   cluster?: Persona['cluster'];
   /** A piece of the page, beside the heading on wide screens. */
   picture?: Elements;
+  /** The running test of these words, and its arm. */
+  test?: TestMark;
   children?: ReactNode;
 };
 
-export function PageHead({ copy, segment, cluster, picture, children }: PageHeadProps) {
+export function PageHead({ copy, segment, cluster, picture, test, children }: PageHeadProps) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
       <Container className="arrives-whole grid grid-cols-1 gap-x-14 pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10 @5xl/main:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0">
+        <div className="min-w-0" {...test}>
           <p className="eyebrow text-accent">{copy.eyebrow}</p>
           <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
           <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
@@ -84,10 +87,12 @@ type ClosingSectionProps = {
   text: string;
   why: Elements;
   actions: Elements;
+  /** The running test of these words, and its arm. */
+  test?: TestMark;
   children?: Elements;
 };
 
-export function ClosingSection({ titleId, title, text, why, actions, children }: ClosingSectionProps) {
+export function ClosingSection({ titleId, title, text, why, actions, test, children }: ClosingSectionProps) {
   return (
     <section
       data-slot="inverse"
@@ -95,7 +100,7 @@ export function ClosingSection({ titleId, title, text, why, actions, children }:
       className="border-t border-inverse-border bg-inverse text-inverse-foreground"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
-        <div className="max-w-[42rem] min-w-0">
+        <div className="max-w-[42rem] min-w-0" {...test}>
           <h2 id={titleId} className="text-heading">
             {title}
           </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TestMark } from '@/lib/experiments/shown-test';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
 import type { Elements } from './elements';
@@ -11,6 +12,8 @@ type SectionProps = {
   intro?: ReactNode;
   why?: Elements;
   aside?: Elements;
+  /** The running test of these words, and its arm. */
+  test?: TestMark;
   tone?: 'plain' | 'sunken';
   className?: string;
   children: Elements;
@@ -23,6 +26,7 @@ export function Section({
   intro,
   why,
   aside,
+  test,
   tone = 'plain',
   className,
   children,
@@ -37,7 +41,7 @@ export function Section({
     >
       <Container>
         <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
-          <div className="max-w-[44rem] min-w-0">
+          <div className="max-w-[44rem] min-w-0" {...test}>
             {eyebrow ? <p className="mb-3 eyebrow text-accent">{eyebrow}</p> : null}
             <h2 id={titleId} className="text-heading">
               {title}

@@ -1,7 +1,11 @@
 import { ContactPage } from '@/components/marketing/contact-page';
+import { ROUTES } from '@/lib/config/routes';
+import { findShownTest } from '@/lib/experiments/shown-test';
 import { describePage } from '../../describe-page';
 import { personaPage } from '../../persona-page';
 
 export const metadata = describePage('contact');
 
-export default personaPage('contact', (persona) => <ContactPage persona={persona} />);
+export default personaPage('contact', (persona) => (
+  <ContactPage persona={persona} test={findShownTest(ROUTES.contact, persona)} />
+));

@@ -21,5 +21,5 @@ export const metadata = describePage('home');
 
 export default personaPage<Params>('home', (persona, params) => {
   const message = HERO_MESSAGE_IDS.find((id) => id === params.message);
-  return message ? renderHome(persona, message) : notFound();
+  return message ? renderHome(persona, message, null) : notFound();
 });
