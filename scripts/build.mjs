@@ -4,6 +4,7 @@ import { BUILD_STAMP, CONSENT_MODE_FILE, fingerprintBuild, readConsentMode } fro
 import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { finishPages } from './build/pages.mjs';
 import { prepareAssets } from './build/static-assets.mjs';
+import { checkPageBudget, writeDrawnCookies } from './experiments/page-budget.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runBin } from './shared/run.mjs';
@@ -12,6 +13,7 @@ loadSettings();
 // Before anything is built: what changes meanwhile is not in it.
 const inputs = await fingerprintBuild();
 await rm(join(root, BUILD_STAMP), { force: true });
+await checkPageBudget();
 console.log(`service worker: ${await writeServiceWorker()}`);
 
 const { code } = await runBin('next', ['build'], {
@@ -23,6 +25,8 @@ if (code === 0) {
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
   console.log(`compressed: ${await prepareAssets(join(root, '.next/static'))} files`);
   const pages = await finishPages(join(root, '.next/server/app'));
+  await checkPageBudget(pages);
+  await writeDrawnCookies();
   await writeServer();
   await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
   await writeStamp(BUILD_STAMP, inputs);

@@ -1,12 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
 import { runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
+import { run } from './shared/run.mjs';
 
 const USAGE = `Checks all copy and says what is missing, too long, untrue or hard to read.
 
-  npm run content:check     also prints the URLs for ads when everything is fine`;
+  npm run content:check     when everything is fine, also prints the URLs for ads and the addresses that preview tests`;
 
 const load = (path) => loadTypeScript(join(root, path));
 
@@ -16,6 +18,19 @@ async function printUrls() {
   const { heroMessages } = await load('lib/content/hero-messages.ts');
   const { SITE_URL } = await load('lib/config/site-url.ts');
   console.log(`${printAdUrls(campaigns, heroMessages, SITE_URL)}\n`);
+  const { experiments } = await load('lib/content/experiments.ts');
+  const { printTests } = await load('scripts/content/print-tests.ts');
+  console.log(`${printTests(experiments)}\n`);
+}
+
+/** The tests as last committed; none where git is missing. */
+async function readCommittedTests() {
+  const { code, output } = await run('git', ['show', 'HEAD:lib/content/experiments.ts']);
+  if (code !== 0) return [];
+  const file = join(root, '.cache/committed-experiments.ts');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await writeFile(file, output);
+  return (await loadTypeScript(file)).experiments ?? [];
 }
 
 async function checkWords() {
@@ -26,7 +41,9 @@ async function checkWords() {
   const { mergeFindings } = await load('scripts/content/finding.ts');
   const { printFindings } = await load('scripts/content/finding.ts');
   const { content, findings, isComplete } = await readContent(root, loadTypeScript);
-  const all = mergeFindings(findings, checkContent(content));
+  const { checkUnchanged } = await load('scripts/content/checks/experiments.ts');
+  const changed = checkUnchanged(content, await readCommittedTests());
+  const all = mergeFindings(findings, [...changed, ...checkContent(content)]);
   if (all.length === 0) await printUrls();
   const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
   console.log(printFindings(all, summary));

@@ -1,5 +1,6 @@
 import { checkIds, checkValues, checkVariants } from './checks/entries';
 import { checkClaims, checkCompanyName } from './checks/quotes';
+import { checkExperiments } from './checks/experiments';
 import { checkPlainEnglish } from './checks/plain-english';
 import { checkCampaigns, checkLinks, checkPictures } from './checks/targets';
 import { checkLengths, checkReading, checkWording } from './checks/words';
@@ -12,6 +13,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkIds,
   checkLinks,
   checkCampaigns,
+  checkExperiments,
   checkClaims,
   checkCompanyName,
   checkPictures,

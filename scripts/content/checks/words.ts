@@ -9,6 +9,7 @@ const TITLE = { max: 60, name: 'title' };
 const DESCRIPTION = { max: 160, name: 'description' };
 const HEADLINE = { max: 60, name: 'headline' };
 const LEDE = { max: 180, name: 'lede' };
+const LABEL = { max: 30, name: 'label' };
 
 /** `keys` are the names on the way, joined with dots and without the constant's own. */
 const LIMITS: readonly Limit[] = [
@@ -32,6 +33,24 @@ const LIMITS: readonly Limit[] = [
   { file: /^home\.ts$/, keys: /^hero\..*\.lede$/, ...LEDE, why: 'It has to fit on a phone.' },
   { file: /^hero-messages\.ts$/, keys: /\.?headline$/, ...HEADLINE, why: 'It has to fit on a phone.' },
   { file: /^hero-messages\.ts$/, keys: /\.?lede$/, ...LEDE, why: 'It has to fit on a phone.' },
+  {
+    file: /^experiments\.ts$/,
+    keys: /\.arms\..*\.(?:headline|heading)$/,
+    ...HEADLINE,
+    why: 'It has to fit on a phone.',
+  },
+  {
+    file: /^experiments\.ts$/,
+    keys: /\.arms\..*\.(?:lede|text)$/,
+    ...LEDE,
+    why: 'It has to fit on a phone.',
+  },
+  {
+    file: /^experiments\.ts$/,
+    keys: /\.arms\..*\.(?:label|send)$/,
+    ...LABEL,
+    why: 'It has to fit on a button.',
+  },
   { file: /^pages\//, keys: /^head\.heading$/, ...HEADLINE, why: 'It has to fit on a phone.' },
   { file: /^pages\//, keys: /^head\.lede\./, ...LEDE, why: 'It has to fit on a phone.' },
 ];

@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
+
+/** One empty file per cookie of the running tests, by which nginx knows what it may cache; no folder while none runs. */
+const DRAWN_FOLDER = '.next/experiments';
+
+const load = () => loadTypeScript(join(root, 'lib/experiments/arm-pages.ts'));
+
+/** @param {readonly import('../../lib/content/experiment').Experiment[]} [declared] */
+async function listRunning(declared) {
+  const { countArmPages } = await load();
+  const all = declared ?? (await loadTypeScript(join(root, 'lib/content/experiments.ts'))).experiments;
+  return all
+    .filter(({ status }) => status === 'running')
+    .map((test) => ({ name: `${test.number} “${test.name}”`, pages: countArmPages(test) }));
+}
+
+/**
+ * Ends a build with more pages than the site may have, and names the tests that add them.
+ * @param {number} [total] how many pages were built
+ * @param {readonly import('../../lib/content/experiment').Experiment[]} [declared]
+ */
+export async function checkPageBudget(total = 0, declared) {
+  const { MOST_PAGES, MOST_ARM_PAGES } = await load();
+  const running = await listRunning(declared);
+  const added = running.reduce((sum, { pages }) => sum + pages, 0);
+  const tests = running.map(({ name, pages }) => `${name} adds ${pages}`).join(', ');
+  const todo = 'End a test, or name fewer segments, clusters or arms in lib/content/experiments.ts.';
+  if (added > MOST_ARM_PAGES)
+    throw new StepError(
+      `The running tests add ${added} pages, and the limit is ${MOST_ARM_PAGES}: ${tests}.`,
+      { todo },
+    );
+  if (total > MOST_PAGES)
+    throw new StepError(
+      `The site has ${total} pages, and the limit is ${MOST_PAGES}: ${tests || 'no test runs'}.`,
+      { todo },
+    );
+}
+
+/** @returns {Promise<void>} */
+export async function writeDrawnCookies() {
+  const folder = join(root, DRAWN_FOLDER);
+  const cookies = (await load()).listDrawnCookies();
+  await rm(folder, { recursive: true, force: true });
+  if (cookies.length === 0) return;
+  await mkdir(folder, { recursive: true });
+  await Promise.all(cookies.map((cookie) => writeFile(join(folder, cookie), '')));
+}
