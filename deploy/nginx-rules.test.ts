@@ -57,6 +57,23 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     },
   );
 
+  test.each([
+    ['armA', 'experiments=01b.02a;'],
+    ['armB', 'experiments=01b.02b; persona=developer.explorer.new.chosen.11;'],
+  ])('%s: while tests run, a page is kept for those with exactly its letters', (name, cookie) => {
+    const { cache, asked } = seen.visits[name] ?? {};
+    expect([cache, asked?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
+  });
+
+  test.each(['Undrawn', 'Ended', 'Unknown', 'Invented', 'Missing', 'Twice', 'Denied', 'WithoutTests'])(
+    'arm%s: letters that no test of the release draws, or none, go to an instance and are kept by nobody',
+    (name) => {
+      const { status, cache, asked } = seen.visits[`arm${name}`] ?? {};
+      expect([status, cache]).toEqual([200, '']);
+      if (name === 'Undrawn') expect(asked?.headers['sec-fetch-dest']).toBe('document');
+    },
+  );
+
   test('who opens a page with choices in cookies gets it from an instance, which sets them again', () => {
     const { opened, answered, first } = seen.visits;
     expect([opened?.cache, opened?.asked?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);

@@ -60,6 +60,7 @@ async function readRules() {
     'lib/personalization/persona-cookie.ts',
   );
   const { CONSENT_CHOICES } = await load('lib/personalization/consent.ts');
+  const { EXPERIMENTS_COOKIE } = await load('lib/personalization/arms.ts');
   const { DEMO_VIEW_COOKIE } = await load('lib/config/cookies.ts');
   const oneOf = (words) => `(?:${words.join('|')})`;
   const persona = [SEGMENTS, CLUSTERS, VISITOR_TYPES].map(oneOf).join('\\.');
@@ -67,6 +68,8 @@ async function readRules() {
     pages: `^/${oneOf(Object.values(ROUTES).map((path) => path.slice(1)))}$`,
     persona: `${persona}(?:\\.${oneOf(SEGMENT_SOURCES)})?\\.${oneOf(CLUSTER_SOURCES)}\\.[01][01]`,
     consent: oneOf(CONSENT_CHOICES),
+    armsCookie: EXPERIMENTS_COOKIE,
+    arms: '\\d\\d[a-d](?:\\.\\d\\d[a-d])*',
     bypassCookies: [DEMO_VIEW_COOKIE, SESSION_PERSONA_COOKIE, ...NEXT_COOKIES].join('|'),
     brotli: accepts('br'),
     gzip: accepts('gzip'),

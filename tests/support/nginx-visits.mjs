@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { MAX_HEADER_BYTES } from '../../lib/config/headers.mjs';
@@ -90,7 +91,30 @@ const visits = {
   manyCookies: await ask('/pricing', { headers: { cookie: `a=${'b'.repeat(60_000)}` } }),
   large: await ask('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
   metrics: await ask('/api/metrics'),
+  armWithoutTests: await again({ cookie: 'experiments=01b.02a' }),
 };
+
+/** The same while a release runs tests. */
+async function visitTests() {
+  const [release, serving] = ['release', 'site/serving'].map((name) => join(front.folder, name));
+  const drawn = join(release, '.next/experiments');
+  await mkdir(drawn, { recursive: true });
+  for (const cookie of ['01a.02a', '01a.02b', '01b.02a', '01b.02b']) await writeFile(join(drawn, cookie), '');
+  await rm(serving);
+  await symlink(release, serving);
+  return {
+    armA: await again({ cookie: 'experiments=01b.02a', 'sec-fetch-mode': 'navigate' }),
+    armB: await again({ cookie: `persona=${PERSONA}; experiments=01b.02b` }),
+    armUndrawn: await again({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
+    armEnded: await again({ cookie: 'experiments=01b.03a' }),
+    armUnknown: await again({ cookie: 'experiments=01b.02d' }),
+    armInvented: await again({ cookie: 'experiments=../../BUILD_ID' }),
+    armMissing: await again({ cookie: 'experiments=01b' }),
+    armTwice: await again({ cookie: 'experiments=01b.02a; experiments=01b.02b' }),
+    armDenied: await again({ cookie: 'experiments=01b.02b; demo-view=1' }),
+  };
+}
+Object.assign(visits, await visitTests());
 const repeats = {
   GET: await countRepeats('GET', '/broken'),
   POST: await countRepeats('POST', '/api/events', '{}'),
