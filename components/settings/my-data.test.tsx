@@ -13,6 +13,7 @@ const EMPTY: StoredData = {
   feedback: [],
   events: [],
   demoRequests: [],
+  visits: [],
   next: null,
 };
 const KNOWN: StoredData = {
@@ -20,7 +21,7 @@ const KNOWN: StoredData = {
   visitor: { createdAt: MOMENT, lastSeenAt: MOMENT },
   profiles: [{ userId: 7, segment: 'developer', isNewUser: false, updatedAt: MOMENT }],
 };
-const NONE = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0 };
+const NONE = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0, visits: 0 };
 
 type Reply = { status: number; body: unknown } | 'no answer';
 

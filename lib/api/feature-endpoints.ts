@@ -2,6 +2,7 @@ import type { ChatMessage, ChatRequest } from '@/lib/contracts/chat';
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 import type { Liveness, Readiness } from '@/lib/contracts/health';
+import type { LiveAnalytics } from '@/lib/contracts/live';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import type { ShareLinkRequest, ShareLinkResponse } from '@/lib/contracts/share-link';
 import type { SiteEntry } from '@/lib/contracts/site-index';
@@ -22,5 +23,6 @@ export const deleteMyData: Endpoint<undefined, MyDataDeletion> = `DELETE ${MY_DA
 export const getSiteIndex: Endpoint<undefined, readonly SiteEntry[]> = 'GET /api/site-index.json';
 export const checkHealth: Endpoint<undefined, Readiness | Liveness> = 'GET /api/health';
 export const getOpenApi: Endpoint<undefined, object> = 'GET /api/openapi.json';
-/** Not part of the published reference. */
+// Not part of the published reference.
+export const getLive: Endpoint<undefined, LiveAnalytics> = 'GET /api/live';
 export const getMetrics: Endpoint = 'GET /api/metrics';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { pathOf } from './endpoint';
 import { listCalls } from './endpoints';
-import { getMetrics } from './feature-endpoints';
+import { getLive, getMetrics } from './feature-endpoints';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -34,7 +34,7 @@ function listClosure(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const paths = [...listCalls().map(({ path }) => path), pathOf(getMetrics)];
+const paths = [...listCalls().map(({ path }) => path), pathOf(getLive), pathOf(getMetrics)];
 
 test.each([...new Set(paths.map((path) => path.replace(/\/\{.*/, '')))])('%s is written once', (path) => {
   const literal = new RegExp(`['"\`](?:[A-Z]+ )?${path}(?![\\w-])`, 'g');

@@ -56,6 +56,7 @@ export async function fetchMyData(): Promise<MyData> {
       feedback: [...all.feedback, ...more.feedback],
       events: [...all.events, ...more.events],
       demoRequests: [...all.demoRequests, ...more.demoRequests],
+      visits: [...all.visits, ...more.visits],
       next: more.next,
     };
   }

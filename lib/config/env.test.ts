@@ -14,6 +14,7 @@ test('an empty environment is complete', () => {
     consentMode: 'notice',
     experiments: 'on',
     retentionDays: 395,
+    hasLiveAnalytics: true,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,

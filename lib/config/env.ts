@@ -39,6 +39,7 @@ const envSchema = z
     METRICS_TOKEN: readWord('must be at least 16 characters, without spaces or quotes')
       .min(16, 'must have at least 16 characters')
       .optional(),
+    LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
@@ -60,6 +61,7 @@ const envSchema = z
     retentionDays: env.RETENTION_DAYS,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,
+    hasLiveAnalytics: env.LIVE_ANALYTICS === 'public',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

@@ -9,13 +9,14 @@ export const MY_DATA_LISTS = [
   'feedback',
   'events',
   'demoRequests',
+  'visits',
 ] as const;
 
 export type MyDataList = (typeof MY_DATA_LISTS)[number];
 
 const CURSOR_HINT = 'must be the `next` of an earlier answer';
 
-/** Where the next page starts: below this number in each list, in the order of MY_DATA_LISTS. */
+/** Where the next page starts: below this number in each list, in the order of MY_DATA_LISTS. The one visit is on the first page. */
 export const myDataCursorSchema = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10}){5}$/, CURSOR_HINT)
@@ -97,6 +98,16 @@ export const myDataSchema = z.strictObject({
       campaign: text,
       firstCampaign: text,
       createdAt: moment,
+    }),
+  ),
+  visits: z.array(
+    z.strictObject({
+      startedAt: moment,
+      lastAt: moment,
+      views: id,
+      seen: id,
+      page: z.string(),
+      marks: id,
     }),
   ),
   /** The cursor of the next page; null on the last. */

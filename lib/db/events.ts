@@ -1,8 +1,10 @@
 import 'server-only';
 import { UNKNOWN_CAMPAIGNS_PER_DAY } from '@/lib/config/campaign';
 import { OTHER_CAMPAIGNS, type CampaignName } from '@/lib/personalization/campaign';
+import type { Shown } from '@/lib/live/count-visit';
 import { openDatabase, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
+import { saveVisit } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
 export type StoredEvent = {
@@ -17,21 +19,27 @@ export type StoredEvent = {
   occurredAt: Date;
 };
 
-/** Stores the events that this visitor has not sent before, all or none, and returns how many they were. */
-export async function saveEvents(owner: Owner, events: readonly StoredEvent[]): Promise<number> {
+/** Stores and counts the events that this visitor has not sent before, all or none, and returns how many they were. */
+export async function saveEvents(
+  owner: Owner,
+  events: readonly StoredEvent[],
+  shown: Shown,
+): Promise<number> {
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
-    return insertNew(transaction, owner, events);
+    const fresh = await insertNew(transaction, owner, events);
+    if (fresh.length > 0) await saveVisit(transaction, owner.visitorId, fresh, shown);
+    return fresh.length;
   });
 }
 
 /** Raw SQL: Prisma plans every `createMany` again (1 ms per event) and cannot skip duplicates on SQLite. */
-function insertNew(
-  database: Pick<Database, '$executeRaw'>,
+async function insertNew(
+  database: Pick<Database, '$queryRaw'>,
   { visitorId, userId }: Owner,
   events: readonly StoredEvent[],
-) {
+): Promise<StoredEvent[]> {
   const createdAt = new Date();
   const rows = events.map(
     ({ eventId, eventType, elementType, depth, href, name, page, campaign, occurredAt }) => Prisma.sql`(
@@ -39,12 +47,16 @@ function insertNew(
       ${href ?? null}, ${name ?? null}, ${page ?? null}, ${campaign ?? null}, ${occurredAt}, ${createdAt}
     )`,
   );
-  return database.$executeRaw`
+  const stored = await database.$queryRaw<{ eventId: string }[]>`
     INSERT INTO "BehaviorEvent" (
       "visitorId", "userId", "eventId", "eventType", "elementType", "depth",
       "href", "name", "page", "campaign", "occurredAt", "createdAt"
     ) VALUES ${Prisma.join(rows)}
-    ON CONFLICT ("visitorId", "eventId") DO NOTHING`;
+    ON CONFLICT ("visitorId", "eventId") DO NOTHING
+    RETURNING "eventId"`;
+  const fresh = new Set(stored.map(({ eventId }) => eventId));
+  // A batch may hold an event twice.
+  return events.filter(({ eventId }) => fresh.delete(eventId));
 }
 
 /** Adds one visit to a campaign's day (UTC). Names that no row knows beyond the day's allowance share one. */

@@ -13,13 +13,14 @@ type Rows = Omit<MyData, 'visitor' | 'next'>;
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
   const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
-  const [profiles, settings, messages, feedback, events, demoRequests] = await Promise.all([
+  const [profiles, settings, messages, feedback, events, demoRequests, visits] = await Promise.all([
     database.userProfile.findMany(byUserId(visitorId, before?.[0])),
     database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
     database.chatMessage.findMany(byId(visitorId, before?.[2])),
     database.feedback.findMany(byId(visitorId, before?.[3])),
     database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
     database.demoRequest.findMany(byId(visitorId, before?.[5])),
+    before ? [] : database.visitSession.findMany({ where: { visitorId }, omit: { visitorId: true } }),
   ]);
   const rows: Rows = {
     profiles: profiles.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
@@ -32,6 +33,11 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
       createdAt: row.createdAt.toISOString(),
     })),
     demoRequests: demoRequests.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    visits: visits.map((row) => ({
+      ...row,
+      startedAt: row.startedAt.toISOString(),
+      lastAt: row.lastAt.toISOString(),
+    })),
   };
   return {
     visitor: visitor && {
@@ -52,17 +58,19 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
   const database = await openDatabase();
   const where = { visitorId };
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, messages, feedback, events, demoRequests] = await database.$transaction([
-    // The visitor's other writes take their turn before or after this, never between.
-    touchVisitor(database, visitorId),
-    database.userProfile.deleteMany({ where }),
-    database.personalizationSettings.deleteMany({ where }),
-    database.chatMessage.deleteMany({ where }),
-    database.feedback.deleteMany({ where }),
-    database.behaviorEvent.deleteMany({ where }),
-    database.demoRequest.deleteMany({ where }),
-    database.visitor.deleteMany({ where: { id: visitorId } }),
-  ]);
+  const [, profiles, settings, messages, feedback, events, demoRequests, visits] =
+    await database.$transaction([
+      // The visitor's other writes take their turn before or after this, never between.
+      touchVisitor(database, visitorId),
+      database.userProfile.deleteMany({ where }),
+      database.personalizationSettings.deleteMany({ where }),
+      database.chatMessage.deleteMany({ where }),
+      database.feedback.deleteMany({ where }),
+      database.behaviorEvent.deleteMany({ where }),
+      database.demoRequest.deleteMany({ where }),
+      database.visitSession.deleteMany({ where }),
+      database.visitor.deleteMany({ where: { id: visitorId } }),
+    ]);
   return {
     profiles: profiles.count,
     settings: settings.count,
@@ -70,6 +78,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
     feedback: feedback.count,
     events: surplus + events.count,
     demoRequests: demoRequests.count,
+    visits: visits.count,
   };
 }
 
@@ -110,6 +119,7 @@ export async function deleteNotedData(visitorId: string): Promise<Withdrawal['de
     database.userProfile.deleteMany({ where }),
     database.personalizationSettings.deleteMany({ where }),
     database.behaviorEvent.deleteMany({ where }),
+    database.visitSession.deleteMany({ where }),
     database.visitor.deleteMany({
       where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },
     }),

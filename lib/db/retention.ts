@@ -1,6 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
+import { listFirstKept } from '@/lib/live/buckets';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openDatabase, type Database } from './client';
 
@@ -51,6 +52,17 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
     },
   });
   return count;
+}
+
+/** The figures keep what a range can show. Run daily, this leaves no visit that is older than two days. */
+async function purgeLive(now: Date): Promise<void> {
+  const database = await openDatabase();
+  const lastAt = { lt: new Date(now.getTime() - DAY_MS) };
+  await repeat(() => database.visitSession.deleteMany({ where: { lastAt }, limit: PURGE_BATCH }));
+  for (const { unit, first } of listFirstKept(now)) {
+    const bucket = { gte: `${unit}:`, lt: first };
+    await repeat(() => database.liveCount.deleteMany({ where: { bucket }, limit: PURGE_BATCH }));
+  }
 }
 
 async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
@@ -114,7 +126,8 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function purgeExpired(now: number): Promise<Purged> {
+export async function purgeExpired(now: number): Promise<Purged> {
+  await purgeLive(new Date(now));
   return purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS));
 }
 

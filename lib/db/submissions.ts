@@ -1,5 +1,6 @@
 import 'server-only';
 import { openDatabase } from './client';
+import { countRating, saveDemoStep } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
 export type DemoRequestEntry = {
@@ -28,29 +29,36 @@ export async function saveDemoRequest(
 ): Promise<boolean> {
   const database = await openDatabase();
   const { name, email, company, companySize, message } = entry;
-  const [, , , stored] = await database.$transaction([
-    touchVisitor(database, owner.visitorId),
-    database.demoRequest.upsert({
+  return database.$transaction(async (transaction) => {
+    await touchVisitor(transaction, owner.visitorId);
+    await transaction.demoRequest.upsert({
       where: { requestId },
       create: { ...owner, ...entry, requestId },
       // Not empty, so that Prisma makes it one statement, which senders at the same time can not break.
       update: { requestId },
       select: { id: true },
-    }),
-    database.demoRequest.updateMany({ where: { requestId, visitorId: owner.visitorId }, data: entry }),
+    });
+    const own = { requestId, visitorId: owner.visitorId };
+    const { count } = await transaction.demoRequest.updateMany({ where: own, data: entry });
+    if (count > 0) await saveDemoStep(transaction, owner.visitorId);
     // A lost response may have lost the visitor's cookie too: equal content is the same request.
-    database.demoRequest.count({ where: { requestId, name, email, company, companySize, message } }),
-  ]);
-  return stored > 0;
+    const same = { requestId, name, email, company, companySize, message };
+    return (await transaction.demoRequest.count({ where: same })) > 0;
+  });
 }
 
 type FeedbackEntry = { rating?: number; relevanceRating?: number; feedback?: string };
 
-export async function saveFeedback(owner: Owner, entry: FeedbackEntry): Promise<number> {
+export async function saveFeedback(
+  owner: Owner,
+  entry: FeedbackEntry,
+  { isCounted }: { isCounted: boolean },
+): Promise<number> {
   const database = await openDatabase();
-  const [, { id }] = await database.$transaction([
-    touchVisitor(database, owner.visitorId),
-    database.feedback.create({ data: { ...owner, ...entry }, select: { id: true } }),
-  ]);
-  return id;
+  return database.$transaction(async (transaction) => {
+    await touchVisitor(transaction, owner.visitorId);
+    const { id } = await transaction.feedback.create({ data: { ...owner, ...entry }, select: { id: true } });
+    if (isCounted && entry.relevanceRating) await countRating(transaction, entry.relevanceRating);
+    return id;
+  });
 }

@@ -1,9 +1,8 @@
-const KEPT_MS = 1000;
-
-/** Caches `load` for one second. Failures, and values that `isKept` refuses, go only to the callers that were waiting. */
+/** Caches `load` for `keptMs`. Failures, and values that `isKept` refuses, go only to the callers that were waiting. */
 export function createBriefCache<T>(
   load: () => Promise<T>,
   isKept: (value: T) => boolean = () => true,
+  keptMs = 1000,
 ): () => Promise<T> {
   let shared: Promise<T> | undefined;
   let endsAt = 0;
@@ -11,7 +10,7 @@ export function createBriefCache<T>(
     if (shared && performance.now() < endsAt) return shared;
     const loading = load();
     shared = loading;
-    endsAt = performance.now() + KEPT_MS;
+    endsAt = performance.now() + keptMs;
     const forget = () => {
       if (shared === loading) shared = undefined;
     };

@@ -27,6 +27,8 @@ export type Rows = {
   feedback: Map<number, Feedback>;
   events: Map<string, Event>;
   demoRequests: Map<string, DemoRequest>;
+  /** At most one, that every new event belongs to. */
+  visits: Map<'latest', true>;
 };
 
 export function createRows(): Rows {
@@ -37,6 +39,7 @@ export function createRows(): Rows {
     feedback: new Map(),
     events: new Map(),
     demoRequests: new Map(),
+    visits: new Map(),
   };
 }
 
@@ -116,6 +119,7 @@ export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string
   const { userId, events, campaign } = eventsRequestSchema.parse(sent);
   const { accepted } = eventsResponseSchema.parse(answered);
   if (accepted === 0) return [];
+  rows.visits.set('latest', true);
   const fresh = new Map<string, (typeof events)[number]>();
   for (const event of events) {
     const isKnown = rows.events.has(event.eventId) || fresh.has(event.eventId);
@@ -214,7 +218,7 @@ const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
   'withdraw-consent'({ rows, answered }) {
     const lists = ['profiles', 'settings', 'events'] as const;
     const findings = compare(answered, { deleted: countRows(rows, lists) });
-    for (const list of lists) rows[list].clear();
+    for (const list of [...lists, 'visits' as const]) rows[list].clear();
     return findings;
   },
 };

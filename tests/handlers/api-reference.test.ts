@@ -4,8 +4,8 @@ import { listCalls } from '@/lib/api/endpoints';
 import { createVisitor } from '../support/handler-visitor';
 
 const ROOT = join(__dirname, '../../app');
-// What answers with 404: whatever else is asked for, and the figures to whoever may not read them.
-const UNLISTED = ['/api/[...path]', '/api/metrics'];
+// What answers with 404: whatever else is asked for, and figures where they are not public.
+const UNLISTED = ['/api/[...path]', '/api/live', '/api/metrics'];
 
 type Route = { OPTIONS: Parameters<ReturnType<typeof createVisitor>['call']>[0] };
 

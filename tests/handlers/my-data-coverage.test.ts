@@ -12,9 +12,10 @@ const LISTS: Readonly<Record<string, MyDataList>> = {
   Feedback: 'feedback',
   BehaviorEvent: 'events',
   DemoRequest: 'demoRequests',
+  VisitSession: 'visits',
 };
 /** Nobody's data: counts, moments and the site's own keys. */
-const NOBODYS = ['CampaignVisit', 'RateLimit', 'Secret', 'TokenUsage'];
+const NOBODYS = ['CampaignVisit', 'LiveCount', 'RateLimit', 'Secret', 'TokenUsage'];
 
 const schema = readFileSync('prisma/sqlite/schema.prisma', 'utf8');
 const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
@@ -57,6 +58,8 @@ test('what is stored under each table is shown, and deleting leaves no row of it
   const request = { requestId: randomUUID(), name: 'Ann', email: 'ann@company.example', company: 'Company' };
   const persona = { segment: 'developer', cluster: 'explorer', visitorType: 'new' };
   await database.demoRequest.create({ data: { ...own, ...request, ...persona } });
+  const visit = { startedAt: new Date(), lastAt: new Date(), views: 1, seen: 0, page: '/pricing', marks: 0 };
+  await database.visitSession.create({ data: { visitorId, ...visit } });
   const countOf = async (table: string, column: string) => {
     const rows = await database.$queryRawUnsafe<{ rows: bigint | number }[]>(
       `SELECT COUNT(*) AS "rows" FROM "${table}" WHERE "${column}" = '${visitorId}'`,

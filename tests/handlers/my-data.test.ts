@@ -15,7 +15,15 @@ type Visitor = ReturnType<typeof createVisitor>;
 
 const NOTHING = Object.fromEntries(MY_DATA_LISTS.map((list) => [list, []]));
 const NONE = Object.fromEntries(MY_DATA_LISTS.map((list) => [list, 0]));
-const EVERYTHING = { profiles: 2, settings: 1, messages: 2, feedback: 1, events: 1, demoRequests: 1 };
+const EVERYTHING = {
+  profiles: 2,
+  settings: 1,
+  messages: 2,
+  feedback: 1,
+  events: 1,
+  demoRequests: 1,
+  visits: 1,
+};
 
 async function read(visitor: Visitor, query = '') {
   const answer = await visitor.call(myData.GET, 'GET', { query });
@@ -54,6 +62,7 @@ async function countRows(): Promise<number> {
     database.feedback.count(),
     database.behaviorEvent.count(),
     database.demoRequest.count(),
+    database.visitSession.count(),
   ]);
   return counts.reduce((sum, count) => sum + count);
 }
@@ -74,6 +83,7 @@ test('a visitor sees everything that is stored, under every number', async () =>
     feedback: [{ userId: 7, rating: 4, relevanceRating: null, feedback: 'Clear.' }],
     events: [{ userId: 7, eventType: 'pageview', occurredAt: '2026-11-20T12:00:00.000Z' }],
     demoRequests: [{ userId: 7, name: 'Ann Example', email: 'ann@company.example', message: null }],
+    visits: [{ views: 1, page: 'other' }],
     next: null,
   });
   expect(JSON.stringify(data)).not.toContain('visitorId');

@@ -28,6 +28,10 @@ const STATEMENTS = [
     (table) => `NOT EXISTS (SELECT 1 FROM "${table}" AS c WHERE c."visitorId" = "Visitor"."id")`,
   ).join(' AND ')}`,
   `DELETE FROM "CampaignVisit" WHERE "day" < '2026-01-01'`,
+  `SELECT COUNT(*) FROM "VisitSession" WHERE "lastAt" > CURRENT_TIMESTAMP`,
+  `DELETE FROM "VisitSession" WHERE "visitorId" = 'v'`,
+  `SELECT "bucket", SUM("count") FROM "LiveCount"
+   WHERE "bucket" BETWEEN 'day:2026-08-29' AND 'day:2026-11-26' AND "name" = 'sessions' GROUP BY "bucket"`,
   `SELECT SUM("tokens") FROM "TokenUsage" WHERE "expiresAt" > CURRENT_TIMESTAMP`,
   `DELETE FROM "TokenUsage" WHERE "expiresAt" <= CURRENT_TIMESTAMP`,
 ];

@@ -2,10 +2,14 @@ import { sendEvents } from '@/lib/api/visit-endpoints';
 import type { Touches } from '@/lib/config/campaign';
 import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
-import { isConsentGiven } from '@/lib/http/visitor';
+import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
+import type { Shown } from '@/lib/live/count-visit';
 import { recordEvents } from '@/lib/metrics/record';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
+import { selectVariant } from '@/lib/personalization/settings';
 
 /** What an event's type says about itself becomes columns; a click on a call to action stores its campaigns, too. */
 function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaign?: Touches): StoredEvent {
@@ -18,13 +22,22 @@ function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaig
   };
 }
 
+/** The page that the visitor's cookie asks for: no event says it. */
+function readShown(request: Request): Shown {
+  const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
+  if (!cookie) return { ...DEFAULT_PERSONA, isAdapted: false };
+  const { segment, cluster } = selectVariant(cookie, cookie).result;
+  const isKnown = cookie.segmentSource !== 'default' || cookie.clusterSource !== 'default';
+  return { segment, cluster, isAdapted: cookie.contentPersonalization && isKnown };
+}
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendEvents, {
     body: eventsRequestSchema,
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       const rows = events.map((event) => flattenEvent(event, campaign));
       const isCounted = !isAutomated(request) && isConsentGiven(request);
-      const accepted = isCounted ? await saveEvents({ visitorId, userId }, rows) : 0;
+      const accepted = isCounted ? await saveEvents({ visitorId, userId }, rows, readShown(request)) : 0;
       recordEvents(events.length, accepted);
       return { accepted };
     },

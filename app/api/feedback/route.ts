@@ -2,13 +2,16 @@ import { sendFeedback } from '@/lib/api/feature-endpoints';
 import { feedbackRequestSchema } from '@/lib/contracts/feedback';
 import { saveFeedback } from '@/lib/db/submissions';
 import { handle, route } from '@/lib/http/route';
+import { isAutomated } from '@/lib/http/sender';
+import { isConsentGiven } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendFeedback, {
     status: 201,
     body: feedbackRequestSchema,
-    async handle({ visitorId, body: { userId, ...entry } }) {
-      return { id: await saveFeedback({ visitorId, userId }, entry) };
+    async handle({ request, visitorId, body: { userId, ...entry } }) {
+      const isCounted = !isAutomated(request) && isConsentGiven(request);
+      return { id: await saveFeedback({ visitorId, userId }, entry, { isCounted }) };
     },
     // No row has this id.
     demo: () => ({ id: -1 }),

@@ -6,8 +6,24 @@ import { handle, route } from '@/lib/http/route';
 import { expireCookie, expireVisitor } from '@/lib/http/visitor';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
-const NONE = { profiles: [], settings: [], messages: [], feedback: [], events: [], demoRequests: [] };
-const NONE_DELETED = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0 };
+const NONE = {
+  profiles: [],
+  settings: [],
+  messages: [],
+  feedback: [],
+  events: [],
+  demoRequests: [],
+  visits: [],
+};
+const NONE_DELETED = {
+  profiles: 0,
+  settings: 0,
+  messages: 0,
+  feedback: 0,
+  events: 0,
+  demoRequests: 0,
+  visits: 0,
+};
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getMyData, {

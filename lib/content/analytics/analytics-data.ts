@@ -9,7 +9,8 @@ export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as cons
 
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-type Share = { count: number; percentage: number };
+/** A figure of the sample, or null for a live one too small to show. */
+type Share<Figure> = { count: Figure; percentage: Figure };
 
 /** People who saw a variant, and how many of them did what the test counts. */
 export type AbVariant = { name: string; visitors: number; conversions: number };
@@ -30,40 +31,49 @@ export type AbTest = {
   variants: readonly [AbVariant, AbVariant, ...AbVariant[]];
 };
 
-/** Hours and days are listed oldest first; the last day of every sample is a whole Thursday. */
-export type SessionsOverTime = { unit: 'hour' | 'weekday' | 'day'; counts: readonly number[] };
+/** Hours and days, oldest first. `end` is when the last one begins; without it that is a sample's whole Thursday. */
+export type SessionsOverTime<Figure = number> = {
+  unit: 'hour' | 'weekday' | 'day';
+  counts: readonly Figure[];
+  end?: string;
+};
 
-type HeatmapEntry = {
+type HeatmapEntry<Figure> = {
   element: string;
-  interactions: number;
-  engagement: number;
-  byPartOfDay: Readonly<Record<PartOfDay, number>>;
+  interactions: Figure;
+  engagement: Figure;
+  byPartOfDay: Readonly<Record<PartOfDay, Figure>>;
 };
 
 /** Percentages are 0 to 100 with one decimal; durations are minutes. Every total equals the sum of its parts. */
-export type AnalyticsData = {
+export type AnalyticsData<Figure = number> = {
   userBehavior: {
-    totalSessions: number;
-    avgSessionDuration: number;
-    bounceRate: number;
-    pagesPerSession: number;
-    sessionsOverTime: SessionsOverTime;
+    totalSessions: Figure;
+    avgSessionDuration: Figure;
+    bounceRate: Figure;
+    pagesPerSession: Figure;
+    sessionsOverTime: SessionsOverTime<Figure>;
     /** The last entry holds all other pages. */
-    topPages: readonly { page: string; path: RoutePath | null; views: number; engagement: number }[];
+    topPages: readonly { page: string; path: RoutePath | null; views: Figure; engagement: Figure }[];
   };
   personalization: {
-    segmentDistribution: readonly (Share & { segment: Segment })[];
-    clusterDistribution: readonly (Share & { cluster: Cluster })[];
-    adaptationSuccess: number;
-    contentRelevance: number;
+    segmentDistribution: readonly (Share<Figure> & { segment: Segment })[];
+    clusterDistribution: readonly (Share<Figure> & { cluster: Cluster })[];
+    adaptationSuccess: Figure;
+    contentRelevance: Figure;
   };
   /** The tests that ran on at least one day of the range. */
   abTesting: { activeTests: readonly AbTest[] };
   engagement: {
     /** People on the site at this moment: the same in every range. */
     realTimeUsers: number;
-    engagementScore: number;
-    interactionHeatmap: readonly HeatmapEntry[];
-    conversionFunnel: readonly { step: string; users: number; conversion: number }[];
+    engagementScore: Figure;
+    interactionHeatmap: readonly HeatmapEntry<Figure>[];
+    conversionFunnel: readonly { step: string; users: Figure; conversion: Figure }[];
   };
+};
+
+/** What the dashboard draws: the sample, or this site's own figures, where null stands for one too small to show. */
+export type Figures = Omit<AnalyticsData<number | null>, 'engagement'> & {
+  engagement: Omit<AnalyticsData<number | null>['engagement'], 'realTimeUsers'>;
 };

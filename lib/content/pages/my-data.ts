@@ -128,6 +128,10 @@ export const myDataCopy = {
         firstCampaign: 'First campaign',
       },
     },
+    visits: {
+      title: 'Latest visit',
+      columns: { startedAt: 'From', lastAt: 'To', views: 'Pages seen', page: 'Last page' },
+    },
   },
   values: { yes: 'yes', no: 'no', none: 'none' },
   confirm: {

@@ -95,6 +95,7 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
     feedback: list((page) => page.feedback),
     events: list((page) => page.events),
     demoRequests: list((page) => page.demoRequests),
+    visits: list((page) => page.visits),
     next: null,
   };
 }

@@ -1,0 +1,43 @@
+import { pathOf } from '@/lib/api/endpoint';
+import { getLive } from '@/lib/api/feature-endpoints';
+import { readEnv } from '@/lib/config/env';
+import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
+import { liveRangeSchema } from '@/lib/contracts/live';
+import { countOnline, loadLiveCounts } from '@/lib/db/live';
+import { createBriefCache } from '@/lib/http/brief-cache';
+import { parseInput } from '@/lib/http/read-input';
+import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
+import { composeLive, hideFewOnline } from '@/lib/live/compose-live';
+
+const FIGURES_KEPT_MS = 60_000;
+const ONLINE_KEPT_MS = 10_000;
+
+const always = () => true;
+const readOnline = createBriefCache(
+  async () => hideFewOnline(await countOnline(new Date())),
+  always,
+  ONLINE_KEPT_MS,
+);
+const readers = new Map(
+  TIME_RANGES.map((range) => [range, createBriefCache(() => load(range), always, FIGURES_KEPT_MS)]),
+);
+
+async function load(range: TimeRange) {
+  const now = new Date();
+  return { updatedAt: now.toISOString(), figures: composeLive(await loadLiveCounts(range, now), range, now) };
+}
+
+/** Where the figures are not public the path responds like one that does not exist. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(getLive, {
+    isAnonymous: true,
+    async handle({ request }) {
+      if (!readEnv().hasLiveAnalytics) return respondUnknown();
+      const given = new URL(request.url).searchParams.get('range') ?? undefined;
+      const range = parseInput(liveRangeSchema, given, 'range', 'The address is not valid.');
+      const [usersOnline, read] = await Promise.all([readOnline(), readers.get(range)?.() ?? load(range)]);
+      return { ...read, usersOnline };
+    },
+  }),
+  ...handleUnknown(pathOf(getLive)),
+);

@@ -1,0 +1,147 @@
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import {
+  PARTS_OF_DAY,
+  type Figures,
+  type PartOfDay,
+  type TimeRange,
+} from '@/lib/content/analytics/analytics-data';
+import { liveNames } from '@/lib/content/analytics/live-names';
+import { pageMetadata } from '@/lib/content/metadata';
+import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
+import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
+import { listBuckets } from './buckets';
+import { OTHER_PAGES, type Counts } from './count-visit';
+
+/** Sums over a range by name, and its sessions by bucket. */
+export type LiveCounts = { totals: Counts; sessions: Counts };
+
+/** What the public may see: nothing of fewer sessions, no smaller count, no smaller number of people online. */
+const LEAST_BASE = 20;
+const LEAST_COUNT = 5;
+const LEAST_ONLINE = 3;
+
+const NAMED_PAGES = 7;
+
+type Get = (name: string) => number;
+
+export function hideFewOnline(online: number): number | null {
+  return online < LEAST_ONLINE ? null : online;
+}
+
+/** Null under the least number of sessions. Every rate is a quotient of sums. */
+export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, now: Date): Figures | null {
+  const get: Get = (name) => totals.get(name) ?? 0;
+  const total = get('sessions');
+  if (total < LEAST_BASE) return null;
+  const views = sumOf([...ROUTE_IDS.map((id) => ROUTES[id]), OTHER_PAGES], (page) => get(`views:${page}`));
+  const buckets = listBuckets(range, now);
+  return {
+    userBehavior: {
+      totalSessions: total,
+      avgSessionDuration: round(get('seconds') / total / 60),
+      bounceRate: percentOf(total - get('step:2'), total),
+      pagesPerSession: round(views / total),
+      sessionsOverTime: {
+        unit: range === '1d' ? 'hour' : range === '7d' ? 'weekday' : 'day',
+        counts: buckets.map((bucket) => hideFew(sessions.get(bucket) ?? 0)),
+        end: now.toISOString(),
+      },
+      topPages: listPages(get),
+    },
+    personalization: {
+      segmentDistribution: SEGMENTS.map((segment) => ({
+        segment,
+        ...shareOf(get(`segment:${segment}`), total),
+      })),
+      clusterDistribution: CLUSTERS.map((cluster) => ({
+        cluster,
+        ...shareOf(get(`cluster:${cluster}`), total),
+      })),
+      adaptationSuccess: percentOf(get('adapted:taken'), get('adapted')),
+      contentRelevance: percentOf(get('ratings:good'), get('ratings')),
+    },
+    // The sample's tests are invented; this site's own have their place beside them.
+    abTesting: { activeTests: [] },
+    engagement: {
+      engagementScore: percentOf(
+        sumOf(
+          [...totals.keys()].filter((name) => name.startsWith('engaged:')),
+          get,
+        ),
+        views,
+      ),
+      interactionHeatmap: ELEMENT_TYPES.map((type) => describeClicks(type, get, views)),
+      conversionFunnel: liveNames.steps.map((step, index) => {
+        const { count, percentage } = shareOf(index === 0 ? total : get(`step:${index + 1}`), total);
+        return { step, users: count, conversion: percentage };
+      }),
+    },
+  };
+}
+
+/** The pages most seen, and all others in one row: those with few views stand there, too. */
+function listPages(get: Get): Figures['userBehavior']['topPages'] {
+  const pages = ROUTE_IDS.map((id) => ({ name: pageMetadata[id].name, path: ROUTES[id] }))
+    .map((page) => ({ ...page, views: get(`views:${page.path}`), engaged: get(`engaged:${page.path}`) }))
+    .sort((one, other) => other.views - one.views);
+  const named = pages.filter(({ views }) => views >= LEAST_COUNT).slice(0, NAMED_PAGES);
+  const others = [
+    ...pages.slice(named.length),
+    { views: get(`views:${OTHER_PAGES}`), engaged: get(`engaged:${OTHER_PAGES}`) },
+  ];
+  const views = sumOf(others, (page) => page.views);
+  return [
+    ...named.map((page) => ({
+      page: page.name,
+      path: page.path,
+      views: page.views,
+      engagement: percentOf(page.engaged, page.views),
+    })),
+    {
+      page: liveNames.otherPages,
+      path: null,
+      views: hideFew(views),
+      engagement: percentOf(
+        sumOf(others, ({ engaged }) => engaged),
+        views,
+      ),
+    },
+  ];
+}
+
+function describeClicks(type: (typeof ELEMENT_TYPES)[number], get: Get, views: number) {
+  const clicksIn = (part: PartOfDay) => get(`clicks:${part}:${type}`);
+  return {
+    element: liveNames.elements[type],
+    interactions: hideFew(sumOf(PARTS_OF_DAY, clicksIn)),
+    engagement: percentOf(get(`clicked:${type}`), views),
+    byPartOfDay: {
+      night: hideFew(clicksIn('night')),
+      morning: hideFew(clicksIn('morning')),
+      afternoon: hideFew(clicksIn('afternoon')),
+      evening: hideFew(clicksIn('evening')),
+    },
+  };
+}
+
+function shareOf(count: number, total: number): { count: number | null; percentage: number | null } {
+  const isShown = count >= LEAST_COUNT;
+  return { count: isShown ? count : null, percentage: isShown ? percentOf(count, total) : null };
+}
+
+function hideFew(count: number): number | null {
+  return count < LEAST_COUNT ? null : count;
+}
+
+function percentOf(part: number, base: number): number | null {
+  return base < LEAST_BASE ? null : round((part * 100) / base);
+}
+
+function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + valueOf(item), 0);
+}
+
+/** One decimal. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

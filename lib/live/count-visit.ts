@@ -1,0 +1,160 @@
+import { PAGE_PATHS } from '@/lib/config/page-requests';
+import { ROUTES } from '@/lib/config/routes';
+import { EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
+import { PARTS_OF_DAY } from '@/lib/content/analytics/analytics-data';
+import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+
+/** The same visitor after a longer gap is another session. */
+export const SESSION_GAP_MS = 30 * 60 * 1000;
+
+export const OTHER_PAGES = 'other';
+
+const PRODUCT_PAGES: readonly string[] = [ROUTES.solutions, ROUTES.features, ROUTES.demo];
+const PRICE_PAGES: readonly string[] = [ROUTES.pricing, ROUTES.api];
+
+/** What a session has reached; the funnel's steps after the first, in their order. */
+const SECOND_VIEW = 1;
+const PRODUCT = 2;
+const PRICES = 4;
+const DEMO_REQUEST = 8;
+const STEPS = [SECOND_VIEW, PRODUCT, PRICES, DEMO_REQUEST];
+
+/** What has been counted of the open view. Element types have the bits after these. */
+const ENGAGED = 1;
+const ADAPTED = 2;
+const FIRST_TYPE = 4;
+const CALL_TO_ACTION = FIRST_TYPE << ELEMENT_TYPES.indexOf('cta');
+
+const ENGAGED_DEPTH = 50;
+
+/** `seen` holds the funnel's bits, `page` and `marks` belong to the view that is open. */
+export type Visit = {
+  startedAt: Date;
+  lastAt: Date;
+  views: number;
+  seen: number;
+  page: string;
+  marks: number;
+};
+
+/** The page that a visitor is shown. Adapted: to a choice, an ad or behavior. */
+export type Shown = { segment: Segment; cluster: Cluster; isAdapted: boolean };
+
+type SeenEvent = {
+  eventType: string;
+  elementType?: string;
+  depth?: number;
+  page?: string;
+  occurredAt: Date;
+};
+
+export type Counts = ReadonlyMap<string, number>;
+type Add = (name: string, by?: number) => void;
+
+/** What new events add to the figures, all in the bucket in which their session began. */
+export function countVisit(
+  before: Visit | null,
+  events: readonly SeenEvent[],
+  shown: Shown,
+  now: Date,
+): { visit: Visit; counts: Counts } {
+  const { counts, add } = createCounts();
+  const began = new Date(now.getTime() - spanOf(events));
+  const isSame = before !== null && isSameVisit(before, began);
+  const visit: Visit = isSame
+    ? { ...before }
+    : { startedAt: began, lastAt: began, views: 0, seen: 0, page: '', marks: 0 };
+  const start = { ...visit };
+  if (!isSame) {
+    add('sessions');
+    add(`segment:${shown.segment}`);
+    add(`cluster:${shown.cluster}`);
+  }
+  for (const event of events) countEvent(visit, event, { ...shown, now, add });
+  if (now > visit.lastAt) visit.lastAt = now;
+  add('seconds', secondsOf(visit) - secondsOf(start));
+  countSteps(start, visit, add);
+  return { visit, counts };
+}
+
+/** The demo request of a visit that goes on; null where there is none. */
+export function countDemoRequest(before: Visit | null, now: Date): { visit: Visit; counts: Counts } | null {
+  if (before === null || !isSameVisit(before, now)) return null;
+  const { counts, add } = createCounts();
+  const visit = { ...before, seen: before.seen | DEMO_REQUEST };
+  countSteps(before, visit, add);
+  return { visit, counts };
+}
+
+function createCounts(): { counts: Map<string, number>; add: Add } {
+  const counts = new Map<string, number>();
+  const add: Add = (name, by = 1) => {
+    if (by > 0) counts.set(name, (counts.get(name) ?? 0) + by);
+  };
+  return { counts, add };
+}
+
+function isSameVisit({ lastAt }: Visit, moment: Date): boolean {
+  return moment.getTime() - lastAt.getTime() <= SESSION_GAP_MS;
+}
+
+/** How long the browser collected a batch. Its clock may be wrong, so the span has a limit. */
+function spanOf(events: readonly SeenEvent[]): number {
+  const times = events.map(({ occurredAt }) => occurredAt.getTime());
+  return Math.min(Math.max(...times) - Math.min(...times), EVENTS_RETRY_LIMIT_MS);
+}
+
+function secondsOf({ startedAt, lastAt }: Visit): number {
+  return Math.floor((lastAt.getTime() - startedAt.getTime()) / 1000);
+}
+
+type Occasion = Shown & { now: Date; add: Add };
+
+function countEvent(visit: Visit, event: SeenEvent, { isAdapted, now, add }: Occasion): void {
+  const page = event.page !== undefined && PAGE_PATHS.has(event.page) ? event.page : OTHER_PAGES;
+  if (event.eventType === 'pageview') {
+    Object.assign(visit, { page, marks: isAdapted ? ADAPTED : 0, views: visit.views + 1 });
+    visit.seen |=
+      (visit.views > 1 ? SECOND_VIEW : 0) |
+      (PRODUCT_PAGES.includes(page) ? PRODUCT : 0) |
+      (PRICE_PAGES.includes(page) ? PRICES : 0);
+    add(`views:${page}`);
+    if (isAdapted) add('adapted');
+    return;
+  }
+  const type =
+    event.eventType === 'click' ? ELEMENT_TYPES.findIndex((known) => known === event.elementType) : -1;
+  if (type >= 0) add(`clicks:${partOfDay(now)}:${ELEMENT_TYPES[type]}`);
+  // Two tabs take turns: only the view that was opened last is followed.
+  if (page !== visit.page) return;
+  if (type >= 0 || (event.depth ?? 0) >= ENGAGED_DEPTH) mark(visit, ENGAGED, `engaged:${page}`, add);
+  if (type < 0) return;
+  const isFirst = mark(visit, FIRST_TYPE << type, `clicked:${ELEMENT_TYPES[type]}`, add);
+  const isTaken = FIRST_TYPE << type === CALL_TO_ACTION && visit.marks & ADAPTED;
+  if (isFirst && isTaken) add('adapted:taken');
+}
+
+/** Counts once per view. Returns whether this was the first time. */
+function mark(visit: Visit, bit: number, name: string, add: Add): boolean {
+  if (visit.marks & bit) return false;
+  visit.marks |= bit;
+  add(name);
+  return true;
+}
+
+/** A step counts once it and all before it are reached, in whatever order. */
+function countSteps(before: Visit, after: Visit, add: Add): void {
+  for (let step = depthOf(before); step < depthOf(after); step += 1) add(`step:${step + 2}`);
+}
+
+function depthOf({ seen }: Visit): number {
+  const missing = STEPS.findIndex((step) => (seen & step) === 0);
+  return missing < 0 ? STEPS.length : missing;
+}
+
+const HOURS_PER_PART = 24 / PARTS_OF_DAY.length;
+
+function partOfDay(time: Date): string {
+  return PARTS_OF_DAY[Math.floor(time.getUTCHours() / HOURS_PER_PART)] ?? PARTS_OF_DAY[0];
+}

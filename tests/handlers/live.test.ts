@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import * as consent from '@/app/api/consent/route';
+import * as demoRequests from '@/app/api/demo-requests/route';
+import * as events from '@/app/api/events/route';
+import * as feedback from '@/app/api/feedback/route';
+import * as live from '@/app/api/live/route';
+import * as myData from '@/app/api/my-data/route';
+import { readEnv } from '@/lib/config/env';
+import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
+import type { LiveAnalytics } from '@/lib/contracts/live';
+import { openDatabase } from '@/lib/db/client';
+import { purgeExpired } from '@/lib/db/retention';
+import { formatBucket, listBuckets } from '@/lib/live/buckets';
+import { createVisitor } from '../support/handler-visitor';
+import { passTime } from '../support/pass-time';
+import { alternateInstances } from '../support/two-instances';
+
+// Hundreds of calls, and on a shared machine the databases take their time.
+jest.setTimeout(30_000);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+type Visitor = ReturnType<typeof createVisitor>;
+
+const occurredAt = '2026-11-20T10:00:00.000Z';
+const view = (page: string) => ({ eventId: randomUUID(), eventType: 'pageview', page, occurredAt });
+const click = (page: string, elementType = 'cta') => ({
+  eventId: randomUUID(),
+  eventType: 'click',
+  eventData: { elementType },
+  page,
+  occurredAt,
+});
+
+function send(visitor: Visitor, list: readonly object[], headers: Record<string, string> = {}) {
+  return visitor.call(events.POST, 'POST', {
+    body: { userId: 7, events: list },
+    headers: { 'user-agent': BROWSER, ...headers },
+  });
+}
+
+/** A visitor whose page was adapted: the cookies are those of a browser that has one already. */
+async function createDeveloper(): Promise<Visitor> {
+  const visitor = createVisitor();
+  await send(visitor, [view('/nowhere')]);
+  await visitor.call(myData.GET, 'GET');
+  return createVisitor(`${visitor.cookie}; persona=developer.researcher.returning.chosen.analysis.11`);
+}
+
+async function look(range: TimeRange = '7d') {
+  // What was read before holds for a minute.
+  passTime(60_000);
+  const { status, body, headers } = await createVisitor().call(live.GET, 'GET', { query: `?range=${range}` });
+  expect(status).toBe(200);
+  expect(headers.get('set-cookie')).toBeNull();
+  return body as LiveAnalytics;
+}
+
+async function readTotals(): Promise<Record<string, number>> {
+  const rows = await (await openDatabase()).liveCount.findMany({ where: { bucket: { startsWith: 'day:' } } });
+  const totals = new Map<string, number>();
+  for (const { name, count } of rows) totals.set(name, (totals.get(name) ?? 0) + count);
+  return Object.fromEntries([...totals].sort());
+}
+
+async function clear() {
+  const database = await openDatabase();
+  await database.liveCount.deleteMany();
+  await database.visitor.deleteMany();
+}
+
+beforeEach(clear);
+afterEach(() => {
+  Object.assign(readEnv(), { hasLiveAnalytics: true });
+});
+afterAll(() => jest.restoreAllMocks());
+
+test('without visits there are no figures, and few people online are no number', async () => {
+  expect(await look()).toEqual({ updatedAt: expect.any(String), usersOnline: null, figures: null });
+  for (let count = 0; count < 19; count += 1) await send(createVisitor(), [view('/')]);
+  expect(await look()).toMatchObject({ usersOnline: 19, figures: null });
+  await send(createVisitor(), [view('/')]);
+  expect(await look()).toMatchObject({ usersOnline: 20, figures: { userBehavior: { totalSessions: 20 } } });
+});
+
+test('a batch that is sent twice, or by several at once, counts once', async () => {
+  const visitor = createVisitor();
+  const batch = [view('/'), click('/'), click('/'), view('/pricing')];
+  await send(visitor, batch.slice(0, 2));
+  await Promise.all([1, 2, 3].map(() => send(visitor, batch)));
+  await send(visitor, [...batch, ...batch]);
+  expect(await readTotals()).toMatchObject({
+    sessions: 1,
+    'views:/': 1,
+    'views:/pricing': 1,
+    'clicked:cta': 1,
+  });
+  const clicks = Object.entries(await readTotals()).filter(([name]) => name.startsWith('clicks:'));
+  expect(clicks.map(([, count]) => count)).toEqual([2]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+  ['somebody who objects', { 'sec-gpc': '1' }],
+  ['somebody who said no', { cookie: 'consent=no' }],
+])('%s is counted nowhere', async (_, headers) => {
+  await send(createVisitor(), [view('/')], headers);
+  await createVisitor().call(feedback.POST, 'POST', {
+    body: { userId: 7, relevanceRating: 5 },
+    headers: { 'user-agent': BROWSER, ...headers },
+  });
+  expect(await readTotals()).toEqual({});
+  expect(await (await openDatabase()).visitSession.count()).toBe(0);
+});
+
+test('segment, cluster and success are those of the page that the cookie asks for', async () => {
+  const visitor = await createDeveloper();
+  await clear();
+  await send(visitor, [view('/'), click('/', 'link'), view('/api'), click('/api'), click('/api')]);
+  expect(await readTotals()).toMatchObject({
+    'segment:developer': 1,
+    'cluster:researcher': 1,
+    adapted: 2,
+    'adapted:taken': 1,
+  });
+});
+
+test('the demo request is the last step of a session that took all before it, and ratings are counted', async () => {
+  const visitor = createVisitor();
+  await send(visitor, [view('/'), view('/features'), view('/pricing')]);
+  const body = {
+    requestId: randomUUID(),
+    userId: 7,
+    name: 'Ann Example',
+    email: 'ann@company.example',
+    company: 'Company',
+    persona: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
+  };
+  for (let count = 0; count < 2; count += 1)
+    expect((await visitor.call(demoRequests.POST, 'POST', { body })).status).toBe(201);
+  for (const entry of [{ relevanceRating: 4 }, { relevanceRating: 3 }, { rating: 5 }])
+    await visitor.call(feedback.POST, 'POST', {
+      body: { userId: 7, ...entry },
+      headers: { 'user-agent': BROWSER },
+    });
+  expect(await readTotals()).toMatchObject({ 'step:5': 1, ratings: 2, 'ratings:good': 1 });
+});
+
+test('visitors who ask for a demo unfollowed stand in no funnel', async () => {
+  const body = {
+    requestId: randomUUID(),
+    userId: 7,
+    name: 'Ann Example',
+    email: 'ann@company.example',
+    company: 'Company',
+    persona: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
+  };
+  expect((await createVisitor().call(demoRequests.POST, 'POST', { body })).status).toBe(201);
+  expect(await readTotals()).toEqual({});
+});
+
+test.each([
+  ['deleting', myData.DELETE],
+  ['withdrawing', consent.DELETE],
+])('%s removes the visit, and the counts stay', async (_, handler) => {
+  const visitor = createVisitor();
+  await send(visitor, [view('/'), view('/pricing')]);
+  const before = await readTotals();
+  expect((await visitor.call(handler, 'DELETE')).status).toBe(200);
+  expect(await (await openDatabase()).visitSession.count()).toBe(0);
+  expect(await readTotals()).toEqual(before);
+});
+
+test('two instances count everything, without a deadlock', async () => {
+  const end = await alternateInstances();
+  const visitors = Array.from({ length: 12 }, () => createVisitor());
+  const pages = ['/', '/pricing', '/features', '/api', '/about'];
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const answers = await Promise.all(
+      // Each in an order of its own.
+      visitors.map((visitor, index) =>
+        send(
+          visitor,
+          [...pages.slice(index % pages.length), ...pages.slice(0, index % pages.length)].map(view),
+        ),
+      ),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  await end();
+  expect(statuses).toEqual(statuses.map(() => 200));
+  expect(await readTotals()).toMatchObject({
+    sessions: 12,
+    'step:2': 12,
+    'step:4': 12,
+    ...Object.fromEntries(pages.map((page) => [`views:${page}`, 48])),
+  });
+  expect(await look()).toMatchObject({ usersOnline: 12 });
+});
+
+test('the figures hold for a minute, people online for ten seconds', async () => {
+  for (let count = 0; count < 20; count += 1) await send(createVisitor(), [view('/')]);
+  const first = await look('30d');
+  await send(createVisitor(), [view('/')]);
+  const ask = async () =>
+    (await createVisitor().call(live.GET, 'GET', { query: '?range=30d' })).body as LiveAnalytics;
+  expect(await ask()).toEqual(first);
+  passTime(10_000);
+  expect(await ask()).toEqual({ ...first, usersOnline: 21 });
+  passTime(50_000);
+  expect((await ask()).figures?.userBehavior.totalSessions).toBe(21);
+});
+
+test.each(['', '?range=', '?range=2d', '?range=7d%20'])('%j names no range', async (query) => {
+  const answer = await createVisitor().call(live.GET, 'GET', { query });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'range' }] } });
+});
+
+test('where the figures are not public the path is one that does not exist', async () => {
+  Object.assign(readEnv(), { hasLiveAnalytics: false });
+  for (const [method, handler] of [
+    ['GET', live.GET],
+    ['POST', live.POST],
+  ] as const)
+    expect((await createVisitor().call(handler, method, { query: '?range=7d' })).status).toBe(404);
+});
+
+test('visits go after a day or two, hours and days once no range shows them', async () => {
+  const database = await openDatabase();
+  const now = Date.now();
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+  await database.visitor.createMany({ data: ['old', 'young'].map((id) => ({ id })) });
+  const visit = { startedAt: daysAgo(3), views: 1, seen: 0, page: '/', marks: 0 };
+  await database.visitSession.createMany({
+    data: [
+      { ...visit, visitorId: 'old', lastAt: daysAgo(1.1) },
+      { ...visit, visitorId: 'young', lastAt: daysAgo(0.9) },
+    ],
+  });
+  const buckets = [0, 0.5, 2, 89, 91].flatMap((days) =>
+    (['hour', 'day'] as const).map((unit) => formatBucket(unit, daysAgo(days))),
+  );
+  await database.liveCount.createMany({
+    data: [...new Set(buckets)].map((bucket) => ({ bucket, name: 'sessions', shard: 0, count: 1 })),
+  });
+  await purgeExpired(now);
+  expect(await database.visitSession.findMany({ select: { visitorId: true } })).toEqual([
+    { visitorId: 'young' },
+  ]);
+  const kept = (await database.liveCount.findMany()).map(({ bucket }) => bucket);
+  expect(kept.filter((bucket) => bucket.startsWith('hour'))).toHaveLength(2);
+  expect(kept).toContain(formatBucket('day', daysAgo(89)));
+  expect(kept).not.toContain(formatBucket('day', daysAgo(91)));
+});
+
+test('90 days of full buckets are read in less than 100 ms', async () => {
+  const database = await openDatabase();
+  const shards = TEST_DATABASE === 'postgres' ? 8 : 1;
+  for (const bucket of listBuckets('90d', new Date()))
+    await database.$executeRaw`
+      WITH RECURSIVE "n"("i") AS (SELECT 0 UNION ALL SELECT "i" + 1 FROM "n" WHERE "i" < ${80 * shards - 1})
+      INSERT INTO "LiveCount" ("bucket", "name", "shard", "count")
+      SELECT ${bucket}, CASE WHEN "i" / ${shards} = 0 THEN 'sessions' ELSE 'views:/page-' || ("i" / ${shards}) END,
+        "i" % ${shards}, 100 FROM "n"`;
+  expect(await database.liveCount.count()).toBe(90 * 80 * shards);
+  const times: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    passTime(60_000);
+    const started = Date.now();
+    const answer = await createVisitor().call(live.GET, 'GET', { query: '?range=90d' });
+    times.push(Date.now() - started);
+    expect(answer.status).toBe(200);
+  }
+  // The median, because other work shares the machine.
+  expect(times.sort((one, other) => one - other)[3]).toBeLessThan(100);
+});
+
+test('every range has its buckets', async () => {
+  for (let count = 0; count < 20; count += 1) await send(createVisitor(), [view('/')]);
+  const lengths = await Promise.all(
+    TIME_RANGES.map(
+      async (range) => (await look(range)).figures?.userBehavior.sessionsOverTime.counts.length,
+    ),
+  );
+  expect(lengths).toEqual([24, 7, 30, 90]);
+});
