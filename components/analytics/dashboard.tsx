@@ -1,18 +1,17 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
-import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
 import type { Elements } from '@/components/ui/elements';
-import { SelectField } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { ANALYTICS_LOADING_MS } from '@/lib/config/timings';
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
-import { TIME_RANGES, type AnalyticsData, type TimeRange } from '@/lib/content/analytics/analytics-data';
+import { TIME_RANGES, type Figures, type TimeRange } from '@/lib/content/analytics/analytics-data';
 import {
   DASHBOARD_TAB_IDS,
   dashboardCopy,
@@ -20,19 +19,19 @@ import {
   type DashboardTabId,
   type KpiId,
 } from '@/lib/content/analytics/dashboard-copy';
-import { formatCount } from '@/lib/personalization/counts';
 import { AbTests } from './ab-tests';
 import { ChartSlot } from './chart-slot';
 import { Covered, LoadingContext } from './covered';
+import { DashboardCopyContext, useDashboardCopy } from './dashboard-copy-context';
+import { DashboardHead } from './dashboard-head';
 import { EngagementFigures } from './engagement-figures';
 import { FigurePanel, TableDisclosure } from './figure-panel';
-import { Count, describeMoment } from './figures';
+import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './figures';
 import { PersonalizationFigures } from './personalization-figures';
+import { useLive } from './use-live';
 import { UserBehavior } from './user-behavior';
 
-const { tabs, kpis } = dashboardCopy;
-
-const panels: Record<DashboardTabId, (data: AnalyticsData) => Elements> = {
+const panels: Record<DashboardTabId, (data: Figures) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
   personalization: (data) => <PersonalizationFigures data={data} />,
   'ab-testing': (data) => <AbTests tests={data.abTesting.activeTests} />,
@@ -40,45 +39,103 @@ const panels: Record<DashboardTabId, (data: AnalyticsData) => Elements> = {
 };
 
 export function Dashboard() {
-  const { range, isLoading, chooseRange } = useTimeRange();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { range, isLoading: isSampleLoading, chooseRange } = useTimeRange();
+  const { source, chooseSource, live, retry } = useLive(range);
   const isHydrated = useIsHydrated();
+  const isSample = source === 'sample';
+  const isLoading = isSample ? isSampleLoading : live === null;
   const isBusy = isLoading && isHydrated;
   const loading = useMemo(() => ({ isLoading, isBusy }), [isLoading, isBusy]);
-  const data = analyticsByRange[range];
+  const sample = analyticsByRange[range];
+  const { answer, problem, copy } = readView(live);
+  // While the site's own figures load, the sample's hold their place under the cover.
+  const data = isSample || live === null ? sample : answer?.figures;
+
+  function tryAgain() {
+    // The button goes once the figures are there.
+    titleRef.current?.focus();
+    retry();
+  }
   return (
     <LoadingContext value={loading}>
-      <div data-slot="dashboard" aria-busy={isBusy}>
-        <section id="key-figures" aria-labelledby="key-figures-title" className="py-10 @3xl/main:py-14">
-          <Container className="space-y-5">
-            <DashboardHead
-              titleId="key-figures-title"
-              title={kpis.heading}
-              range={range}
-              usersOnline={data.engagement.realTimeUsers}
-              onRangeChange={chooseRange}
-            />
-            <KeyFigures data={data} />
-            <SessionsOverTime data={data.userBehavior} />
-          </Container>
-        </section>
-        <div className="border-t bg-surface-sunken pt-8 pb-section @3xl/main:pt-12">
-          <Container>
-            <Tabs
-              label={tabs.label}
-              items={DASHBOARD_TAB_IDS.map((id) => ({
-                id,
-                label: tabs.items[id].heading,
-                content: (
-                  <TabPanel id={id} {...tabs.items[id]}>
-                    {panels[id](data)}
-                  </TabPanel>
-                ),
-              }))}
-            />
-          </Container>
+      <DashboardCopyContext value={copy}>
+        <div data-slot="dashboard" aria-busy={isBusy}>
+          <section id="key-figures" aria-labelledby="key-figures-title" className="py-10 @3xl/main:py-14">
+            <Container className="space-y-5">
+              <DashboardHead
+                titleId="key-figures-title"
+                titleRef={titleRef}
+                title={copy.kpis.heading}
+                range={range}
+                source={source}
+                usersOnline={isSample ? sample.engagement.realTimeUsers : answer?.usersOnline}
+                updatedAt={isSample ? undefined : answer?.updatedAt}
+                onRangeChange={chooseRange}
+                onSourceChange={chooseSource}
+              />
+              {isSample || live === null ? null : (
+                <LiveNotice problem={problem} isCollecting={answer?.figures === null} onRetry={tryAgain} />
+              )}
+              {data ? <KeyFigures data={data} /> : null}
+              {data ? <SessionsOverTime data={data.userBehavior} /> : null}
+            </Container>
+          </section>
+          {data ? <Sections data={data} /> : null}
         </div>
-      </div>
+      </DashboardCopyContext>
     </LoadingContext>
+  );
+}
+
+function readView(live: ReturnType<typeof useLive>['live']) {
+  const nothing = { answer: null, copy: dashboardCopy };
+  if (live === null) return { ...nothing, problem: null };
+  return live === 'failed' ? { ...nothing, problem: live } : live;
+}
+
+type LiveNoticeProps = {
+  problem: 'failed' | 'refused' | null;
+  isCollecting: boolean;
+  onRetry: () => void;
+};
+
+function LiveNotice({ problem, isCollecting, onRetry }: LiveNoticeProps) {
+  const { live, floors } = useDashboardCopy();
+  return (
+    <div role="status" className={problem || isCollecting ? noticeBox : 'sr-only'}>
+      {isCollecting ? <p className="text-title">{floors.figure}</p> : null}
+      {problem || isCollecting ? <p>{live[problem ?? 'collecting']}</p> : null}
+      {problem === 'failed' ? (
+        <Button variant="secondary" onClick={onRetry}>
+          {live.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const noticeBox = 'space-y-3 rounded-card border bg-surface p-4 shadow-card @lg/main:p-6';
+
+function Sections({ data }: { data: Figures }) {
+  const { tabs } = useDashboardCopy();
+  return (
+    <div className="border-t bg-surface-sunken pt-8 pb-section @3xl/main:pt-12">
+      <Container>
+        <Tabs
+          label={tabs.label}
+          items={DASHBOARD_TAB_IDS.map((id) => ({
+            id,
+            label: tabs.items[id].heading,
+            content: (
+              <TabPanel id={id} {...tabs.items[id]}>
+                {panels[id](data)}
+              </TabPanel>
+            ),
+          }))}
+        />
+      </Container>
+    </div>
   );
 }
 
@@ -127,53 +184,14 @@ function useIsHydrated(): boolean {
   );
 }
 
-const { sample, usersOnline: online, range: rangeCopy } = dashboardCopy;
-const options = TIME_RANGES.map((value) => ({ value, label: rangeCopy.options[value] }));
-
-type DashboardHeadProps = {
-  titleId: string;
-  title: string;
-  range: TimeRange;
-  usersOnline: number;
-  onRangeChange: (range: string) => void;
-};
-
-function DashboardHead({ titleId, title, range, usersOnline, onRangeChange }: DashboardHeadProps) {
-  return (
-    <div className="arrives-whole flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <h2 id={titleId} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-1 text-muted-foreground">{rangeCopy.options[range]}</p>
-      </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
-        <Badge variant="warning">{sample}</Badge>
-        <Badge variant="success">
-          <span aria-hidden="true" className="size-2 rounded-full bg-success" />
-          <span className="tabular-nums">{`${usersOnline} ${online}`}</span>
-        </Badge>
-        <div data-scripted className="w-40 max-w-full">
-          <SelectField
-            label={rangeCopy.label}
-            value={range}
-            options={options}
-            onValueChange={onRangeChange}
-            className="[&_svg]:block"
-          />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function KeyFigures({ data: { userBehavior, engagement } }: { data: AnalyticsData }) {
-  const { kpis, units } = dashboardCopy;
-  const values: Record<KpiId, string> = {
-    totalSessions: formatCount(userBehavior.totalSessions),
-    avgSessionDuration: `${userBehavior.avgSessionDuration.toFixed(1)} ${units.minutes}`,
-    bounceRate: `${userBehavior.bounceRate.toFixed(1)}${units.percent}`,
-    engagementScore: engagement.engagementScore.toFixed(1),
+function KeyFigures({ data: { userBehavior, engagement } }: { data: Figures }) {
+  const { kpis, units } = useDashboardCopy();
+  const minutes = userBehavior.avgSessionDuration;
+  const values: Record<KpiId, string | undefined> = {
+    totalSessions: formatShort(userBehavior.totalSessions),
+    avgSessionDuration: minutes === null ? undefined : `${minutes.toFixed(1)} ${units.minutes}`,
+    bounceRate: formatPercent(userBehavior.bounceRate),
+    engagementScore: engagement.engagementScore?.toFixed(1),
   };
   return (
     <dl className="grid grid-cols-2 gap-3 @max-[15rem]/main:grid-cols-1 @lg/main:gap-5 @4xl/main:grid-cols-4">
@@ -183,7 +201,7 @@ function KeyFigures({ data: { userBehavior, engagement } }: { data: AnalyticsDat
           <dd className="mt-1.5">
             <Covered skeleton={<Skeleton className="mt-1.5 h-4/5 w-28 max-w-full" />}>
               <span className="block font-heading text-heading font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
-                {values[id]}
+                {values[id] ?? <KeyRate value={null} />}
               </span>
             </Covered>
             <span className="mt-1.5 block text-caption text-muted-foreground">{kpis.items[id].help}</span>
@@ -194,10 +212,10 @@ function KeyFigures({ data: { userBehavior, engagement } }: { data: AnalyticsDat
   );
 }
 
-const { sessions } = dashboardCopy;
 const loadChart = () => import('./charts/sessions-chart').then(({ SessionsChart }) => SessionsChart);
 
-function SessionsOverTime({ data }: { data: AnalyticsData['userBehavior'] }) {
+function SessionsOverTime({ data }: { data: Figures['userBehavior'] }) {
+  const { sessions } = useDashboardCopy();
   const series = data.sessionsOverTime;
   return (
     <FigurePanel heading={sessions.heading} text={sessions.text}>

@@ -1,21 +1,19 @@
 import { DataTable } from '@/components/ui/data-table';
-import { PARTS_OF_DAY, type AnalyticsData } from '@/lib/content/analytics/analytics-data';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatCount } from '@/lib/personalization/counts';
+import { PARTS_OF_DAY, type Figures } from '@/lib/content/analytics/analytics-data';
 import { cn } from '@/lib/utils';
 import { Covered } from './covered';
+import { useDashboardCopy } from './dashboard-copy-context';
 import { FigurePanel } from './figure-panel';
-import { Count, Percent } from './figures';
-import { sumBy } from './sum-by';
-
-const { heatmap } = dashboardCopy;
+import { Count, formatShort, formatTotal, Percent, Total } from './figures';
 
 const PARTS = '@max-xl/table:grid-cols-4 @max-[18rem]/table:grid-cols-2';
 
-export function EngagementFigures({ data: { engagement } }: { data: AnalyticsData }) {
+export function EngagementFigures({ data: { engagement } }: { data: Figures }) {
+  const { heatmap } = useDashboardCopy();
   const entries = engagement.interactionHeatmap;
   const strongest = Math.max(
-    ...entries.flatMap(({ byPartOfDay }) => PARTS_OF_DAY.map((part) => byPartOfDay[part])),
+    ...entries.flatMap(({ byPartOfDay }) => PARTS_OF_DAY.map((part) => byPartOfDay[part] ?? 0)),
+    1,
   );
   return (
     <FigurePanel heading={heatmap.heading} text={heatmap.text}>
@@ -47,10 +45,8 @@ export function EngagementFigures({ data: { engagement } }: { data: AnalyticsDat
           total={{
             header: heatmap.total,
             cells: [
-              ...PARTS_OF_DAY.map((part) =>
-                formatCount(sumBy(entries, ({ byPartOfDay }) => byPartOfDay[part])),
-              ),
-              <Count key="interactions" value={sumBy(entries, ({ interactions }) => interactions)} />,
+              ...PARTS_OF_DAY.map((part) => formatTotal(entries.map(({ byPartOfDay }) => byPartOfDay[part]))),
+              <Total key="interactions" values={entries.map(({ interactions }) => interactions)} />,
               null,
             ],
           }}
@@ -65,8 +61,6 @@ function onOneLine(hours: string): string {
   return hours.replace('–', '–\u2060');
 }
 
-const { few, many } = dashboardCopy.heatmap;
-
 /** Classes, because a style attribute would break the content security policy. Text stays readable on each. */
 const shades = [
   'bg-primary/6',
@@ -76,30 +70,32 @@ const shades = [
   'bg-primary text-primary-foreground',
 ];
 
-function HeatCell({ value, strongest }: { value: number; strongest: number }) {
-  const level = Math.min(shades.length - 1, Math.floor((value / strongest) * shades.length));
+function HeatCell({ value, strongest }: { value: number | null; strongest: number }) {
+  const level = Math.min(shades.length - 1, Math.floor(((value ?? 0) / strongest) * shades.length));
   return (
     <span
       className={cn(
         'block rounded-sm px-3 py-3.5 tabular-nums @max-xl/table:px-1.5 @max-xl/table:py-2 @xl/table:-my-1.5 @xl/table:min-w-14',
         shades[level],
+        value === null && 'text-caption',
       )}
     >
-      {formatCount(value)}
+      {formatShort(value)}
     </span>
   );
 }
 
 function HeatScale() {
+  const { few, many } = useDashboardCopy().heatmap;
   return (
     <p aria-hidden="true" className="mb-3 flex items-center gap-2 text-caption text-muted-foreground">
-      {few}
+      <span>{few}</span>
       <span className="flex min-w-0 gap-1">
         {shades.map((shade) => (
           <span key={shade} className={cn('h-4 w-7 rounded-sm border border-border', shade)} />
         ))}
       </span>
-      {many}
+      <span>{many}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
-import type { TimeRange } from '@/lib/content/analytics/analytics-data';
-import { describeMoment } from './figures';
+import type { SessionsOverTime, TimeRange } from '@/lib/content/analytics/analytics-data';
+import { describeMoment, formatCountExactly, formatPercent, formatShort, formatTotal } from './figures';
 
 test.each<[TimeRange, number, string, string]>([
   ['1d', 0, '00:00', '00:00'],
@@ -14,4 +14,23 @@ test.each<[TimeRange, number, string, string]>([
 ])('%s at %d is %s', (range, index, short, long) => {
   const series = analyticsByRange[range].userBehavior.sessionsOverTime;
   expect(describeMoment(series, index)).toEqual({ short, long });
+});
+
+test.each<[SessionsOverTime['unit'], number, number, string, string]>([
+  ['hour', 24, 0, '18:00', '18:00 UTC'],
+  ['hour', 24, 23, '17:00', '17:00 UTC'],
+  ['weekday', 7, 6, 'Thu', 'Thursday, November 26'],
+  ['day', 90, 0, 'Aug 29', 'Saturday, August 29'],
+])('of this site’s own figures the %s of %d at %d is %s', (unit, length, index, short, long) => {
+  const series = { unit, counts: Array<null>(length).fill(null), end: '2026-11-26T17:31:00.000Z' };
+  expect(describeMoment(series, index)).toEqual({ short, long });
+});
+
+test('what is too small to show is said in words, and a sum of it is open', () => {
+  expect([formatPercent(null), formatCountExactly(null), formatShort(null)]).toEqual([
+    'too few',
+    'fewer than 5',
+    'fewer than 5',
+  ]);
+  expect([formatTotal([30, null, 4]), formatTotal([1000, 200])]).toEqual(['34+', '1.2K']);
 });

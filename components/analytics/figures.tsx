@@ -3,11 +3,13 @@ import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { Interval } from './judge-test';
+import { sumBy } from './sum-by';
 
 const SHORT_COUNT_FROM = 1000;
 
-export function Count({ value }: { value: number }) {
-  if (value < SHORT_COUNT_FROM) return <span>{value}</span>;
+/** A live figure too small to show is null, here and below. */
+export function Count({ value }: { value: number | null }) {
+  if (value === null || value < SHORT_COUNT_FROM) return <span>{formatCountExactly(value)}</span>;
   return (
     <>
       <span>{formatCount(value)}</span>
@@ -16,18 +18,44 @@ export function Count({ value }: { value: number }) {
   );
 }
 
-export function Percent({ value, bar = false }: { value: number; bar?: boolean }) {
+/** The sum of what is shown: '34+' where something is too small to be. */
+export function Total({ values }: { values: readonly (number | null)[] }) {
+  if (values.includes(null)) return <span>{formatTotal(values)}</span>;
+  return <Count value={sumBy(values, (value) => value ?? 0)} />;
+}
+
+export function formatTotal(values: readonly (number | null)[]): string {
+  const sum = formatCount(sumBy(values, (value) => value ?? 0));
+  return values.includes(null) ? `${sum}+` : sum;
+}
+
+export function formatShort(value: number | null): string {
+  return value === null ? dashboardCopy.floors.count : formatCount(value);
+}
+
+/** A rate that stands alone says in words why it is missing. */
+export function KeyRate({ value }: { value: number | null }) {
+  if (value !== null) return formatPercent(value);
+  return (
+    <span className="block font-sans text-base font-medium whitespace-normal">
+      {dashboardCopy.floors.figure}
+    </span>
+  );
+}
+
+export function Percent({ value, bar = false }: { value: number | null; bar?: boolean }) {
   return (
     <>
       <span>{formatPercent(value)}</span>
-      {bar ? (
+      {bar && value !== null ? (
         <Progress aria-hidden="true" value={value} max={100} className="mt-1.5 ml-auto max-w-24" />
       ) : null}
     </>
   );
 }
 
-export function formatPercent(value: number): string {
+export function formatPercent(value: number | null): string {
+  if (value === null) return dashboardCopy.floors.rate;
   return `${value.toFixed(1)}${dashboardCopy.units.percent}`;
 }
 
@@ -36,7 +64,8 @@ function formatExact(value: number): string {
 }
 
 /** '5.1K (5,124)': `Count` for a sentence or a chart. */
-export function formatCountExactly(value: number): string {
+export function formatCountExactly(value: number | null): string {
+  if (value === null) return dashboardCopy.floors.count;
   return value < SHORT_COUNT_FROM ? String(value) : `${formatCount(value)} (${formatExact(value)})`;
 }
 
@@ -60,9 +89,10 @@ export function formatInterval({ low, high }: Interval, format: (value: number) 
 const { weekdays, day } = dashboardCopy.sessions;
 
 export function describeMoment(
-  { unit, counts }: SessionsOverTime,
+  { unit, counts, end }: SessionsOverTime<number | null>,
   index: number,
 ): { short: string; long: string } {
+  if (end !== undefined) return describeDate(unit, end, counts.length - 1 - index);
   if (unit === 'hour') {
     const hour = `${String(index).padStart(2, '0')}:00`;
     return { short: hour, long: hour };
@@ -72,4 +102,21 @@ export function describeMoment(
   if (!weekday) throw new Error(`No weekday at ${index}`);
   if (unit === 'weekday') return weekday;
   return { short: `${day} ${index + 1}`, long: `${day} ${index + 1}, ${weekday.long}` };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** So many hours or days before `end`, in UTC, as this site counts. */
+function describeDate(unit: SessionsOverTime['unit'], end: string, before: number) {
+  const time = new Date(Date.parse(end) - before * (unit === 'hour' ? HOUR_MS : 24 * HOUR_MS));
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    time.toLocaleString('en-US', { timeZone: 'UTC', ...options });
+  if (unit === 'hour') {
+    const hour = `${format({ hour: '2-digit', hourCycle: 'h23' })}:00`;
+    return { short: hour, long: `${hour} UTC` };
+  }
+  const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
+  return unit === 'weekday'
+    ? { short: format({ weekday: 'short' }), long }
+    : { short: format({ month: 'short', day: 'numeric' }), long };
 }

@@ -1,20 +1,19 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { ChartSlot } from './chart-slot';
 import { Covered } from './covered';
+import { useDashboardCopy } from './dashboard-copy-context';
 import { FigurePanel } from './figure-panel';
-import { Count, formatPercent, Percent } from './figures';
-import { sumBy } from './sum-by';
+import { Count, KeyRate, Percent, Total } from './figures';
 
-const { segments, clusters, adaptationSuccess, contentRelevance } = dashboardCopy;
 const { segment: segmentWords, cluster: clusterWords } = shellCopy.selectorBar;
 
-export function PersonalizationFigures({ data: { personalization } }: { data: AnalyticsData }) {
+export function PersonalizationFigures({ data: { personalization } }: { data: Figures }) {
+  const { segments, clusters, adaptationSuccess, contentRelevance } = useDashboardCopy();
   return (
     <div className="grid gap-5 @5xl/main:grid-cols-2">
       <dl className="grid gap-5 @2xl/main:grid-cols-2 @5xl/main:col-span-2">
@@ -27,9 +26,9 @@ export function PersonalizationFigures({ data: { personalization } }: { data: An
             <dd className="mt-1.5">
               <Covered skeleton={<Skeleton className="mt-1.5 h-4/5 w-32" />}>
                 <span className="block font-heading text-heading font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
-                  {formatPercent(value)}
+                  <KeyRate value={value} />
                 </span>
-                <Progress aria-hidden="true" value={value} max={100} className="mt-2" />
+                <Progress aria-hidden="true" value={value ?? 0} max={100} className="mt-2" />
               </Covered>
               <span className="mt-3 block text-caption text-muted-foreground">{help}</span>
             </dd>
@@ -54,7 +53,7 @@ export function PersonalizationFigures({ data: { personalization } }: { data: An
   );
 }
 
-export type ShareRow = { name: string; count: number; percentage: number };
+export type ShareRow = { name: string; count: number | null; percentage: number | null };
 
 type ShareFiguresProps = {
   copy: Record<'heading' | 'text' | 'chart' | 'caption' | 'name' | 'count' | 'percentage', string>;
@@ -67,6 +66,7 @@ const loadChart = () => import('./charts/share-chart').then(({ ShareChart }) => 
 const swatches = ['bg-primary', 'bg-primary/35', 'bg-surface'];
 
 function ShareFigures({ copy, rows }: ShareFiguresProps) {
+  const { allSessions } = useDashboardCopy();
   return (
     <FigurePanel heading={copy.heading} text={copy.text}>
       <Covered>
@@ -95,10 +95,10 @@ function ShareFigures({ copy, rows }: ShareFiguresProps) {
             cells: [<Count key="count" value={count} />, <Percent key="percentage" value={percentage} />],
           }))}
           total={{
-            header: dashboardCopy.allSessions,
+            header: allSessions,
             cells: [
-              <Count key="count" value={sumBy(rows, ({ count }) => count)} />,
-              <Percent key="percentage" value={sumBy(rows, ({ percentage }) => percentage)} />,
+              <Total key="count" values={rows.map(({ count }) => count)} />,
+              <Percent key="percentage" value={100} />,
             ],
           }}
         />

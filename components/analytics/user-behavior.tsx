@@ -1,14 +1,13 @@
 import { DataTable } from '@/components/ui/data-table';
 import { SiteLink } from '@/components/ui/site-link';
-import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { ChartSlot } from './chart-slot';
 import { Covered } from './covered';
+import { useDashboardCopy } from './dashboard-copy-context';
 import { FigurePanel, TableDisclosure } from './figure-panel';
-import { Count, formatPercent, Percent } from './figures';
-import { sumBy } from './sum-by';
+import { Count, formatPercent, Percent, Total } from './figures';
 
-export function UserBehavior({ data: { userBehavior, engagement } }: { data: AnalyticsData }) {
+export function UserBehavior({ data: { userBehavior, engagement } }: { data: Figures }) {
   return (
     <div className="grid items-start gap-5 @5xl/main:grid-cols-2">
       <TopPages pages={userBehavior.topPages} engagementScore={engagement.engagementScore} />
@@ -17,12 +16,12 @@ export function UserBehavior({ data: { userBehavior, engagement } }: { data: Ana
   );
 }
 
-const { topPages } = dashboardCopy;
 const loadChart = () => import('./charts/pages-chart').then(({ PagesChart }) => PagesChart);
 
-type TopPagesProps = { pages: AnalyticsData['userBehavior']['topPages']; engagementScore: number };
+type TopPagesProps = { pages: Figures['userBehavior']['topPages']; engagementScore: number | null };
 
 function TopPages({ pages, engagementScore }: TopPagesProps) {
+  const { topPages } = useDashboardCopy();
   return (
     <FigurePanel heading={topPages.heading} text={topPages.text}>
       <Covered>
@@ -52,7 +51,7 @@ function TopPages({ pages, engagementScore }: TopPagesProps) {
             total={{
               header: topPages.total,
               cells: [
-                <Count key="views" value={sumBy(pages, ({ views }) => views)} />,
+                <Total key="views" values={pages.map(({ views }) => views)} />,
                 <Percent key="engagement" value={engagementScore} />,
               ],
             }}
@@ -63,10 +62,10 @@ function TopPages({ pages, engagementScore }: TopPagesProps) {
   );
 }
 
-const { funnel } = dashboardCopy;
 const loadFunnel = () => import('./charts/funnel-chart').then(({ FunnelChart }) => FunnelChart);
 
-function ConversionFunnel({ steps }: { steps: AnalyticsData['engagement']['conversionFunnel'] }) {
+function ConversionFunnel({ steps }: { steps: Figures['engagement']['conversionFunnel'] }) {
+  const { funnel } = useDashboardCopy();
   return (
     <FigurePanel heading={funnel.heading} text={funnel.text}>
       <Covered>
@@ -102,7 +101,11 @@ function ConversionFunnel({ steps }: { steps: AnalyticsData['engagement']['conve
   );
 }
 
-function ShareOfStep({ share, users, before }: { share: number; users: number; before?: number }) {
+type ShareOfStepProps = { share: number | null; users: number | null; before?: number | null };
+
+function ShareOfStep({ share, users, before }: ShareOfStepProps) {
+  const { funnel } = useDashboardCopy();
+  if (users === null || before === null) return formatPercent(share);
   return (
     <>
       <span>{formatPercent(share)}</span>

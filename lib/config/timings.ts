@@ -26,6 +26,8 @@ export const SCROLL_SAMPLE_MS = 250;
 /** Not in the specification: how long events wait for company, and how long at most after failures. */
 export const EVENTS_FLUSH_MS = 5000;
 export const EVENTS_RETRY_LIMIT_MS = 60_000;
+/** Not in the specification: how often this site's own figures are asked for while one looks at them. */
+export const LIVE_REFRESH_MS = 30_000;
 /** Not in the specification: when the settings that did not come are asked for again, and how seldom at last. */
 export const SETTINGS_RETRY_MS = 10_000;
 export const SETTINGS_RETRY_LIMIT_MS = 300_000;

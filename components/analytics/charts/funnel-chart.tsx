@@ -2,7 +2,7 @@
 
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, Polygon } from '@visx/shape';
-import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
+import type { Figures } from '@/lib/content/analytics/analytics-data';
 import type { ChartProps } from '../chart-slot';
 import { formatPercent } from '../figures';
 
@@ -11,7 +11,7 @@ const LABEL_REMS = 3;
 export function FunnelChart({
   data: steps,
   box: { width, height, rem },
-}: ChartProps<AnalyticsData['engagement']['conversionFunnel']>) {
+}: ChartProps<Figures['engagement']['conversionFunnel']>) {
   const middle = (height - LABEL_REMS * rem) / 2;
   const x = scaleBand({ domain: steps.map(({ step }) => step), range: [0, width], padding: 0 });
   const half = scaleLinear({ domain: [0, 100], range: [0, middle] });
@@ -24,7 +24,7 @@ export function FunnelChart({
       center,
       start: center - column / 2,
       end: center + column / 2,
-      half: half(conversion),
+      half: half(conversion ?? 0),
     };
   });
   return (

@@ -2,20 +2,22 @@
 
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import type { AnalyticsData } from '@/lib/content/analytics/analytics-data';
+import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatCount } from '@/lib/personalization/counts';
 import type { ChartProps } from '../chart-slot';
-import { formatPercent } from '../figures';
+import { formatPercent, formatShort } from '../figures';
 
 const BAR_REMS = 0.625;
 
 export function PagesChart({
   data: pages,
   box: { width, rem },
-}: ChartProps<AnalyticsData['userBehavior']['topPages']>) {
+}: ChartProps<Figures['userBehavior']['topPages']>) {
   const height = BAR_REMS * rem;
-  const x = scaleLinear({ domain: [0, Math.max(...pages.map(({ views }) => views))], range: [0, width] });
+  const x = scaleLinear({
+    domain: [0, Math.max(...pages.map(({ views }) => views ?? 0))],
+    range: [0, width],
+  });
   return (
     <ul className="space-y-3">
       {pages.map(({ page, path, views, engagement }) => (
@@ -23,7 +25,7 @@ export function PagesChart({
           <span className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm leading-6">
             <span className="font-medium">{page}</span>
             <span className="tabular-nums">
-              <span className="font-semibold">{formatCount(views)}</span>{' '}
+              <span className="font-semibold">{formatShort(views)}</span>{' '}
               <span className="text-caption text-muted-foreground">
                 <span>{formatPercent(engagement)}</span>
                 <span className="@max-md/main:hidden">
@@ -35,7 +37,7 @@ export function PagesChart({
           <svg width={width} height={height} className="block">
             <Bar width={width} height={height} rx={height / 2} className="fill-primary/10" />
             <Bar
-              width={x(views)}
+              width={x(views ?? 0)}
               height={height}
               rx={height / 2}
               className={path ? 'fill-primary' : 'fill-primary/45'}

@@ -13,16 +13,29 @@ const { sessions } = dashboardCopy;
 const VALUE_TICKS = 4;
 const REMS_PER_LABEL = 4.5;
 
-export function SessionsChart({ data: series, box: { width, height, rem } }: ChartProps<SessionsOverTime>) {
+export function SessionsChart({
+  data: series,
+  box: { width, height, rem },
+}: ChartProps<SessionsOverTime<number | null>>) {
   const [active, setActive] = useState<number | null>(null);
   const { counts, unit } = series;
+  // Too few to show are drawn as none.
+  const heights = counts.map((count) => count ?? 0);
   const last = counts.length - 1;
   const [left, right, top, bottom] = [2.75 * rem, width - 1.25 * rem, 0.75 * rem, height - 1.875 * rem];
 
   const x = scalePoint({ domain: counts.map((_, index) => index), range: [left, right] });
-  const y = scaleLinear({ domain: [0, Math.max(...counts)], range: [bottom, top], nice: VALUE_TICKS });
+  const y = scaleLinear({
+    domain: [0, Math.max(...heights, VALUE_TICKS)],
+    range: [bottom, top],
+    nice: VALUE_TICKS,
+  });
   const at = (index: number) => x(index) ?? left;
-  const points = counts.map((count, index) => ({ x: at(index), y: y(count), count }));
+  const points = heights.map((height, index) => ({
+    x: at(index),
+    y: y(height),
+    count: counts[index] ?? null,
+  }));
   const moments = selectTicks(counts.length, unit, Math.floor((right - left) / (REMS_PER_LABEL * rem)));
 
   function follow(event: PointerEvent<HTMLInputElement>) {
@@ -89,7 +102,7 @@ export function SessionsChart({ data: series, box: { width, height, rem } }: Cha
         max={last}
         value={shown}
         aria-label={sessions.pointer}
-        aria-valuetext={`${long}: ${formatCountExactly(counts[shown] ?? 0)} ${sessions.count.toLowerCase()}`}
+        aria-valuetext={`${long}: ${formatCountExactly(counts[shown] ?? null)} ${sessions.count.toLowerCase()}`}
         onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
         onFocus={() => setActive(shown)}
         onBlur={() => setActive(null)}

@@ -2,12 +2,10 @@
 
 import { Pie } from '@visx/shape';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatCount } from '@/lib/personalization/counts';
 import { cn } from '@/lib/utils';
 import type { ChartProps } from '../chart-slot';
-import { formatPercent } from '../figures';
+import { formatPercent, formatTotal } from '../figures';
 import type { ShareRow } from '../personalization-figures';
-import { sumBy } from '../sum-by';
 
 const fills = [
   { arc: 'fill-primary', text: 'fill-primary-foreground' },
@@ -22,7 +20,7 @@ export function ShareChart({ data: rows, box: { width, height, rem } }: ChartPro
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <Pie
           data={[...rows]}
-          pieValue={({ count }) => count}
+          pieValue={({ count }) => count ?? 0}
           pieSort={null}
           pieSortValues={null}
           outerRadius={radius}
@@ -44,7 +42,7 @@ export function ShareChart({ data: rows, box: { width, height, rem } }: ChartPro
                     dy="0.35em"
                     className={cn('font-semibold tabular-nums [text-anchor:middle]', fills[index]?.text)}
                   >
-                    {formatPercent(arc.data.percentage)}
+                    {arc.data.percentage === null ? null : formatPercent(arc.data.percentage)}
                   </text>
                 </g>
               );
@@ -55,7 +53,7 @@ export function ShareChart({ data: rows, box: { width, height, rem } }: ChartPro
           dy="-0.1em"
           className="fill-foreground font-heading text-title font-(--heading-weight) [text-anchor:middle]"
         >
-          {formatCount(sumBy(rows, ({ count }) => count))}
+          {formatTotal(rows.map(({ count }) => count))}
         </text>
         <text y={rem} dy="0.2em" className="fill-muted-foreground [text-anchor:middle]">
           {dashboardCopy.sessions.count.toLowerCase()}

@@ -13,8 +13,25 @@ type PanelCopy = { heading: string; text: string };
 type ChartCopy = PanelCopy & { chart: string; caption: string };
 type ShareCopy = ChartCopy & { name: string; count: string; percentage: string };
 
-type DashboardCopy = {
+/** Whose figures are shown: invented ones, or those that this site counts itself. */
+export const FIGURE_SOURCES = ['sample', 'site'] as const;
+
+export type FigureSource = (typeof FIGURE_SOURCES)[number];
+
+export type DashboardCopy = {
   sample: string;
+  source: { label: string; options: Record<FigureSource, string> };
+  /** In place of a live figure that is too small to show. */
+  floors: { count: string; rate: string; figure: string; online: string };
+  live: {
+    updated: string;
+    /** What the figures are and how often they change. */
+    note: string;
+    collecting: string;
+    failed: string;
+    refused: string;
+    retry: string;
+  };
   usersOnline: string;
   range: { label: string; options: Record<TimeRange, string> };
   /** Said after loading: 'Figures shown: Last 7 days' */
@@ -67,6 +84,22 @@ type DashboardCopy = {
 
 export const dashboardCopy = {
   sample: 'Sample data',
+  source: { label: 'Figures', options: { sample: 'Sample data', site: 'This site' } },
+  floors: {
+    count: 'fewer than 5',
+    rate: 'too few',
+    figure: 'Not enough visits yet',
+    online: 'a few',
+  },
+  live: {
+    updated: 'Updated at',
+    note: 'Counted on this site, without names, from visitors who allow it. Online means active in the last 5 minutes.',
+    collecting:
+      'This site shows its own figures from 20 visits on. Choose a longer time range, or come back later.',
+    failed: 'The figures of this site could not be loaded. We try again every 30 seconds.',
+    refused: 'The figures of this site are not shown here. The sample data shows what they would look like.',
+    retry: 'Try again now',
+  },
   usersOnline: 'users online',
   range: {
     label: 'Time range',

@@ -188,7 +188,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what are the base scores; base score of a page; base scores of the links; how many points does my segment add; redo the sum of the navigation score; how is the order of links computed by hand; score of pricing in the menu; how many points for a researcher; points for behavior; add up the scores',
   },
   {
-    says: 'It depends on the period you choose, and all figures are invented: the bounce rate counts visits that ended on the first page.',
+    says: 'It depends on the period you choose, and the sample figures are invented: the bounce rate counts visits that ended on the first page.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'what is the bounce rate; what does bounce rate mean; bounce rate here; definition of bounce rate; how is the bounce rate defined; bounce',

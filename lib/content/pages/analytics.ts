@@ -24,7 +24,7 @@ export const analyticsCopy = {
     },
   },
   sample:
-    'All figures on this page are invented. They show how a site might perform and do not come from a real one.',
+    'The sample figures are invented: they show how a site might perform. Switch to “This site” to see what its own visitors did.',
   guide: {
     explorer: 'Start with the four key figures, then open any part below that makes you curious.',
     researcher: 'Every total equals the sum of its parts. Feel free to check.',

@@ -1,0 +1,56 @@
+import { getLive } from '@/lib/api/feature-endpoints';
+import { logSilently } from '@/lib/browser/log';
+import { call, isRefusal } from '@/lib/browser/request';
+import { LIVE_REFRESH_MS } from '@/lib/config/timings';
+import type { TimeRange } from '@/lib/content/analytics/analytics-data';
+import { liveCopy } from '@/lib/content/analytics/live-copy';
+import type { LiveAnalytics } from '@/lib/contracts/live';
+
+/** `answer` is the last one, which stays when a later call fails. */
+export type LiveView = {
+  copy: typeof liveCopy;
+  problem: 'failed' | 'refused' | null;
+  answer: LiveAnalytics | null;
+};
+
+/** Asks now and every 30 seconds while the page is visible; at once when it is seen again. Returns its end. */
+export function watchLive(range: TimeRange, report: (view: LiveView) => void): () => void {
+  let view: LiveView = { copy: liveCopy, problem: null, answer: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isOver = false;
+
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    clearTimeout(timer);
+    try {
+      const answer = await call(getLive, { query: `?range=${range}`, isOpen: true });
+      view = { ...view, problem: null, answer };
+    } catch (error) {
+      logSilently('The live figures were not loaded', error);
+      view = isRefusal(error)
+        ? { ...view, problem: 'refused', answer: null }
+        : { ...view, problem: 'failed' };
+    }
+    isAsking = false;
+    if (isOver) return;
+    report(view);
+    wait();
+  }
+  function wait(): void {
+    if (view.problem !== 'refused' && document.visibilityState === 'visible')
+      timer = setTimeout(() => void ask(), LIVE_REFRESH_MS);
+  }
+  function handleVisibility(): void {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible' && view.problem !== 'refused') void ask();
+  }
+  document.addEventListener('visibilitychange', handleVisibility);
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}

@@ -1,0 +1,50 @@
+import { dashboardCopy, type DashboardCopy } from './dashboard-copy';
+
+const { kpis, tabs, sessions, topPages, funnel, segments, clusters, heatmap } = dashboardCopy;
+
+const ENGAGED = 'with a click, or scrolled at least halfway';
+
+/** The dashboard's words beside this site's own figures: each help text says exactly what is counted. */
+export const liveCopy = {
+  ...dashboardCopy,
+  kpis: {
+    ...kpis,
+    items: {
+      ...kpis.items,
+      bounceRate: { ...kpis.items.bounceRate, help: 'Share of visits without a second page view.' },
+      engagementScore: { ...kpis.items.engagementScore, help: `Of 100 page views, those ${ENGAGED}.` },
+    },
+  },
+  tabs: {
+    ...tabs,
+    items: {
+      ...tabs.items,
+      'ab-testing': {
+        ...tabs.items['ab-testing'],
+        text: 'Tests of this site are shown here once they have ended, lost ones included.',
+      },
+    },
+  },
+  sessions: {
+    ...sessions,
+    text: 'Visits by hour for one day, by day for anything longer, in UTC. The last hour or day is still going on. Fewer than 5 are drawn as none.',
+  },
+  topPages: { ...topPages, text: `Views by page. Engagement is the share of views ${ENGAGED}.` },
+  funnel: {
+    ...funnel,
+    text: 'Visits that took a step and all steps before it, in any order. A product is AI Solutions, Features or Demo; prices or docs are Pricing or Developer API.',
+  },
+  segments: { ...segments, text: 'Visits by the segment of the page that was shown first.' },
+  clusters: { ...clusters, text: 'Visits by the cluster of the page that was shown first.' },
+  adaptationSuccess: {
+    ...dashboardCopy.adaptationSuccess,
+    help: 'Share of page views adapted to a choice, an ad or behavior in which a call to action was clicked.',
+  },
+  heatmap: {
+    ...heatmap,
+    text: 'Clicks by kind of element and time of day, in UTC. Engagement is the share of page views with such a click.',
+    caption: 'Clicks by kind of element and time of day, and engagement',
+    element: 'Kind of element',
+    total: 'All clicks',
+  },
+} as const satisfies DashboardCopy;
