@@ -14,6 +14,7 @@ const EMPTY: StoredData = {
   events: [],
   demoRequests: [],
   visits: [],
+  exposures: [],
   next: null,
 };
 const KNOWN: StoredData = {
@@ -21,7 +22,16 @@ const KNOWN: StoredData = {
   visitor: { createdAt: MOMENT, lastSeenAt: MOMENT },
   profiles: [{ userId: 7, segment: 'developer', isNewUser: false, updatedAt: MOMENT }],
 };
-const NONE = { profiles: 0, settings: 0, messages: 0, feedback: 0, events: 0, demoRequests: 0, visits: 0 };
+const NONE = {
+  profiles: 0,
+  settings: 0,
+  messages: 0,
+  feedback: 0,
+  events: 0,
+  demoRequests: 0,
+  visits: 0,
+  exposures: 0,
+};
 
 type Reply = { status: number; body: unknown } | 'no answer';
 

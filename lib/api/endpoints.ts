@@ -244,6 +244,7 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
         events: [],
         demoRequests: [],
         visits: [],
+        exposures: [],
         next: null,
       },
     },
@@ -261,6 +262,7 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
           events: 0,
           demoRequests: 0,
           visits: 0,
+          exposures: 0,
         },
       },
     },
@@ -269,7 +271,7 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
     answer: {
       status: 200,
       schema: withdrawalSchema,
-      example: { deleted: { profiles: 1, settings: 1, events: 24 } },
+      example: { deleted: { profiles: 1, settings: 1, events: 24, exposures: 1 } },
     },
   }),
   'check-health': describe(checkHealth, {

@@ -57,6 +57,7 @@ export async function fetchMyData(): Promise<MyData> {
       events: [...all.events, ...more.events],
       demoRequests: [...all.demoRequests, ...more.demoRequests],
       visits: [...all.visits, ...more.visits],
+      exposures: all.exposures,
       next: more.next,
     };
   }

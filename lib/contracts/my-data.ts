@@ -10,13 +10,14 @@ export const MY_DATA_LISTS = [
   'events',
   'demoRequests',
   'visits',
+  'exposures',
 ] as const;
 
 export type MyDataList = (typeof MY_DATA_LISTS)[number];
 
 const CURSOR_HINT = 'must be the `next` of an earlier answer';
 
-/** Where the next page starts: below this number in each list, in the order of MY_DATA_LISTS. The one visit is on the first page. */
+/** Where the next page starts: below this number in each list that can be long, in the order of MY_DATA_LISTS. */
 export const myDataCursorSchema = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10}){5}$/, CURSOR_HINT)
@@ -108,6 +109,18 @@ export const myDataSchema = z.strictObject({
       seen: id,
       page: z.string(),
       marks: id,
+    }),
+  ),
+  /** Tests that the visitor has taken part in: fewer than a hundred, all on the first page. */
+  exposures: z.array(
+    z.strictObject({
+      number: z.string(),
+      arm: z.string(),
+      day: z.string(),
+      exposedAt: moment,
+      goal: z.boolean(),
+      guard: z.boolean(),
+      isMixed: z.boolean(),
     }),
   ),
   /** The cursor of the next page; null on the last. */

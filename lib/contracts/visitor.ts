@@ -32,7 +32,7 @@ const count = z.number().int().min(0);
 
 /** How many rows that needed consent were deleted, by kind. */
 export const withdrawalSchema = z.strictObject({
-  deleted: z.strictObject({ profiles: count, settings: count, events: count }),
+  deleted: z.strictObject({ profiles: count, settings: count, events: count, exposures: count }),
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

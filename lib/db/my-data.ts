@@ -13,15 +13,18 @@ type Rows = Omit<MyData, 'visitor' | 'next'>;
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
   const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
-  const [profiles, settings, messages, feedback, events, demoRequests, visits] = await Promise.all([
-    database.userProfile.findMany(byUserId(visitorId, before?.[0])),
-    database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
-    database.chatMessage.findMany(byId(visitorId, before?.[2])),
-    database.feedback.findMany(byId(visitorId, before?.[3])),
-    database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
-    database.demoRequest.findMany(byId(visitorId, before?.[5])),
-    before ? [] : database.visitSession.findMany({ where: { visitorId }, omit: { visitorId: true } }),
-  ]);
+  const [profiles, settings, messages, feedback, events, demoRequests, visits, exposures] = await Promise.all(
+    [
+      database.userProfile.findMany(byUserId(visitorId, before?.[0])),
+      database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
+      database.chatMessage.findMany(byId(visitorId, before?.[2])),
+      database.feedback.findMany(byId(visitorId, before?.[3])),
+      database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
+      database.demoRequest.findMany(byId(visitorId, before?.[5])),
+      before ? [] : database.visitSession.findMany({ where: { visitorId }, omit: { visitorId: true } }),
+      before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
+    ],
+  );
   const rows: Rows = {
     profiles: profiles.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
     settings: settings.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
@@ -38,6 +41,7 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
       startedAt: row.startedAt.toISOString(),
       lastAt: row.lastAt.toISOString(),
     })),
+    exposures: exposures.map((row) => ({ ...row, exposedAt: row.exposedAt.toISOString() })),
   };
   return {
     visitor: visitor && {
@@ -58,7 +62,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
   const database = await openDatabase();
   const where = { visitorId };
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, messages, feedback, events, demoRequests, visits] =
+  const [, profiles, settings, messages, feedback, events, demoRequests, visits, exposures] =
     await database.$transaction([
       // The visitor's other writes take their turn before or after this, never between.
       touchVisitor(database, visitorId),
@@ -69,6 +73,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
       database.behaviorEvent.deleteMany({ where }),
       database.demoRequest.deleteMany({ where }),
       database.visitSession.deleteMany({ where }),
+      database.experimentExposure.deleteMany({ where }),
       database.visitor.deleteMany({ where: { id: visitorId } }),
     ]);
   return {
@@ -79,6 +84,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
     events: surplus + events.count,
     demoRequests: demoRequests.count,
     visits: visits.count,
+    exposures: exposures.count,
   };
 }
 
@@ -111,18 +117,24 @@ export async function deleteNotedData(visitorId: string): Promise<Withdrawal['de
   const database = await openDatabase();
   const where = { visitorId };
   if ((await database.visitor.count({ where: { id: visitorId } })) === 0) {
-    return { profiles: 0, settings: 0, events: 0 };
+    return { profiles: 0, settings: 0, events: 0, exposures: 0 };
   }
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, events] = await database.$transaction([
+  const [, profiles, settings, events, exposures] = await database.$transaction([
     touchVisitor(database, visitorId),
     database.userProfile.deleteMany({ where }),
     database.personalizationSettings.deleteMany({ where }),
     database.behaviorEvent.deleteMany({ where }),
     database.visitSession.deleteMany({ where }),
+    database.experimentExposure.deleteMany({ where }),
     database.visitor.deleteMany({
       where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },
     }),
   ]);
-  return { profiles: profiles.count, settings: settings.count, events: surplus + events.count };
+  return {
+    profiles: profiles.count,
+    settings: settings.count,
+    events: surplus + events.count,
+    exposures: exposures.count,
+  };
 }

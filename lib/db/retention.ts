@@ -49,6 +49,7 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
       feedback: nothing,
       events: nothing,
       demoRequests: nothing,
+      exposures: nothing,
     },
   });
   return count;
@@ -86,6 +87,9 @@ async function purgeBefore(cutoff: Date): Promise<Purged> {
   const messages = await deleteInBatches(
     () => database.chatMessage.findMany({ ...old, select: { id: true } }),
     (ids) => database.chatMessage.deleteMany({ where: { id: { in: ids } } }),
+  );
+  await repeat(() =>
+    database.experimentExposure.deleteMany({ where: { exposedAt: { lt: cutoff } }, limit: PURGE_BATCH }),
   );
   const day = cutoff.toISOString().slice(0, 10);
   const campaignDays = await database.campaignVisit.deleteMany({ where: { day: { lt: day } } });

@@ -29,6 +29,8 @@ export type Rows = {
   demoRequests: Map<string, DemoRequest>;
   /** At most one, that every new event belongs to. */
   visits: Map<'latest', true>;
+  /** No test is running. */
+  exposures: Map<string, MyData['exposures'][number]>;
 };
 
 export function createRows(): Rows {
@@ -40,6 +42,7 @@ export function createRows(): Rows {
     events: new Map(),
     demoRequests: new Map(),
     visits: new Map(),
+    exposures: new Map(),
   };
 }
 
@@ -59,11 +62,20 @@ export function formatRows(rows: Rows) {
     feedback: [...rows.feedback.values()].reverse(),
     events: [...rows.events.values()].reverse(),
     demoRequests: [...rows.demoRequests.values()].reverse(),
+    exposures: [...rows.exposures.values()],
   };
 }
 
 /** The response of that call in the same shape. */
-export function stripOwn({ profiles, settings, messages, feedback, events, demoRequests }: MyData) {
+export function stripOwn({
+  profiles,
+  settings,
+  messages,
+  feedback,
+  events,
+  demoRequests,
+  exposures,
+}: MyData) {
   return {
     profiles: profiles.map(({ updatedAt: _, ...row }) => row),
     settings: settings.map(({ updatedAt: _, ...row }) => row),
@@ -71,6 +83,7 @@ export function stripOwn({ profiles, settings, messages, feedback, events, demoR
     feedback: feedback.map(({ createdAt: _, ...row }) => row),
     events: events.map(({ createdAt: _, id: _id, ...row }) => row),
     demoRequests: demoRequests.map(({ createdAt: _, id: _id, ...row }) => row),
+    exposures,
   };
 }
 
@@ -216,7 +229,7 @@ const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
     return findings;
   },
   'withdraw-consent'({ rows, answered }) {
-    const lists = ['profiles', 'settings', 'events'] as const;
+    const lists = ['profiles', 'settings', 'events', 'exposures'] as const;
     const findings = compare(answered, { deleted: countRows(rows, lists) });
     for (const list of [...lists, 'visits' as const]) rows[list].clear();
     return findings;

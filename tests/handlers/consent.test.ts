@@ -101,7 +101,7 @@ test('withdrawing deletes what was noted, keeps what was sent in, and lets go of
   const answer = await visitor.call(consent.DELETE, 'DELETE', {
     headers: { cookie: `${cookie}; consent=no` },
   });
-  expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2 } });
+  expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2, exposures: 0 } });
   expect(answer.headers.getSetCookie()).toEqual([
     'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'consent=no; Path=/; Max-Age=34128000; SameSite=Lax',
@@ -117,12 +117,15 @@ test('withdrawing twice, or as a stranger, finds nothing and leaves nothing', as
   const noted = await visitor.call(events.POST, 'POST', { body: { userId: 7, events: [event()] }, headers });
   const cookie = noted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const first = await createVisitor(cookie).call(consent.DELETE, 'DELETE');
-  expect(first.body).toEqual({ deleted: { profiles: 0, settings: 0, events: 1 } });
+  expect(first.body).toEqual({ deleted: { profiles: 0, settings: 0, events: 1, exposures: 0 } });
   expect(first.headers.getSetCookie().join()).not.toContain('consent=');
   const before = await countRows();
   for (const known of [cookie, '']) {
     const again = await createVisitor(known).call(consent.DELETE, 'DELETE');
-    expect(again).toMatchObject({ status: 200, body: { deleted: { profiles: 0, settings: 0, events: 0 } } });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { deleted: { profiles: 0, settings: 0, events: 0, exposures: 0 } },
+    });
   }
   expect(await countRows()).toBe(before);
 });

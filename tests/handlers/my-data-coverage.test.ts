@@ -13,9 +13,18 @@ const LISTS: Readonly<Record<string, MyDataList>> = {
   BehaviorEvent: 'events',
   DemoRequest: 'demoRequests',
   VisitSession: 'visits',
+  ExperimentExposure: 'exposures',
 };
 /** Nobody's data: counts, moments and the site's own keys. */
-const NOBODYS = ['CampaignVisit', 'LiveCount', 'RateLimit', 'Secret', 'TokenUsage'];
+const NOBODYS = [
+  'CampaignVisit',
+  'ExperimentDay',
+  'ExperimentRun',
+  'LiveCount',
+  'RateLimit',
+  'Secret',
+  'TokenUsage',
+];
 
 const schema = readFileSync('prisma/sqlite/schema.prisma', 'utf8');
 const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
@@ -60,6 +69,8 @@ test('what is stored under each table is shown, and deleting leaves no row of it
   await database.demoRequest.create({ data: { ...own, ...request, ...persona } });
   const visit = { startedAt: new Date(), lastAt: new Date(), views: 1, seen: 0, page: '/pricing', marks: 0 };
   await database.visitSession.create({ data: { visitorId, ...visit } });
+  const exposure = { number: '01', arm: 'a', day: '2027-01-05', exposedAt: new Date() };
+  await database.experimentExposure.create({ data: { visitorId, ...exposure } });
   const countOf = async (table: string, column: string) => {
     const rows = await database.$queryRawUnsafe<{ rows: bigint | number }[]>(
       `SELECT COUNT(*) AS "rows" FROM "${table}" WHERE "${column}" = '${visitorId}'`,

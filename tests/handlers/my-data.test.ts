@@ -23,6 +23,7 @@ const EVERYTHING = {
   events: 1,
   demoRequests: 1,
   visits: 1,
+  exposures: 0,
 };
 
 async function read(visitor: Visitor, query = '') {
@@ -119,6 +120,7 @@ test.each(['known', 'unknown'])('deleting makes the browser of a(n) %s visitor f
   expect(headers.getSetCookie()).toEqual([
     'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'persona=; Path=/; Max-Age=0; SameSite=Lax',
+    'experiments=; Path=/; Max-Age=0; SameSite=Lax',
   ]);
 });
 

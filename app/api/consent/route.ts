@@ -2,7 +2,8 @@ import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
 import { deleteNotedData } from '@/lib/db/my-data';
 import { handle, route } from '@/lib/http/route';
-import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
+import { expireCookie, expireVisitor, readRequestCookie } from '@/lib/http/visitor';
+import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
 
@@ -11,12 +12,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async handle({ request, visitorId }) {
       const withdrawal: Withdrawal = { deleted: await deleteNotedData(visitorId) };
       const response = Response.json(withdrawal, { headers: { 'Set-Cookie': expireVisitor() } });
+      response.headers.append('Set-Cookie', expireCookie(EXPERIMENTS_COOKIE));
       const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
       const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
       for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))
         response.headers.append('Set-Cookie', text);
       return response;
     },
-    demo: () => ({ deleted: { profiles: 0, settings: 0, events: 0 } }),
+    demo: () => ({ deleted: { profiles: 0, settings: 0, events: 0, exposures: 0 } }),
   }),
 );

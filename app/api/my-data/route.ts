@@ -4,6 +4,7 @@ import { deleteMyData, loadMyData } from '@/lib/db/my-data';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, route } from '@/lib/http/route';
 import { expireCookie, expireVisitor } from '@/lib/http/visitor';
+import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
 const NONE = {
@@ -14,6 +15,7 @@ const NONE = {
   events: [],
   demoRequests: [],
   visits: [],
+  exposures: [],
 };
 const NONE_DELETED = {
   profiles: 0,
@@ -23,6 +25,7 @@ const NONE_DELETED = {
   events: 0,
   demoRequests: 0,
   visits: 0,
+  exposures: 0,
 };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -39,7 +42,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const deleted: MyDataDeletion = { deleted: await deleteMyData(visitorId) };
       const response = Response.json(deleted);
       response.headers.append('Set-Cookie', expireVisitor());
-      response.headers.append('Set-Cookie', expireCookie(PERSONA_COOKIE));
+      for (const name of [PERSONA_COOKIE, EXPERIMENTS_COOKIE])
+        response.headers.append('Set-Cookie', expireCookie(name));
       return response;
     },
     demo: () => ({ deleted: NONE_DELETED }),

@@ -132,6 +132,17 @@ export const myDataCopy = {
       title: 'Latest visit',
       columns: { startedAt: 'From', lastAt: 'To', views: 'Pages seen', page: 'Last page' },
     },
+    exposures: {
+      title: 'Tests of this site',
+      columns: {
+        exposedAt: 'First seen',
+        number: 'Test',
+        arm: 'Version',
+        goal: 'Reached its goal',
+        guard: 'Reached its second goal',
+        isMixed: 'Saw another version, too',
+      },
+    },
   },
   values: { yes: 'yes', no: 'no', none: 'none' },
   confirm: {

@@ -96,6 +96,7 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
     events: list((page) => page.events),
     demoRequests: list((page) => page.demoRequests),
     visits: list((page) => page.visits),
+    exposures: list((page) => page.exposures),
     next: null,
   };
 }

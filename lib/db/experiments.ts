@@ -1,0 +1,225 @@
+import 'server-only';
+import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
+import { listRunning } from '@/lib/experiments/list-running';
+import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
+import type { Arm, Arms } from '@/lib/personalization/arms';
+import { openDatabase, type Database } from './client';
+import { Prisma } from './generated/sqlite/client';
+import { touchVisitor } from './visitor';
+
+type Transaction = Pick<
+  Database,
+  '$executeRaw' | 'experimentExposure' | 'personalizationSettings' | 'visitor'
+>;
+
+const COUNTS = ['seen', 'goal', 'guard', 'mixed', 'mismatched'] as const;
+
+type Count = (typeof COUNTS)[number];
+type DayKey = { number: string; day: string; arm: string };
+
+export type ExperimentDay = DayKey & Record<Count, number>;
+export type ExperimentRun = {
+  number: string;
+  declaration: string;
+  firstSeenAt: Date;
+  changedAt: Date | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** Counts by test, day of the first sight (UTC) and arm, in this order. They outlive the visitors behind them. */
+export async function readExperimentDays(): Promise<ExperimentDay[]> {
+  const database = await openDatabase();
+  return database.experimentDay.findMany({ orderBy: [{ number: 'asc' }, { day: 'asc' }, { arm: 'asc' }] });
+}
+
+/** What was running, as it was declared at first. `changedAt` is set once the declaration has become another. */
+export async function readExperimentRuns(): Promise<ExperimentRun[]> {
+  const database = await openDatabase();
+  return database.experimentRun.findMany({ orderBy: { number: 'asc' } });
+}
+
+const UNMEASURED = ['status', 'name', 'question'];
+
+/** All that decides what a test measures, in one spelling. */
+export function formatDeclaration(test: Experiment): string {
+  const measured = Object.entries(test).filter(([key]) => !UNMEASURED.includes(key));
+  return JSON.stringify(Object.fromEntries(measured), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+/** An arm that was shown, and the one that the browser's cookie names, if any. */
+export type Sighting = { number: string; shown: Arm; own: Arm | undefined };
+
+/** What one call tells of a visitor: what was done since the sightings before, and what has come into view. */
+export type Observed = { deeds?: readonly Deed[]; sightings?: readonly Sighting[] };
+
+/** Returns how many of the sightings are a visitor's first. A call that is repeated counts once. */
+export async function saveExposures(
+  visitorId: string,
+  sightings: readonly Sighting[],
+  now: Date,
+): Promise<number> {
+  const counting = selectCounting(sightings, now);
+  if (counting.length === 0) return 0;
+  const database = await openDatabase();
+  const known = await findExposures(database, visitorId, counting);
+  const isNews = ({ number, shown, own }: Sighting) => shown !== own || known.get(number)?.arm !== own;
+  if (!counting.some(isNews)) return 0;
+  await noteRuns(database, now);
+  return database.$transaction(async (transaction) => {
+    await touchVisitor(transaction, visitorId);
+    return observe(transaction, visitorId, { sightings: counting }, now);
+  });
+}
+
+/**
+ * Inside a transaction that holds the visitor's lock, as its last statements: rows of day counts are everybody's.
+ * Deeds are credited to exposures before this call alone.
+ */
+export async function observe(
+  transaction: Transaction,
+  visitorId: string,
+  { deeds = [], sightings = [] }: Observed,
+  now: Date,
+): Promise<number> {
+  const steps = findSteps(deeds);
+  const counting = selectCounting(sightings, now);
+  if (steps.length + counting.length === 0) return 0;
+  const known = await findExposures(transaction, visitorId, [...steps, ...counting]);
+  if (known.size + counting.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
+  const gains: Gain[] = [];
+  for (const { number, field, days } of steps) {
+    const exposure = known.get(number);
+    const isOver = exposure && now.getTime() - exposure.exposedAt.getTime() > days * DAY_MS;
+    if (!exposure || exposure[field] || isOver) continue;
+    await transaction.experimentExposure.updateMany({
+      where: { visitorId, number },
+      data: { [field]: true },
+    });
+    gains.push({ ...keyOf(exposure), count: field });
+  }
+  const fresh: DayKey[] = [];
+  for (const { number, shown, own } of counting) {
+    const exposure = known.get(number);
+    if (shown !== own) gains.push({ number, day: dayOf(now), arm: shown, count: 'mismatched' });
+    else if (!exposure) fresh.push({ number, day: dayOf(now), arm: own });
+    else if (exposure.arm !== own && !exposure.isMixed) {
+      await transaction.experimentExposure.updateMany({
+        where: { visitorId, number },
+        data: { isMixed: true },
+      });
+      gains.push({ ...keyOf(exposure), count: 'mixed' });
+    }
+  }
+  if (fresh.length > 0) await insertExposures(transaction, visitorId, fresh, now);
+  await addToDays(transaction, [...gains, ...fresh.map((key) => ({ ...key, count: 'seen' as const }))]);
+  return fresh.length;
+}
+
+type Gain = DayKey & { count: Count };
+
+const keyOf = ({ number, day, arm }: DayKey): DayKey => ({ number, day, arm });
+
+type Step = { number: string; field: 'goal' | 'guard'; days: number };
+
+function findSteps(deeds: readonly Deed[]): Step[] {
+  if (deeds.length === 0) return [];
+  return listRunning().flatMap((test) =>
+    (['goal', 'guard'] as const).flatMap((field): Step[] => {
+      const goal: ExperimentGoal | undefined = test[field];
+      if (!goal || !isGoalReached(goal, test, deeds)) return [];
+      return [{ number: test.number, field, days: GOAL_DAYS[goal] }];
+    }),
+  );
+}
+
+/** Of tests within their days, each once. The ordinary page without a cookie is what everybody else sees. */
+function selectCounting(sightings: readonly Sighting[], now: Date): Sighting[] {
+  if (sightings.length === 0) return [];
+  const counting = new Set(
+    listRunning()
+      .filter((test) => isWithinDays(test, now))
+      .map(({ number }) => number),
+  );
+  const unique = new Map(sightings.map((sighting) => [`${sighting.number}${sighting.shown}`, sighting]));
+  return [...unique.values()].filter(
+    ({ number, shown, own }) => counting.has(number) && !(own === undefined && shown === 'a'),
+  );
+}
+
+function isWithinDays({ since, days }: Experiment, now: Date): boolean {
+  const age = now.getTime() - Date.parse(since);
+  return age >= 0 && age < days * DAY_MS;
+}
+
+async function findExposures(
+  database: Pick<Database, 'experimentExposure'>,
+  visitorId: string,
+  tests: readonly { number: string }[],
+) {
+  const number = { in: tests.map((test) => test.number) };
+  const rows = await database.experimentExposure.findMany({ where: { visitorId, number } });
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
+async function isAnalyticsOff(database: Transaction, visitorId: string): Promise<boolean> {
+  const where = { visitorId, behavioralAnalytics: false };
+  return (await database.personalizationSettings.findFirst({ where, select: { userId: true } })) !== null;
+}
+
+function insertExposures(database: Transaction, visitorId: string, keys: readonly DayKey[], now: Date) {
+  const rows = keys.map(
+    ({ number, day, arm }) => Prisma.sql`(${visitorId}, ${number}, ${arm}, ${day}, ${now})`,
+  );
+  return database.$executeRaw`
+    INSERT INTO "ExperimentExposure" ("visitorId", "number", "arm", "day", "exposedAt")
+    VALUES ${Prisma.join(rows)}`;
+}
+
+/** One statement, its rows sorted by key, so that two instances never wait for each other in a circle. */
+async function addToDays(database: Transaction, gains: readonly Gain[]): Promise<void> {
+  if (gains.length === 0) return;
+  const days = new Map<string, ExperimentDay>();
+  for (const { number, day, arm, count } of gains) {
+    const key = `${number} ${day} ${arm}`;
+    const row = days.get(key) ?? { number, day, arm, seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
+    days.set(key, { ...row, [count]: row[count] + 1 });
+  }
+  const rows = [...days.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([, { number, day, arm, seen, goal, guard, mixed, mismatched }]) =>
+        Prisma.sql`(${number}, ${day}, ${arm}, ${seen}, ${goal}, ${guard}, ${mixed}, ${mismatched})`,
+    );
+  await database.$executeRaw`
+    INSERT INTO "ExperimentDay" ("number", "day", "arm", "seen", "goal", "guard", "mixed", "mismatched")
+    VALUES ${Prisma.join(rows)}
+    ON CONFLICT ("number", "day", "arm") DO UPDATE SET
+      "seen" = "ExperimentDay"."seen" + excluded."seen",
+      "goal" = "ExperimentDay"."goal" + excluded."goal",
+      "guard" = "ExperimentDay"."guard" + excluded."guard",
+      "mixed" = "ExperimentDay"."mixed" + excluded."mixed",
+      "mismatched" = "ExperimentDay"."mismatched" + excluded."mismatched"`;
+}
+
+const noted = new WeakMap<object, Promise<number>>();
+
+/** Once per process: tests change with a release only. */
+export async function noteRuns(database: Database, now: Date): Promise<void> {
+  const rows = listRunning().map((test) => Prisma.sql`(${test.number}, ${formatDeclaration(test)}, ${now})`);
+  if (noted.has(database) || rows.length === 0) return void (await noted.get(database));
+  const written = database.$executeRaw`
+    INSERT INTO "ExperimentRun" ("number", "declaration", "firstSeenAt") VALUES ${Prisma.join(rows)}
+    ON CONFLICT ("number") DO UPDATE SET "changedAt" = excluded."firstSeenAt"
+    WHERE "ExperimentRun"."declaration" <> excluded."declaration" AND "ExperimentRun"."changedAt" IS NULL`;
+  noted.set(database, written);
+  await written.catch((error: unknown) => {
+    noted.delete(database);
+    throw error;
+  });
+}
