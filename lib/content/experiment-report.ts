@@ -1,0 +1,142 @@
+import type { Arm } from '@/lib/personalization/arms';
+import type { ExperimentGoal } from './experiment';
+
+type Finding = { title: string; text: string };
+
+type ExperimentReportCopy = {
+  /** What the visitors of the goal did, after 'visitors who'. */
+  goals: Record<ExperimentGoal, string>;
+  within: { day: string; days: string };
+  arms: { copy: Record<Arm, string>; holdout: Record<'a' | 'b', string> };
+  progress: { draft: string; before: string; running: string; ended: string; whole: string };
+  range: { worseOrBetter: string; worseOrMore: string; better: string; betterFrom: string; worse: string };
+  verdicts: {
+    notStarted: Finding;
+    collecting: Finding & { before: string; days: string };
+    tooFew: Finding;
+    tooEarly: Finding;
+    better: Finding;
+    worse: Finding;
+    small: Finding;
+    unclear: Finding;
+    stopped: Finding;
+    trouble: { title: string; split: string; mismatches: string; mixed: string; declaration: string };
+    contradiction: Finding;
+  };
+  /** What follows: while it runs, at its end, and after it was ended. */
+  next: {
+    running: string;
+    early: string;
+    take: string;
+    keep: string;
+    either: string;
+    unclear: string;
+    personalize: string;
+    standard: string;
+    ended: string;
+  };
+  guard: { tooFew: string; worse: string; fine: string };
+  health: {
+    fine: string;
+    sick: string;
+    none: string;
+    seen: string;
+    half: string;
+    equal: string;
+    shares: string;
+  };
+};
+
+/** The words for results of tests. Names in braces are replaced; {b} is the name of the version, as in `arms`, and {Range} is {range} with a capital. */
+export const experimentReportCopy = {
+  goals: {
+    'demo-request': 'asked for a demo',
+    'docs-or-prices': 'opened the API documentation or the prices',
+    'second-page': 'opened a second page',
+    'step-taken': 'clicked a call to action',
+  },
+  within: { day: '{goal} within a day', days: '{goal} within {days} days' },
+  arms: {
+    copy: { a: 'A', b: 'B', c: 'C', d: 'D' },
+    holdout: { a: 'The standard page', b: 'The personalized page' },
+  },
+  progress: {
+    draft: 'Draft, planned for {days} days',
+    before: 'Starts on {date}',
+    running: 'Day {day} of {days}',
+    ended: 'Ended after {day} of {days} days',
+    whole: 'Ran for its {days} days, from {date}',
+  },
+  range: {
+    worseOrBetter: '{low}% worse or {high}% better',
+    worseOrMore: '{low}% worse or better by any amount',
+    better: 'better by {low} to {high}%',
+    betterFrom: 'better by at least {low}%',
+    worse: 'worse by {low} to {high}%',
+  },
+  verdicts: {
+    notStarted: {
+      title: 'Not started',
+      text: 'It is a draft: visitors see the regular page, and nothing is counted.',
+    },
+    collecting: {
+      title: 'Collecting',
+      text: 'First figures on {date}. Nothing to do.',
+      before: 'It has not begun. Nothing to do.',
+      days: 'Figures appear once {fewest} visitors have reached the goal: {reached} so far. Nothing to do.',
+    },
+    tooFew: {
+      title: 'Too few to tell',
+      text: 'Its days are over, and {reached} visitors reached the goal. It takes {fewest} to say anything.',
+    },
+    tooEarly: { title: 'Too early to say', text: '{b} may be {range}.' },
+    better: { title: '{b} is better', text: '{Range}.' },
+    worse: { title: '{b} is worse', text: '{Range}.' },
+    small: {
+      title: 'No difference that matters',
+      text: '{b} may be {range}: at most 10% apart.', // not a claim
+    },
+    unclear: { title: 'No clear difference', text: '{b} may be {range}.' },
+    stopped: {
+      title: 'Stopped early',
+      text: 'It was ended before its days were over. No conclusion can be drawn, in either direction.',
+    },
+    trouble: {
+      title: 'Do not read',
+      split: 'Something is wrong with the counting: {seen}, the draw says {shares}.',
+      mismatches:
+        'Something is wrong with the counting: {count} times, a page showed another version than the visitor’s.',
+      mixed: 'Something is wrong with the counting: {count} visitors saw more than one version.',
+      declaration: 'The test was changed while it ran, so its days measure different things.',
+    },
+    contradiction: {
+      title: 'Contradicts itself',
+      text: 'Earlier and later days exclude each other. Something changed along the way, so take nothing from it.',
+    },
+  },
+  next: {
+    running: 'Last figures on {date}. Nothing to do.',
+    early: 'Leave it running until {date}: ending it sooner would leave no result.',
+    take: 'Take {b}.',
+    keep: 'Keep A.',
+    either: 'Keep whichever you like more.',
+    unclear: 'Keep A, or try something bolder under a new number.',
+    personalize: 'Keep personalizing.',
+    standard: 'The standard page did better.',
+    ended: 'Kept: {kept}.',
+  },
+  guard: {
+    tooFew: 'Second goal ({goal}): too few visitors to tell.',
+    worse: 'Second goal ({goal}): {b} costs some. {Range}. Weigh that before you decide.',
+    fine: 'Second goal ({goal}): no sign that {b} costs any. It may be {range}.',
+  },
+  health: {
+    fine: 'Counting is in order: {seen}, the draw says {shares}; {mismatched} pages did not match, {mixed} visitors saw more than one version.',
+    sick: 'No figures are shown. End the test, find the cause, and start again under a new number.',
+    none: 'Nobody has been counted yet.',
+    seen: '{count} saw {arm}',
+    half: 'half each',
+    equal: 'equal parts',
+    shares: '{share}% {arm}',
+  },
+} as const satisfies ExperimentReportCopy;

@@ -1,0 +1,139 @@
+import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
+import { ARMS, type Arm } from '@/lib/personalization/arms';
+import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
+
+/** What was counted of one arm on one day (UTC); goals belong to the day of the exposure. */
+export type ExperimentDayCounts = {
+  readonly number: string;
+  /** Such as `2027-01-04`. */
+  readonly day: string;
+  readonly arm: string;
+  readonly seen: number;
+  readonly goal: number;
+  readonly guard: number;
+  /** Visitors who saw another arm, too. */
+  readonly mixed: number;
+  /** Pages that showed another arm than the visitor's. */
+  readonly mismatched: number;
+};
+
+type DayCounts = Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>;
+
+/** What of all counts belongs to one test, by days since the epoch (UTC). */
+export type Counted = {
+  readonly experiment: Experiment;
+  readonly arms: ExperimentFacts['arms'];
+  readonly today: number;
+  /** The first day that counts: the first with a visitor, from the declared one on. */
+  readonly start: number;
+  /** Each day up to the last that counts, with the arms in order. */
+  readonly days: readonly (readonly DayCounts[])[];
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NONE: DayCounts = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
+
+/** Sixteenths, except for the holdout, whose declaration says how many see the standard page. */
+export function listShares(experiment: Experiment): ExperimentFacts['arms'] {
+  if (experiment.kind === 'holdout') {
+    const { heldOut } = experiment;
+    return [
+      { arm: 'a', share: heldOut },
+      { arm: 'b', share: 1 - heldOut },
+    ];
+  }
+  const arms = ARMS.filter((arm) => arm === 'a' || experiment.arms[arm] !== undefined);
+  const shares = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] }[arms.length] ?? [];
+  return arms.map((arm, index) => ({ arm, share: shares[index] ?? 0 }));
+}
+
+/** @param now in milliseconds since the epoch */
+export function readCounts(
+  experiment: Experiment,
+  all: readonly ExperimentDayCounts[],
+  now: number,
+): Counted {
+  const arms = listShares(experiment);
+  const today = Math.floor(now / DAY_MS);
+  const since = toDay(experiment.since);
+  const rows = all
+    .filter(({ number, day }) => number === experiment.number && toDay(day) >= since)
+    .map((row) => ({ ...row, at: toDay(row.day) }));
+  const seenOn = rows.filter(({ seen }) => seen > 0).map(({ at }) => at);
+  const start = seenOn.length > 0 ? Math.min(...seenOn) : Math.max(since, today);
+  // A test that was ended has no more days than those on which somebody saw it.
+  const last = experiment.status === 'ended' ? Math.max(start - 1, ...seenOn) : today;
+  const length = Math.max(0, Math.min(experiment.days, last - start + 1));
+  const find = (at: number, arm: Arm): DayCounts =>
+    rows.find((row) => row.at === at && row.arm === arm) ?? NONE;
+  const days = Array.from({ length }, (_, index) => arms.map(({ arm }) => find(start + index, arm)));
+  return { experiment, arms, today, start, days };
+}
+
+/** A day of exposures is mature once its last visitor's window for the goal is over. */
+function countMatureDays({ experiment, today, start, days }: Counted, goal: 'goal' | 'guard'): number {
+  return Math.max(0, Math.min(days.length, today - windowOf(experiment, goal) - start));
+}
+
+export function readFacts(
+  counted: Counted,
+  { goal, isDeclarationChanged }: { goal: 'goal' | 'guard'; isDeclarationChanged: boolean },
+): ExperimentFacts {
+  const { experiment, arms, days } = counted;
+  const totals = arms.map(() => ({ seen: 0, converts: 0 }));
+  const mature = days.slice(0, countMatureDays(counted, goal)).map((day) =>
+    day.map((counts, arm) => {
+      const total = { ...(totals[arm] ?? { seen: 0, converts: 0 }) };
+      total.seen += counts.seen;
+      total.converts += counts[goal];
+      totals[arm] = total;
+      return total;
+    }),
+  );
+  const sum = (key: keyof DayCounts) => days.flat().reduce((total, counts) => total + counts[key], 0);
+  return {
+    // The last visitors of a test that had all of its days may still reach the goal.
+    status: isWhole(counted) && experiment.status === 'ended' ? 'running' : experiment.status,
+    days: experiment.days,
+    arms,
+    mature,
+    seen: arms.map((_, arm) => days.reduce((total, day) => total + (day[arm]?.seen ?? 0), 0)),
+    mismatches: sum('mismatched'),
+    mixed: sum('mixed'),
+    isDeclarationChanged,
+  };
+}
+
+function isWhole({ experiment, days }: Counted): boolean {
+  return days.length === experiment.days;
+}
+
+/** Whether no more figures will come of an ended test. */
+export function isFinished(counted: Counted): boolean {
+  const { experiment, today } = counted;
+  return experiment.status === 'ended' && (!isWhole(counted) || today >= figureDays(counted).last);
+}
+
+/** The days (since the epoch, UTC) on which the first figures may appear, and the last do. */
+export function figureDays({ experiment, start }: Pick<Counted, 'experiment' | 'start'>) {
+  const after = (days: number) => start + days + windowOf(experiment, 'goal');
+  return { first: after(FIRST_MATURE_DAY), last: after(experiment.days) };
+}
+
+function windowOf({ goal, guard }: Experiment, which: 'goal' | 'guard'): number {
+  return GOAL_DAYS[which === 'guard' ? (guard ?? goal) : goal];
+}
+
+function toDay(date: string): number {
+  return Math.floor(Date.parse(date) / DAY_MS);
+}
+
+/** `January 25`; with `year`, `January 25, 2027`. */
+export function formatDay(day: number, options: { year?: 'numeric' } = {}): string {
+  return new Date(day * DAY_MS).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...options,
+  });
+}

@@ -1,0 +1,265 @@
+import type { CopyTest, HoldoutTest } from '@/lib/content/experiment';
+import { isFinished, readCounts, type ExperimentDayCounts } from './read-facts';
+import { reportExperiment } from './report-experiment';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SINCE = Date.parse('2027-01-04');
+
+const words: CopyTest = {
+  number: '02',
+  kind: 'copy',
+  status: 'running',
+  place: 'home-hero',
+  segments: ['developer'],
+  since: '2027-01-04',
+  days: 28,
+  goal: 'demo-request',
+  name: 'A headline about the API',
+  question: 'Does it help?',
+  arms: { b: { headline: 'One API call' } },
+};
+
+const holdout: HoldoutTest = {
+  number: '01',
+  kind: 'holdout',
+  status: 'running',
+  heldOut: 0.1,
+  since: '2027-01-04',
+  days: 28,
+  goal: 'demo-request',
+  name: 'Does it pay?',
+  question: 'Does it?',
+};
+
+const guarded: CopyTest = { ...words, guard: 'second-page' };
+const ended: CopyTest = { ...words, status: 'ended', winner: 'b' };
+
+type Counts = Partial<Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>>;
+
+/** Days that are all alike, for two arms. */
+function eachDay(count: number, a: Counts, b: Counts, number = '02'): ExperimentDayCounts[] {
+  const none = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
+  return Array.from({ length: count }, (_, index) =>
+    [a, b].map((counts, arm) => ({
+      ...none,
+      number,
+      day: new Date(SINCE + index * DAY_MS).toISOString().slice(0, 10),
+      arm: arm === 0 ? 'a' : 'b',
+      ...counts,
+    })),
+  ).flat();
+}
+
+const at = (day: string) => Date.parse(`${day}T15:00:00Z`);
+const report = (
+  experiment: CopyTest | HoldoutTest,
+  days: readonly ExperimentDayCounts[],
+  day: string,
+  changed: readonly string[] = [],
+) => reportExperiment(experiment, { days, changed: new Set(changed), now: at(day) });
+
+const ALIKE = [
+  { seen: 100, goal: 4 },
+  { seen: 100, goal: 4 },
+] as const;
+const MORE = [
+  { seen: 200, goal: 4 },
+  { seen: 200, goal: 7 },
+] as const;
+
+test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
+  [
+    'a draft',
+    () => report({ ...words, status: 'draft' }, [], '2027-01-12'),
+    'Draft, planned for 28 days',
+    'Not started',
+    'It is a draft: visitors see the regular page, and nothing is counted.',
+  ],
+  [
+    'before its first day',
+    () => report(words, [], '2027-01-01'),
+    'Starts on January 4',
+    'Collecting',
+    'It has not begun. Nothing to do.',
+  ],
+  [
+    'its ninth day',
+    () => report(words, eachDay(9, ...ALIKE), '2027-01-12'),
+    'Day 9 of 28',
+    'Collecting',
+    'First figures on January 25. Nothing to do.',
+  ],
+  [
+    'days enough, visitors too few',
+    () => report(words, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
+    'Day 22 of 28',
+    'Collecting',
+    'Figures appear once 20 visitors have reached the goal: 14 so far. Nothing to do.',
+  ],
+  [
+    'its days over, visitors too few',
+    () => report(words, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'Too few to tell',
+    'Its days are over, and 0 visitors reached the goal. It takes 20 to say anything.',
+  ],
+  [
+    'the first figures',
+    () => report(words, eachDay(22, ...ALIKE), '2027-01-25'),
+    'Day 22 of 28',
+    'Too early to say',
+    'B may be 46% worse or 84% better. Last figures on February 8. Nothing to do.',
+  ],
+  [
+    'found before the end',
+    () => report(words, eachDay(22, { seen: 200, goal: 8 }, { seen: 200, goal: 20 }), '2027-01-25'),
+    'Day 22 of 28',
+    'B is better',
+    'Better by 51 to 332%. Leave it running until February 8: ending it sooner would leave no result.',
+  ],
+  [
+    'found at the end',
+    () => report(words, eachDay(28, ...MORE), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'B is better',
+    'Better by 37 to 125%. Take B.',
+  ],
+  [
+    'found, and ended',
+    () => report(ended, eachDay(28, ...MORE), '2027-03-01'),
+    'Ran for its 28 days, from January 4, 2027',
+    'B is better',
+    'Better by 37 to 125%. Kept: B.',
+  ],
+  [
+    'worse at the end',
+    () => report(words, eachDay(28, MORE[1], MORE[0]), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'B is worse',
+    'Worse by 27 to 56%. Keep A.',
+  ],
+  [
+    'alike at the end',
+    () => report(words, eachDay(28, ...ALIKE), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'No clear difference',
+    'B may be 25% worse or 33% better. Keep A, or try something bolder under a new number.',
+  ],
+  [
+    'alike, with many visitors',
+    () => report(words, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'No difference that matters',
+    'B may be 1% worse or 4% better: at most 10% apart. Keep whichever you like more.',
+  ],
+  [
+    'ended before its days were over',
+    () => report(ended, eachDay(20, ...MORE), '2027-03-01'),
+    'Ended after 20 of 28 days',
+    'Stopped early',
+    'It was ended before its days were over. No conclusion can be drawn, in either direction.',
+  ],
+  [
+    'a broken split',
+    () => report(words, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'Do not read',
+    'Something is wrong with the counting: 4,088 saw A, 3,612 saw B, the draw says half each.',
+  ],
+  [
+    'visitors of two arms',
+    () => report(words, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'Do not read',
+    'Something is wrong with the counting: 84 visitors saw more than one version.',
+  ],
+  [
+    'a changed declaration',
+    () => report(words, eachDay(28, ...ALIKE), '2027-02-08', ['02']),
+    'Ran for its 28 days, from January 4, 2027',
+    'Do not read',
+    'The test was changed while it ran, so its days measure different things.',
+  ],
+  [
+    'personalization that pays',
+    () => report(holdout, eachDay(28, { seen: 100, goal: 3 }, { seen: 900, goal: 54 }, '01'), '2027-02-08'),
+    'Ran for its 28 days, from January 4, 2027',
+    'The personalized page is better',
+    'Better by 59 to 155%. Keep personalizing.',
+  ],
+])('%s', (_, read, progress, title, text) => {
+  const result = read();
+  expect(result.progress).toBe(progress);
+  expect(result.findings.map((finding) => [finding.title, finding.text])).toEqual([[title, text]]);
+});
+
+test('figures appear only where they may be read', () => {
+  const early = report(words, eachDay(9, ...ALIKE), '2027-01-12');
+  expect(early.arms).toEqual([
+    { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
+    { arm: 'b', name: 'B', visitors: 900, reached: null, share: null },
+  ]);
+  const sick = report(words, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08');
+  expect(sick).toMatchObject({ arms: [], guard: null, findings: [{ interval: null }] });
+  const stopped = report(ended, eachDay(20, ...MORE), '2027-03-01');
+  expect(stopped.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 4000, reached: 140, share: null });
+  const whole = report(words, eachDay(28, ...MORE), '2027-02-08');
+  expect(whole.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
+});
+
+test('a visitor counts once the days for the goal are over', () => {
+  const visitorsOn = (day: string) => report(words, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
+  expect(visitorsOn('2027-01-26')).toBe(1500);
+  expect(visitorsOn('2027-02-07')).toBe(2700);
+  expect(visitorsOn('2027-02-08')).toBe(2800);
+});
+
+test('days count from the first visitor on, never before the declared day, and no more than planned', () => {
+  const counts = eachDay(40, ...ALIKE);
+  const firstOf = (experiment: CopyTest, rows: readonly ExperimentDayCounts[], day: string) => {
+    const { start, days } = readCounts(experiment, rows, at(day));
+    return { first: new Date(start * DAY_MS).toISOString().slice(0, 10), days: days.length };
+  };
+  const late = counts.slice(6);
+  expect(firstOf(words, late, '2027-01-12')).toEqual({ first: '2027-01-07', days: 6 });
+  const later = { ...words, since: '2027-01-07' };
+  expect(firstOf(later, counts, '2027-01-12')).toEqual({ first: '2027-01-07', days: 6 });
+  expect(firstOf(words, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
+});
+
+test('a test is finished once nothing more can come, and figures of another number never count', () => {
+  const isFinishedOn = (experiment: CopyTest, count: number, day: string) =>
+    isFinished(readCounts(experiment, eachDay(count, ...ALIKE), at(day)));
+  expect(isFinishedOn(ended, 28, '2027-02-07')).toBe(false);
+  expect(isFinishedOn(ended, 28, '2027-02-08')).toBe(true);
+  expect(isFinishedOn(ended, 20, '2027-01-24')).toBe(true);
+  expect(isFinishedOn(words, 28, '2027-02-08')).toBe(false);
+  expect(report(words, eachDay(28, ...ALIKE, '03'), '2027-02-08').arms[0]?.visitors).toBe(0);
+});
+
+test.each<[string, Counts, Counts, string]>([
+  ['too few', { guard: 0 }, { guard: 0 }, 'too few visitors to tell.'],
+  ['none', { guard: 40 }, { guard: 40 }, 'no sign that B costs any. It may be 8% worse or 9% better.'],
+  ['some', { guard: 40 }, { guard: 25 }, 'B costs some. Worse by 31 to 43%. Weigh that before you decide.'],
+])('the second goal: it costs %s', (_, a, b, text) => {
+  const days = eachDay(28, { ...ALIKE[0], ...a }, { ...ALIKE[1], ...b });
+  expect(report(guarded, days, '2027-02-08').guard).toBe(
+    `Second goal (opened a second page within a day): ${text}`,
+  );
+});
+
+test('the health line says what was seen beside what the draw says', () => {
+  const days = eachDay(28, { seen: 100, goal: 3, mismatched: 1 }, { seen: 900, goal: 27 }, '01');
+  expect(report(holdout, days, '2027-02-08').health).toBe(
+    'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page; 28 pages did not match, 0 visitors saw more than one version.',
+  );
+  expect(report(words, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
+});
+
+test('no state says more than may be said', () => {
+  const copy = JSON.stringify([
+    report(words, eachDay(28, ...MORE), '2027-02-08'),
+    report(holdout, eachDay(28, ...ALIKE, '01'), '2027-02-08'),
+  ]);
+  expect(copy).not.toMatch(/significan|confiden|p-value|winner|chance to win/i);
+});

@@ -1,0 +1,256 @@
+import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
+import { experimentReportCopy as copy } from '@/lib/content/experiment-report';
+import type { ExperimentReport, Finding } from '@/lib/contracts/experiment-report';
+import type { Arm } from '@/lib/personalization/arms';
+import type { Uplift } from './interval';
+import {
+  judgeExperiment,
+  MIN_CONVERTS,
+  type Comparison,
+  type ExperimentFacts,
+  type Judgment,
+} from './judge-experiment';
+import {
+  figureDays,
+  formatDay,
+  readCounts,
+  readFacts,
+  type Counted,
+  type ExperimentDayCounts,
+} from './read-facts';
+
+/** Everything that was counted, of all tests. */
+export type Ledger = {
+  readonly days: readonly ExperimentDayCounts[];
+  /** Numbers of tests that were changed while they ran. */
+  readonly changed: ReadonlySet<string>;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+};
+
+export function reportExperiment(experiment: Experiment, { days, changed, now }: Ledger): ExperimentReport {
+  const counted = readCounts(experiment, days, now);
+  const isDeclarationChanged = changed.has(experiment.number);
+  const facts = readFacts(counted, { goal: 'goal', isDeclarationChanged });
+  const judgment = judgeExperiment(facts);
+  const { number, name, question, status } = experiment;
+  return {
+    number,
+    name,
+    question,
+    status,
+    progress: describeProgress(counted),
+    goal: describeGoal(experiment, 'goal'),
+    findings: describeFindings(counted, facts, judgment),
+    arms: listArms(experiment, facts, judgment),
+    guard: experiment.guard && judgment.kind === 'judged' ? describeGuard(counted) : null,
+    health: describeHealth(experiment, facts, judgment),
+  };
+}
+
+function describeProgress({ experiment, today, start, days }: Counted): string {
+  const { status, days: planned } = experiment;
+  const { progress } = copy;
+  if (status === 'draft') return fill(progress.draft, { days: planned });
+  if (today < start) return fill(progress.before, { date: formatDay(start) });
+  if (days.length === planned && (status === 'ended' || today >= start + planned))
+    return fill(progress.whole, { days: planned, date: formatDay(start, { year: 'numeric' }) });
+  return fill(status === 'ended' ? progress.ended : progress.running, { day: days.length, days: planned });
+}
+
+function describeGoal(experiment: Experiment, which: 'goal' | 'guard'): string {
+  const goal = which === 'guard' ? (experiment.guard ?? experiment.goal) : experiment.goal;
+  const days = GOAL_DAYS[goal];
+  return fill(days === 1 ? copy.within.day : copy.within.days, { goal: copy.goals[goal], days });
+}
+
+function describeFindings(counted: Counted, facts: ExperimentFacts, judgment: Judgment): Finding[] {
+  const { verdicts } = copy;
+  const whole = (verdict: Finding['verdict'], { title, text }: { title: string; text: string }) => [
+    { verdict, title, text, arm: null, interval: null },
+  ];
+  switch (judgment.kind) {
+    case 'not-started':
+      return whole('not-started', verdicts.notStarted);
+    case 'stopped-early':
+      return whole('stopped-early', verdicts.stopped);
+    case 'do-not-read':
+      return whole('do-not-read', {
+        title: verdicts.trouble.title,
+        text: describeTrouble(counted.experiment, facts, judgment.trouble),
+      });
+    case 'collecting':
+      return [describeCollecting(counted, facts)];
+    case 'judged':
+      return judgment.comparisons.map((comparison) =>
+        describeComparison(comparison, { counted, isOver: judgment.isOver }),
+      );
+  }
+}
+
+function describeCollecting(counted: Counted, { mature, days }: ExperimentFacts): Finding {
+  const { collecting, tooFew } = copy.verdicts;
+  const { first } = figureDays(counted);
+  const reached = (mature.at(-1) ?? []).reduce((sum, { converts }) => sum + converts, 0);
+  const counts = { reached, fewest: MIN_CONVERTS, date: formatDay(first) };
+  const none = { arm: null, interval: null };
+  if (mature.length >= days)
+    return { ...none, verdict: 'too-few', title: tooFew.title, text: fill(tooFew.text, counts) };
+  const { before, days: short, text, title } = collecting;
+  const words = counted.today < counted.start ? before : counted.today < first ? text : short;
+  return { ...none, verdict: 'collecting', title, text: fill(words, counts) };
+}
+
+function describeTrouble(
+  experiment: Experiment,
+  facts: ExperimentFacts,
+  trouble: Extract<Judgment, { kind: 'do-not-read' }>['trouble'],
+): string {
+  const words = copy.verdicts.trouble;
+  if (trouble === 'declaration') return words.declaration;
+  if (trouble === 'split') return fill(words.split, describeSplit(experiment, facts));
+  return fill(words[trouble], { count: formatNumber(facts[trouble]) });
+}
+
+const VERDICT_COPY = {
+  'too-early': 'tooEarly',
+  better: 'better',
+  worse: 'worse',
+  'no-difference-that-matters': 'small',
+  'no-clear-difference': 'unclear',
+  'contradicts-itself': 'contradiction',
+} as const;
+
+function describeComparison(
+  { arm, verdict, uplift }: Comparison,
+  { counted, isOver }: { counted: Counted; isOver: boolean },
+): Finding {
+  const { experiment } = counted;
+  const { title, text } = copy.verdicts[VERDICT_COPY[verdict]];
+  const b = nameArm(experiment, arm);
+  if (verdict === 'contradicts-itself') return { verdict, title, text, arm, interval: null };
+  const next = describeNext(counted, { verdict, b, isOver });
+  return {
+    verdict,
+    title: fill(title, { b }),
+    text: `${fill(text, { b, ...describeRange(uplift) })} ${next}`.trim(),
+    arm,
+    interval: { low: uplift.low, high: uplift.high === Infinity ? null : uplift.high },
+  };
+}
+
+type Next = { verdict: Comparison['verdict']; b: string; isOver: boolean };
+
+function describeNext(counted: Counted, { verdict, b, isOver }: Next): string {
+  const { experiment } = counted;
+  const { next } = copy;
+  const isHoldout = experiment.kind === 'holdout';
+  if (!isOver) {
+    const date = formatDay(figureDays(counted).last);
+    return fill(verdict === 'too-early' ? next.running : next.early, { date });
+  }
+  if (experiment.status === 'ended')
+    return fill(next.ended, { kept: nameArm(experiment, experiment.winner) });
+  if (verdict === 'better') return fill(isHoldout ? next.personalize : next.take, { b });
+  if (verdict === 'worse') return isHoldout ? next.standard : next.keep;
+  if (verdict === 'no-difference-that-matters') return isHoldout ? '' : next.either;
+  return isHoldout ? '' : next.unclear;
+}
+
+function describeRange({ low, high }: Uplift): { range: string; Range: string } {
+  const range = fill(copy.range[selectRange({ low, high })], {
+    low: formatPercent(high <= 0 ? high : low),
+    high: formatPercent(high <= 0 ? low : high),
+  });
+  return { range, Range: range.charAt(0).toUpperCase() + range.slice(1) };
+}
+
+function selectRange({ low, high }: Uplift): keyof typeof copy.range {
+  if (high <= 0) return 'worse';
+  if (low >= 0) return high === Infinity ? 'betterFrom' : 'better';
+  return high === Infinity ? 'worseOrMore' : 'worseOrBetter';
+}
+
+/** Without its sign. A bound below 1 % has a decimal, so that no difference reads as 0. */
+function formatPercent(bound: number): string {
+  const percent = Math.abs(bound) * 100;
+  return percent > 0 && percent < 0.95
+    ? Math.max(percent, 0.1).toFixed(1)
+    : formatNumber(Math.round(percent));
+}
+
+/** What the table may show: only counts until figures may be read, and none of a sick test. */
+function listArms(
+  experiment: Experiment,
+  { arms, seen, mature }: ExperimentFacts,
+  judgment: Judgment,
+): ExperimentReport['arms'] {
+  const { kind } = judgment;
+  if (kind === 'do-not-read' || kind === 'not-started') return [];
+  const isShareShown =
+    kind === 'judged' && judgment.comparisons.every(({ verdict }) => verdict !== 'contradicts-itself');
+  return arms.map(({ arm }, index) => {
+    const name = nameArm(experiment, arm);
+    if (kind === 'collecting') return { arm, name, visitors: seen[index] ?? 0, reached: null, share: null };
+    const { seen: visitors, converts } = mature.at(-1)?.[index] ?? { seen: 0, converts: 0 };
+    const share = isShareShown && visitors > 0 ? converts / visitors : null;
+    return { arm, name, visitors, reached: converts, share };
+  });
+}
+
+/** The second goal has a window of its own, so it is judged by itself; it never decides the test. */
+function describeGuard(counted: Counted): string {
+  const { experiment } = counted;
+  const { guard } = copy;
+  const goal = describeGoal(experiment, 'guard');
+  const judgment = judgeExperiment(readFacts(counted, { goal: 'guard', isDeclarationChanged: false }));
+  if (judgment.kind !== 'judged') return fill(guard.tooFew, { goal });
+  return judgment.comparisons
+    .map(({ arm, verdict, uplift }) => {
+      if (verdict === 'contradicts-itself') return fill(guard.tooFew, { goal });
+      const words = { goal, b: nameArm(experiment, arm), ...describeRange(uplift) };
+      return fill(verdict === 'worse' ? guard.worse : guard.fine, words);
+    })
+    .join(' ');
+}
+
+function describeHealth(experiment: Experiment, facts: ExperimentFacts, { kind }: Judgment): string {
+  const { health } = copy;
+  if (kind === 'do-not-read') return health.sick;
+  if (facts.seen.every((count) => count === 0)) return health.none;
+  return fill(health.fine, {
+    ...describeSplit(experiment, facts),
+    mismatched: formatNumber(facts.mismatches),
+    mixed: formatNumber(facts.mixed),
+  });
+}
+
+function describeSplit(experiment: Experiment, { arms, seen }: ExperimentFacts) {
+  const { health } = copy;
+  const named = arms.map(({ arm, share }, index) => ({
+    arm: nameArm(experiment, arm).replace(/^The/, 'the'),
+    count: formatNumber(seen[index] ?? 0),
+    share,
+  }));
+  const total = arms.reduce((sum, { share }) => sum + share, 0);
+  const percentOf = (share: number) => Math.round((share / total) * 100);
+  const isEqual = new Set(arms.map(({ share }) => share)).size === 1;
+  const unequal = named.map(({ arm, share }) => fill(health.shares, { arm, share: percentOf(share) }));
+  return {
+    seen: named.map((words) => fill(health.seen, words)).join(', '),
+    shares: isEqual ? (arms.length === 2 ? health.half : health.equal) : unequal.join(', '),
+  };
+}
+
+function nameArm({ kind }: Experiment, arm: Arm): string {
+  const names: Readonly<Partial<Record<Arm, string>>> = copy.arms[kind];
+  return names[arm] ?? arm.toUpperCase();
+}
+
+function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function fill(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
