@@ -1,52 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
+import { readLedger, readRows } from './experiments/read-counts.mjs';
+import { csvLine } from './leads/csv.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
-const USAGE = `npm run experiments -- --simulate               checks the statistics of tests on 3,000 made-up tests of each kind
-npm run experiments -- --simulate --runs 500    on fewer, quicker`;
+const USAGE = `npm run experiments                              what every test says so far
+npm run experiments -- --html tests.html         the same as a page to send around
+npm run experiments -- --csv tests.csv           the same for a spreadsheet
+npm run experiments -- --plan 02                 what test 02 could find, from the last 28 days
+npm run experiments -- --simulate                checks the statistics on 3,000 made-up tests of each kind
+npm run experiments -- --simulate --runs 500     on fewer, quicker
 
-const SEED = 20_270_104;
+Tests are declared in lib/content/experiments.ts. The database is the one that DATABASE_URL names, as for npm start.`;
 
-const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const OPTIONS = {
+  html: { type: 'string' },
+  csv: { type: 'string' },
+  plan: { type: 'string' },
+  simulate: { type: 'boolean' },
+  runs: { type: 'string' },
+};
 
-/** Prints a share beside its bar; two standard errors are allowed, since it comes from so many runs. */
-function judge(name, share, { atMost, atLeast, runs }) {
-  const bar = atMost ?? atLeast;
-  const slack = 2 * Math.sqrt((bar * (1 - bar)) / runs);
-  const isMissed = atMost === undefined ? share < atLeast - slack : share > atMost + slack;
-  const words = atMost === undefined ? `at least ${percent(atLeast)}` : `at most ${percent(atMost)}`;
-  console.log(`${isMissed ? '✗' : '✓'} ${name.padEnd(58)} ${percent(share).padStart(7)}   ${words}`);
-  if (isMissed) process.exitCode = 1;
+const databaseUrl = () => process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
+
+async function report({ html, csv }) {
+  const { experiments } = await loadTypeScript('lib/content/experiments.ts');
+  const { reportExperiment } = await loadTypeScript('lib/experiments/report-experiment.ts');
+  const { printReports, writeCsv, writePage } = await loadTypeScript('scripts/experiments/print-reports.ts');
+  const ledger = await readLedger(databaseUrl());
+  const reports = experiments.map((experiment) => reportExperiment(experiment, ledger));
+  const changes = await listAllChanges(experiments, reports);
+  if (csv) writeText(csv, `\uFEFF${writeCsv(reports, csvLine)}`);
+  const day = new Date(ledger.now).toISOString().slice(0, 10);
+  if (html) writeText(html, writePage(reports, { changes, day }));
+  if (!csv && !html) console.log(printReports(reports, changes));
+}
+
+/** Where to write the words of an arm that is better, by the number of its test, once all days are over. */
+async function listAllChanges(experiments, reports) {
+  const changes = new Map();
+  for (const [index, { number, findings, status, progress }] of reports.entries()) {
+    const better = findings.find(({ verdict }) => verdict === 'better');
+    const experiment = experiments[index];
+    const isOver = !progress.startsWith('Day');
+    if (!better || status !== 'running' || !isOver || experiment.kind !== 'copy') continue;
+    const { listChanges } = await loadTypeScript('scripts/experiments/find-words.ts');
+    changes.set(number, await listChanges(experiment, better.arm, root, loadTypeScript));
+  }
+  return changes;
+}
+
+function writeText(file, text) {
+  try {
+    writeFileSync(resolve(file), text);
+  } catch (error) {
+    throw new StepError(`${file} cannot be written (${error.code}).`, {
+      todo: 'Name a file in an existing folder that you can write to.',
+    });
+  }
+  console.error(`Written to ${file}`);
+}
+
+async function plan(number) {
+  const { experiments } = await loadTypeScript('lib/content/experiments.ts');
+  const { countingQuery, describePlan, readObserved } = await loadTypeScript(
+    'scripts/experiments/plan-test.ts',
+  );
+  const experiment = experiments.find((test) => test.number === number);
+  if (!experiment) {
+    const numbers = experiments.map((test) => test.number).join(', ');
+    throw new StepError(`There is no test ${number}.`, { todo: `Choose one of ${numbers}.` });
+  }
+  const now = Date.now();
+  const query = countingQuery(experiment, now, isPostgres(databaseUrl()));
+  const [[row]] = await readRows([query], databaseUrl());
+  console.log(describePlan(experiment, readObserved(row, now)).join('\n'));
 }
 
 async function simulate(runs) {
-  const { ALIKE, DIFFERENT, FASTER, FINDABLE, readImmature, measureShare } = await loadTypeScript(
-    'scripts/experiments/simulate.ts',
-  );
-  const options = { runs, seed: SEED };
-  console.log(`${runs} made-up tests of each kind, looked at every day.\n\nNo difference, and called one:`);
-  for (const row of ALIKE)
-    judge(row.name, measureShare(row, options, 'isCalledDifferent'), { atMost: 0.05, runs });
-  console.log('\nThe truth is in every interval that was shown:');
-  for (const row of [...ALIKE, ...DIFFERENT])
-    judge(row.name, 1 - measureShare(row, options, 'isTruthExcluded'), { atLeast: 0.95, runs });
-  console.log('\nA difference is found:');
-  judge(FINDABLE.name, measureShare(FINDABLE, options, 'isCalledBetter'), { atLeast: 0.65, runs });
-  console.log('\nThe goal is only reached sooner, and called a difference:');
-  judge(FASTER.name, measureShare(FASTER, options, 'isCalledDifferent'), { atMost: 0.05, runs });
-  const early = measureShare(FASTER, { ...options, read: readImmature }, 'isCalledDifferent');
-  console.log(`  (${percent(early)} if visitors counted before their week is over)`);
+  const { runSimulation } = await loadTypeScript('scripts/experiments/run-simulation.ts');
+  if (!runSimulation(runs)) process.exitCode = 1;
 }
 
 await runCommand(async () => {
-  const {
-    simulate: isSimulation,
-    runs = '3000',
-    help,
-  } = readOptions(USAGE, {
-    options: { simulate: { type: 'boolean' }, runs: { type: 'string' } },
-  }).values;
-  if (help || !isSimulation) return void console.log(USAGE);
+  const { values } = readOptions(USAGE, { options: OPTIONS });
+  const { simulate: isSimulation, runs = '3000', help, plan: number } = values;
+  if (help) return void console.log(USAGE);
   if (!(Number(runs) >= 100)) throw new StepError('--runs is a number from 100 on.', { todo: USAGE });
-  await simulate(Number(runs));
+  if (isSimulation) return simulate(Number(runs));
+  loadSettings();
+  return number ? plan(number) : report(values);
 });

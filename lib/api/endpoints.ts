@@ -7,12 +7,7 @@ import {
   eventsResponseSchema,
 } from '@/lib/contracts/behavior';
 import { campaignVisitResponseSchema, campaignVisitSchema } from '@/lib/contracts/campaign';
-import {
-  type ChatEvent,
-  chatEventSchemas,
-  chatMessagesSchema,
-  chatRequestSchema,
-} from '@/lib/contracts/chat';
+import { chatEventSchemas, chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
 import { clientErrorResponseSchema, clientErrorSchema } from '@/lib/contracts/client-error';
 import {
   newUserStatusChangeSchema,
@@ -23,6 +18,7 @@ import {
   withdrawalSchema,
 } from '@/lib/contracts/visitor';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
+import { experimentReportsSchema } from '@/lib/contracts/experiment-report';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
 import { MAX_USER_ID, userIdSchema } from '@/lib/contracts/base';
@@ -30,12 +26,14 @@ import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';
 import { shareLinkRequestSchema, shareLinkResponseSchema } from '@/lib/contracts/share-link';
 import { siteIndexSchema } from '@/lib/contracts/site-index';
 import { describe, type ApiCall, type Parameter } from './api-call';
+import { eventsOfExchange, exchange, finishedTest, question } from './examples';
 import {
   checkHealth,
   deleteMyData,
   getMyData,
   getOpenApi,
   getSiteIndex,
+  listExperiments,
   loadChat,
   makeShareLink,
   requestDemo,
@@ -59,33 +57,7 @@ const userId = 42;
 const user = { segment: 'developer', isNewUser: true };
 const settings = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
 const cursor = Array(6).fill(MAX_USER_ID).join('.');
-const question = 'What does Market Intelligence do?';
-const context = { page: '/solutions', userAction: null, relevantFeature: null };
 const requestId = '8d3c2a54-6f1e-4f6b-8a5d-0b7e9c1d2f30';
-
-const exchange = [
-  { id: 1, message: question, isUserMessage: true, createdAt: '2024-05-01T09:30:00.000Z', context },
-  {
-    id: 2,
-    message:
-      'It finds trends early. You can read more at /solutions#market-intelligence.\n\nBook a demo: /contact#demo',
-    isUserMessage: false,
-    createdAt: '2024-05-01T09:30:01.000Z',
-    context,
-  },
-] as const;
-
-const eventsOfExchange: readonly ChatEvent[] = [
-  { event: 'start', data: { source: 'site' } },
-  { event: 'delta', data: { text: exchange[1].message } },
-  {
-    event: 'done',
-    data: {
-      source: 'site',
-      messages: [...exchange],
-    },
-  },
-];
 
 function userIdParameter(name: string): Parameter {
   return { name, in: 'path', schema: userIdSchema, example: String(userId), isRequired: true };
@@ -273,6 +245,9 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
       schema: withdrawalSchema,
       example: { deleted: { profiles: 1, settings: 1, events: 24, exposures: 1 } },
     },
+  }),
+  'list-experiments': describe(listExperiments, {
+    answer: { status: 200, schema: experimentReportsSchema, example: { experiments: [finishedTest] } },
   }),
   'check-health': describe(checkHealth, {
     parameters: [

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatRequest } from '@/lib/contracts/chat';
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
+import type { ExperimentReports } from '@/lib/contracts/experiment-report';
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 import type { Liveness, Readiness } from '@/lib/contracts/health';
 import type { LiveAnalytics } from '@/lib/contracts/live';
@@ -21,6 +22,7 @@ export const makeShareLink: Endpoint<ShareLinkRequest, ShareLinkResponse> = 'POS
 export const getMyData: Endpoint<undefined, MyData> = `GET ${MY_DATA}`;
 export const deleteMyData: Endpoint<undefined, MyDataDeletion> = `DELETE ${MY_DATA}`;
 export const getSiteIndex: Endpoint<undefined, readonly SiteEntry[]> = 'GET /api/site-index.json';
+export const listExperiments: Endpoint<undefined, ExperimentReports> = 'GET /api/experiments';
 export const checkHealth: Endpoint<undefined, Readiness | Liveness> = 'GET /api/health';
 export const getOpenApi: Endpoint<undefined, object> = 'GET /api/openapi.json';
 // Not part of the published reference.

@@ -33,12 +33,9 @@ const envSchema = z
       .default('notice'),
     EXPERIMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
-    SHARE_LINK_SECRET: readWord('must be at least 16 characters, without spaces or quotes')
-      .min(16, 'must have at least 16 characters')
-      .optional(),
-    METRICS_TOKEN: readWord('must be at least 16 characters, without spaces or quotes')
-      .min(16, 'must have at least 16 characters')
-      .optional(),
+    SHARE_LINK_SECRET: readSecret(),
+    METRICS_TOKEN: readSecret(),
+    RESULTS_TOKEN: readSecret(),
     LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
@@ -62,6 +59,7 @@ const envSchema = z
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,
     hasLiveAnalytics: env.LIVE_ANALYTICS === 'public',
+    resultsToken: env.RESULTS_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -103,6 +101,12 @@ function readWord(hint: string) {
     .string()
     .trim()
     .regex(/^(?!["'])[\x21-\x7e]+$/, hint);
+}
+
+function readSecret() {
+  return readWord('must be at least 16 characters, without spaces or quotes')
+    .min(16, 'must have at least 16 characters')
+    .optional();
 }
 
 function readServiceAddress(url: string, context: z.RefinementCtx): string {

@@ -24,7 +24,6 @@ export type Counted = {
   readonly experiment: Experiment;
   readonly arms: ExperimentFacts['arms'];
   readonly today: number;
-  /** The first day that counts: the first with a visitor, from the declared one on. */
   readonly start: number;
   /** Each day up to the last that counts, with the arms in order. */
   readonly days: readonly (readonly DayCounts[])[];
@@ -55,13 +54,12 @@ export function readCounts(
 ): Counted {
   const arms = listShares(experiment);
   const today = Math.floor(now / DAY_MS);
-  const since = toDay(experiment.since);
+  const start = toDay(experiment.since);
   const rows = all
-    .filter(({ number, day }) => number === experiment.number && toDay(day) >= since)
+    .filter(({ number, day }) => number === experiment.number && toDay(day) >= start)
     .map((row) => ({ ...row, at: toDay(row.day) }));
+  // A test that was ended has no more days than those up to the last on which somebody saw it.
   const seenOn = rows.filter(({ seen }) => seen > 0).map(({ at }) => at);
-  const start = seenOn.length > 0 ? Math.min(...seenOn) : Math.max(since, today);
-  // A test that was ended has no more days than those on which somebody saw it.
   const last = experiment.status === 'ended' ? Math.max(start - 1, ...seenOn) : today;
   const length = Math.max(0, Math.min(experiment.days, last - start + 1));
   const find = (at: number, arm: Arm): DayCounts =>

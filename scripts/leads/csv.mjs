@@ -35,7 +35,7 @@ function csvValue(value) {
   return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const csvLine = (values) => `${values.map(csvValue).join(',')}\r\n`;
+export const csvLine = (values) => `${values.map(csvValue).join(',')}\r\n`;
 
 const FIRST_KEYS = CAMPAIGN_KEYS.map((key) => `first_${key}`);
 

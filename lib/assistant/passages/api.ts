@@ -32,6 +32,7 @@ const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
   'get-my-data': 'read all data of a visitor; export my data over the api',
   'delete-my-data': 'delete the data of a visitor over the api',
   'withdraw-consent': 'withdraw consent over the api; stop being remembered over the api',
+  'list-experiments': 'results of a b tests over the api; read finished tests over the api',
   'check-health': 'health check endpoint; is the service alive; monitoring probe',
   'get-site-index': 'list of all pages; search index of the site',
   'get-openapi': 'download the openapi file',

@@ -34,6 +34,7 @@ export const API_CALL_IDS = [
   'get-my-data',
   'delete-my-data',
   'withdraw-consent',
+  'list-experiments',
   'check-health',
   'get-site-index',
   'get-openapi',
@@ -217,7 +218,7 @@ export const apiDocsCopy = {
       id: 'site',
       heading: 'The site itself',
       lede: 'For health checks, for search and for your tools. No cookie needed.',
-      calls: ['check-health', 'get-site-index', 'get-openapi'],
+      calls: ['list-experiments', 'check-health', 'get-site-index', 'get-openapi'],
     },
   ],
   calls: {
@@ -300,6 +301,10 @@ export const apiDocsCopy = {
         text: 'It cannot be undone, so the settings have a button for it.',
         link: { label: 'Change what is remembered', href: `${ROUTES.settings}#privacy` },
       },
+    },
+    'list-experiments': {
+      title: 'Read the results of tests',
+      text: 'Finished A/B tests of this site, with what may be concluded and nothing beyond. Tests that are still running are listed only for the site’s owners, who send a bearer token.',
     },
     'check-health': {
       title: 'Check the site’s health',

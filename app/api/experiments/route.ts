@@ -1,0 +1,15 @@
+import { listExperiments } from '@/lib/api/feature-endpoints';
+import { readEnv } from '@/lib/config/env';
+import { hasBearerToken } from '@/lib/http/bearer-token';
+import { listReports } from '@/lib/http/experiments';
+import { handle, route } from '@/lib/http/route';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  handle(listExperiments, {
+    isAnonymous: true,
+    demo: () => ({ experiments: [] }),
+    async handle({ request }) {
+      return { experiments: await listReports(hasBearerToken(request, readEnv().resultsToken)) };
+    },
+  }),
+);

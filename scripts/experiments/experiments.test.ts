@@ -1,0 +1,101 @@
+import type { CopyTest } from '@/lib/content/experiment';
+import { homeCopy } from '@/lib/content/home';
+import { finishedTest } from '@/lib/api/examples';
+import { csvLine } from '../leads/csv.mjs';
+import { listChanges } from './find-words';
+import { describePlan } from './plan-test';
+import { printReports, writeCsv, writePage } from './print-reports';
+
+const words: CopyTest = {
+  number: '02',
+  kind: 'copy',
+  status: 'running',
+  place: 'home-hero',
+  segments: ['developer'],
+  clusters: ['explorer'],
+  since: '2027-01-04',
+  days: 28,
+  goal: 'docs-or-prices',
+  name: 'A headline about the API',
+  question: 'Does it help?',
+  arms: { b: { headline: 'One API call' } },
+};
+
+const load = (path: string) => Promise.resolve(require(path) as Record<string, unknown>);
+
+test('names the file and the line of the words to change, and of the declaration', async () => {
+  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const lines = readFileSync('lib/content/home.ts', 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(homeCopy.hero.copy.developer.explorer.headline)) + 1;
+  const [first, last, ...more] = await listChanges(words, 'b', process.cwd(), load);
+  expect(first).toBe(
+    `lib/content/home.ts:${line}  hero › copy › developer › explorer › headline: "One API call"`,
+  );
+  expect(last).toMatch(/^lib\/content\/experiments\.ts:\d+ {2}status: 'ended', winner: 'b'$/);
+  expect(more).toEqual([]);
+});
+
+test.each<[string, Partial<CopyTest>, string]>([
+  ['the pricing head', { place: 'pricing-head', arms: { b: { lede: 'x' } } }, 'pages/pricing.ts'],
+  ['the form', { place: 'demo-request', arms: { b: { send: 'x' } } }, 'pages/demo-request.ts'],
+  ['the closing', { place: 'home-closing', arms: { b: { text: 'x' } } }, 'home.ts'],
+  ['the values', { place: 'home-values', arms: { b: { lede: 'x' } } }, 'home.ts'],
+  ['the button', { place: 'home-action', arms: { b: { label: 'x' } } }, 'calls-to-action.ts'],
+])('finds %s', async (_, place, file) => {
+  const [first] = await listChanges({ ...words, ...place } as CopyTest, 'b', process.cwd(), load);
+  expect(first).toMatch(new RegExp(`^lib/content/${file}:\\d+  .+: "x"$`));
+});
+
+test('prints a report with what to change', () => {
+  expect(printReports([finishedTest], new Map([['03', ['lib/content/home.ts:72']]]))).toBe(
+    [
+      '03  A shorter lede',
+      'Do more visitors open a second page?',
+      'Ran for its 28 days, from January 4, 2027. Goal: opened a second page within a day.',
+      '',
+      'B is better. Better by 11 to 104%. Kept: B.',
+      '',
+      'To take it:',
+      '  lib/content/home.ts:72',
+      '',
+      'Version  Visitors  Reached it  Share',
+      'A        4,000     80          2.00%',
+      'B        4,000     120         3.00%',
+      '',
+      finishedTest.health,
+    ].join('\n'),
+  );
+});
+
+test('a spreadsheet gets a line for each arm, a page everything without running anything', () => {
+  const [head, a, b] = writeCsv([finishedTest], csvLine).split('\r\n');
+  expect(head).toBe(
+    'number,name,status,progress,goal,verdict,result,arm,visitors,reached,share,low,high,health',
+  );
+  expect(a).toContain(',a,4000,80,0.02,,,');
+  expect(b).toContain(',better,Better by 11 to 104%. Kept: B.,b,4000,120,0.03,0.1062,1.0443,');
+  const report = { ...finishedTest, name: '<b>' };
+  const page = writePage([report], { changes: new Map(), day: '2027-02-02' });
+  expect(page).toContain('<h2>&lt;b&gt;</h2>');
+  expect(page).toContain('<strong>B is better.</strong> Better by 11 to 104%. Kept: B.');
+  expect(page).not.toMatch(/<script|https?:/);
+});
+
+test('a plan says what could be found, and what helps when that is too little', () => {
+  const enough = describePlan(words, { visitors: 12_431, reached: 744, days: 28 });
+  expect(enough[1]).toBe(
+    '744 of about 12,400 developers in 28 days: four tests of five would find an uplift of 24% or more.',
+  );
+  expect(enough.at(-1)).toBe('That is enough for a clear change of copy.');
+  const few = describePlan(words, { visitors: 400, reached: 30, days: 14 });
+  expect(few.slice(1)).toEqual([
+    '60 of about 800 developers in 28 days: four tests of five would find an uplift of 125% or more.',
+    'Counted in the last 14 days: 30 of 400.',
+    'Too small: few changes do that much. What helps:',
+    '  84 days instead of 28: 56% or more would be found.',
+    '  A goal that more visitors reach, such as second-page.',
+    '  More segments.',
+    '  A bolder change, which makes a larger difference.',
+  ]);
+  expect(describePlan(words, { visitors: 0, reached: 0, days: 28 })[1]).toMatch(/^No developers/);
+});

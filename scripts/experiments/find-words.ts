@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { CopyTest, Place } from '@/lib/content/experiment';
+import type { Arm } from '@/lib/personalization/arms';
+import { CLUSTERS, type Cluster, type Segment } from '@/lib/personalization/persona';
+import { readFile, type ContentFile } from '../content/content';
+
+type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Where the words of a place are written: a file of lib/content, and the names on the way to them. */
+const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: Cluster) => string[] }> = {
+  'home-hero': { file: 'home.ts', path: (segment, cluster) => ['hero', 'copy', segment, cluster] },
+  'home-action': { file: 'calls-to-action.ts', path: () => [] },
+  'home-values': { file: 'home.ts', path: (segment) => ['valuePropositions', segment] },
+  'home-closing': { file: 'home.ts', path: (segment, cluster) => ['closing', segment, cluster] },
+  'pricing-head': { file: 'pages/pricing.ts', path: () => ['head'] },
+  'demo-request': { file: 'pages/demo-request.ts', path: () => [] },
+};
+
+const TESTS = 'experiments.ts';
+
+/** What to change, and where, so that visitors keep one arm of a test; `lib/content/home.ts:72 … '…'`. */
+export async function listChanges(test: CopyTest, arm: Arm, root: string, load: Load): Promise<string[]> {
+  const { file, path } = WRITTEN[test.place];
+  const fields = Object.entries((arm === 'a' ? undefined : test.arms[arm]) ?? {});
+  const written = await readSource(file, root, load);
+  const places = test.segments.flatMap((segment) =>
+    (test.clusters ?? CLUSTERS).flatMap((cluster) =>
+      fields.flatMap(([field, words]) => {
+        const start = [...path(segment, cluster), field].join();
+        const found = written.nodes.find(({ keys }) => {
+          const own = keys.slice(1).join();
+          return own === start || own === `${start},${segment}`;
+        });
+        const line = found?.line ?? written.nodes[0]?.line ?? 1;
+        const names = found?.path ?? [field];
+        return `lib/content/${file}:${line}  ${names.join(' › ')}: ${JSON.stringify(words)}`;
+      }),
+    ),
+  );
+  const declared = await readSource(TESTS, root, load);
+  const entry = declared.nodes.find(({ keys, value }) => keys.at(-1) === 'number' && value === test.number);
+  const status = declared.nodes.find(
+    ({ keys }) => keys.at(-1) === 'status' && keys.at(-2) === entry?.keys.at(-2),
+  );
+  return [...new Set(places), `lib/content/${TESTS}:${status?.line ?? 1}  status: 'ended', winner: '${arm}'`];
+}
+
+async function readSource(file: string, root: string, load: Load): Promise<ContentFile> {
+  const path = join(root, 'lib/content', file);
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  return readFile(file, source, await load(path));
+}

@@ -1,0 +1,152 @@
+import { ROUTES } from '@/lib/config/routes';
+import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
+import { findableUplift } from '@/lib/experiments/plan';
+import { listShares } from '@/lib/experiments/read-facts';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+
+/** A statement for both databases; `?` stands for each value. */
+export type Query = { text: string; values: unknown[] };
+
+const OBSERVED_DAYS = 28;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Other words rarely change a rate by more than this. */
+const USUAL_CHANGE = 0.3;
+const MAX_DAYS = 84;
+
+/** Visitors of the last 28 days whom the test would have counted, and how many of them reached the goal in time. */
+export function countingQuery(test: Experiment, now: number, isPostgres: boolean): Query {
+  const since = new Date(now - OBSERVED_DAYS * DAY_MS).toISOString();
+  const page = test.kind === 'copy' ? PLACE_PAGES[test.place] : null;
+  const segments: readonly string[] = test.kind === 'copy' ? test.segments : [];
+  const marks = segments.map(() => '?').join(', ');
+  const scope = [
+    ...(page === null ? [] : ['e."page" = ?']),
+    ...(segments.length === 0 ? [] : [`COALESCE(p."segment", '${DEFAULT_PERSONA.segment}') IN (${marks})`]),
+  ];
+  const age = isPostgres
+    ? `EXTRACT(EPOCH FROM g."createdAt" - f."at") / 86400`
+    : `julianday(g."createdAt") - julianday(f."at")`;
+  const goal = goalCondition(test, page);
+  return {
+    text: `WITH f AS (
+        SELECT e."visitorId", MIN(e."createdAt") AS "at" FROM "BehaviorEvent" e
+        LEFT JOIN "UserProfile" p ON p."visitorId" = e."visitorId" AND p."userId" = e."userId"
+        WHERE ${['e."eventType" = \'pageview\'', 'e."createdAt" >= ?', ...scope].join(' AND ')}
+        GROUP BY e."visitorId")
+      SELECT COUNT(*) AS "visitors", MIN(f."at") AS "first", COALESCE(SUM(CASE WHEN EXISTS (
+        SELECT 1 FROM "${goal.table}" g WHERE g."visitorId" = f."visitorId"
+        AND ${age} BETWEEN 0 AND ${GOAL_DAYS[test.goal]}${goal.condition}) THEN 1 ELSE 0 END), 0) AS "reached"
+      FROM f`,
+    values: [
+      isPostgres ? new Date(since) : since,
+      ...(page === null ? [] : [page]),
+      ...segments,
+      ...goal.values,
+    ],
+  };
+}
+
+function goalCondition({ goal }: Experiment, page: string | null) {
+  const other = page === null ? '' : ' AND g."page" <> ?';
+  const pages = page === null ? [] : [page];
+  const view = ` AND g."eventType" = 'pageview'${other}`;
+  switch (goal) {
+    case 'demo-request':
+      return { table: 'DemoRequest', condition: '', values: [] };
+    case 'docs-or-prices':
+      return {
+        table: 'BehaviorEvent',
+        condition: `${view} AND g."page" IN (?, ?)`,
+        values: [...pages, ROUTES.api, ROUTES.pricing],
+      };
+    case 'second-page':
+      return {
+        table: 'BehaviorEvent',
+        // Of any page, the second view is another one than the first.
+        condition: page === null ? `${view} AND g."createdAt" > f."at"` : view,
+        values: pages,
+      };
+    case 'step-taken':
+      return {
+        table: 'BehaviorEvent',
+        condition: ` AND g."eventType" = 'click' AND g."elementType" = 'cta'${other.replace('<>', '=')}`,
+        values: pages,
+      };
+  }
+}
+
+export type Observed = { visitors: number; reached: number; days: number };
+
+/** `first`: when the first of them came, as stored. */
+export function readObserved(
+  row: { visitors: unknown; reached: unknown; first: unknown },
+  now: number,
+): Observed {
+  const since =
+    row.first === null ? now : new Date(row.first instanceof Date ? row.first : String(row.first)).getTime();
+  const days = Math.min(OBSERVED_DAYS, Math.max(1, Math.ceil((now - since) / DAY_MS)));
+  return { visitors: Number(row.visitors), reached: Number(row.reached), days };
+}
+
+const WHO = {
+  'innovation-leader': 'innovation leaders',
+  developer: 'developers',
+  'sales-prospect': 'sales prospects',
+} as const;
+
+/** What a test of this length can find, in sentences. */
+export function describePlan(test: Experiment, observed: Observed): string[] {
+  const { visitors, reached, days } = observed;
+  const head = `${test.number}  ${test.name}`;
+  const who = test.kind === 'copy' ? test.segments.map((segment) => WHO[segment]).join(' and ') : 'visitors';
+  if (visitors === 0)
+    return [head, `No ${who} of the tested page in the last 28 days, so nothing can be said.`];
+  const during = (length: number) => Math.round((reached * length) / days);
+  const find = (length: number) => findable(test, during(length));
+  const all = roundTo3((visitors * test.days) / days);
+  const uplift = find(test.days);
+  const sentence = `${format(during(test.days))} of about ${format(all)} ${who} in ${test.days} days: `;
+  const basis = `Counted in the last ${days} day${days === 1 ? '' : 's'}: ${format(reached)} of ${format(visitors)}.`;
+  return [head, `${sentence}${describeUplift(uplift)}`, basis, ...advise(test, uplift, find)];
+}
+
+/** Of two arms, the challenger's visitors and the control's take part in a comparison. */
+function findable(test: Experiment, converts: number): number {
+  const shares = listShares(test).map(({ share }) => share);
+  const [control = 0, challenger = 0] = shares;
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return findableUplift((converts * (control + challenger)) / total, challenger / (control + challenger));
+}
+
+function describeUplift(uplift: number): string {
+  if (uplift === Infinity) return 'no uplift of any use would be found.';
+  return `four tests of five would find an uplift of ${format(Math.ceil(uplift * 100))}% or more.`;
+}
+
+function advise(test: Experiment, uplift: number, find: (days: number) => number): string[] {
+  if (uplift <= USUAL_CHANGE) return ['That is enough for a clear change of copy.'];
+  const longer = find(MAX_DAYS);
+  return [
+    'Too small: few changes do that much. What helps:',
+    ...(test.days < MAX_DAYS && longer !== Infinity
+      ? [
+          `  ${MAX_DAYS} days instead of ${test.days}: ${format(Math.ceil(longer * 100))}% or more would be found.`,
+        ]
+      : []),
+    ...(test.goal === 'second-page' ? [] : ['  A goal that more visitors reach, such as second-page.']),
+    ...(test.kind === 'holdout'
+      ? ['  A larger share held out, such as heldOut: 0.2.']
+      : [
+          ...(test.segments.length < 3 ? ['  More segments.'] : []),
+          ...(listShares(test).length > 2 ? ['  Fewer arms.'] : []),
+          '  A bolder change, which makes a larger difference.',
+        ]),
+  ];
+}
+
+const format = (value: number) => value.toLocaleString('en-US');
+
+function roundTo3(value: number): number {
+  return Number(value.toPrecision(3));
+}
