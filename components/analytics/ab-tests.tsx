@@ -8,6 +8,7 @@ import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { Covered } from './covered';
 import { formatConfidence, formatPercent } from './figures';
+import { FinishedTests } from './finished-tests';
 import { judgeTest } from './judge-test';
 import type { TestDialog } from './test-dialog';
 
@@ -20,6 +21,7 @@ export function AbTests({ tests }: { tests: readonly AbTest[] }) {
           <AbTestCard key={test.id} test={test} onDetails={(Dialog) => setShown({ test, Dialog })} />
         ))}
       </div>
+      <FinishedTests />
       {shown ? <shown.Dialog test={shown.test} onClosed={() => setShown(null)} /> : null}
     </>
   );

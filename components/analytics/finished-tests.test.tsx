@@ -1,0 +1,74 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { finishedTest } from '@/lib/api/examples';
+import { FinishedTests } from './finished-tests';
+
+let see: (entries: { isIntersecting: boolean }[]) => void;
+let answer: { experiments: unknown[] };
+
+beforeEach(() => {
+  const observer = { observe() {}, disconnect() {} };
+  Object.assign(window, {
+    IntersectionObserver: function (callback: typeof see) {
+      see = callback;
+      return observer;
+    },
+    ResizeObserver: function () {
+      return observer;
+    },
+    fetch: jest.fn(async () => ({ ok: true, json: async () => answer })),
+  });
+});
+
+const openTab = () => act(async () => see([{ isIntersecting: true }]));
+
+test('asks only once its tab is open, and shows nothing while no test has finished', async () => {
+  answer = { experiments: [] };
+  const { container } = render(<FinishedTests />);
+  expect(window.fetch).not.toHaveBeenCalled();
+  await openTab();
+  expect(window.fetch).toHaveBeenCalledWith('/api/experiments', expect.anything());
+  expect(container.textContent).toBe('');
+});
+
+test('a card has the figures, the sentence and the interval as a table', async () => {
+  const text = 'It was ended before its days were over.';
+  const stopped = {
+    ...finishedTest,
+    number: '04',
+    name: 'Stopped',
+    findings: [{ verdict: 'stopped-early', title: 'Stopped early', text, arm: null, interval: null }],
+    arms: finishedTest.arms.map((arm) => ({ ...arm, share: null })),
+  };
+  answer = { experiments: [finishedTest, stopped] };
+  render(<FinishedTests />);
+  await openTab();
+  const card = within(await screen.findByRole('article', { name: 'A shorter lede' }));
+  expect(card.getByText('Better by 11 to 104%. Kept: B.')).toBeInTheDocument();
+  const rows = (name: RegExp) =>
+    within(card.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows(/^Version/)).toEqual([
+    ['Version', 'Visitors', 'Did it', 'Share'],
+    ['A', '4,000', '80', '2.0%'],
+    ['B', '4,000', '120', '3.0%'],
+  ]);
+  expect(rows(/^Difference/)).toEqual([
+    ['Version', 'At least', 'At most'],
+    ['B', '+10.6%', '+104.4%'],
+  ]);
+  expect(card.getByText(finishedTest.health)).toBeInTheDocument();
+  const other = within(screen.getByRole('article', { name: 'Stopped' }));
+  expect(other.getAllByRole('table')).toHaveLength(1);
+  expect(other.getAllByText('–')).toHaveLength(2);
+});
+
+test('without a response the samples stay alone', async () => {
+  answer = { experiments: [] };
+  jest.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
+  const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const { container } = render(<FinishedTests />);
+  await openTab();
+  expect(info).toHaveBeenCalledWith('finished tests: offline');
+  expect(container.textContent).toBe('');
+});
