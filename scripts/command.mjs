@@ -20,6 +20,7 @@ const COMMANDS = {
     inp: 'scripts/bench-inp.mjs',
     load: 'scripts/bench-load.mjs',
     pages: 'scripts/bench-pages.mjs',
+    season: 'tests/season/run.mjs',
   },
   deploy: {
     backup: 'deploy/backup.mjs',

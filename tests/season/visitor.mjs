@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const NAVIGATION = {
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'none',
+  'sec-fetch-user': '?1',
+  accept: 'text/html',
+};
+const CALL = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+
+/** A browser as far as HTTP goes: it keeps cookies, opens pages and makes the page's calls. */
+export function createVisitor(site, userAgent = BROWSER) {
+  const cookies = new Map();
+
+  function send(method, path, headers, body) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const options = {
+      method,
+      agent,
+      headers: {
+        'user-agent': userAgent,
+        ...headers,
+        ...(cookie && { cookie }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(new URL(path, site.url), options, (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const page = { status: response.statusCode, html: Buffer.concat(chunks).toString() };
+          const set = response.headers['set-cookie'] ?? [];
+          storeCookies(set);
+          resolve({ ...page, set });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+
+  function storeCookies(set) {
+    for (const line of set) {
+      const [, name, value, rest] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      if (/Max-Age=0/i.test(rest)) cookies.delete(name);
+      else if (name) cookies.set(name, value);
+    }
+  }
+
+  return {
+    cookies,
+    /** The page, with the ids of the tests that it shows, such as `03b`. */
+    async open(path, cache) {
+      const page = cache
+        ? await cache(path, () => send('GET', path, NAVIGATION))
+        : await send('GET', path, NAVIGATION);
+      if (cache) storeCookies(page.set);
+      if (page.status !== 200) throw new Error(`${path} responded with ${page.status}`);
+      return [...page.html.matchAll(/data-test="(\d\d[a-d])"/g)].map(([, id]) => id);
+    },
+    async see(seen) {
+      const { status, html } = await send('POST', '/api/exposures', CALL, { seen });
+      if (status !== 200) throw new Error(`/api/exposures responded with ${status}: ${html}`);
+      return JSON.parse(html).counted;
+    },
+    async tell(events, occurredAt) {
+      const body = {
+        userId: 1,
+        events: events.map((event) => ({ eventId: randomUUID(), eventData: {}, occurredAt, ...event })),
+      };
+      const { status, html } = await send('POST', '/api/events', CALL, body);
+      if (status !== 200) throw new Error(`/api/events responded with ${status}: ${html}`);
+    },
+    withdraw: () => send('DELETE', '/api/consent', CALL),
+  };
+}
