@@ -1,0 +1,72 @@
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { countReaders, siblingWays } from './audience';
+import { findPlaces } from './find-places';
+import { readPlaces } from './place';
+import { parse } from './source-files';
+
+const CLAIMS = "export const claims = { trial: { value: '30-day' } } as const;";
+const COPY = `
+import { claims } from './claims';
+const { trial } = claims;
+const LABELS = ['Read more', 'Read less'].map(translate);
+export const copy = {
+  lede: \`Start a \${claims.trial.value} trial\`,
+  also: \`Your \${trial.value} test\`,
+  count: \`Found \${list.length} pages of results\`,
+  hero: {
+    developer: { explorer: { headline: 'Hello, developer' } },
+    'innovation-leader': { explorer: { headline: 'Hello, leader' } },
+  },
+  first: { title: 'About us', label: 'Open' },
+  second: { title: 'Prices', label: 'Open' },
+  minutes: 'min read',
+  long: 'A paragraph that is shown in two parts. This is the second.',
+  id: 'some-id',
+};`;
+
+const sources: Readonly<Record<string, string>> = {
+  'lib/content/copy.ts': COPY,
+  'lib/content/claims.ts': CLAIMS,
+};
+const files = {
+  read: (path: string) => {
+    const text = sources[path];
+    return text === undefined ? undefined : parse(path, text);
+  },
+  forget: () => {},
+};
+const places = Object.keys(sources).flatMap((file) => readPlaces(files, file));
+
+function find(text: string, around = '') {
+  const sought = { texts: [text], around, path: '/', persona: DEFAULT_PERSONA };
+  const { kind, places: found } = findPlaces(places, sought);
+  return [kind, ...found.map(({ way }) => way.join('.'))];
+}
+
+test.each([
+  ['Start a 30-day  trial', ['whole', 'copy.lede']],
+  ['Your 30-day test', ['whole', 'copy.also']],
+  ['Found 7 pages of results', ['whole', 'copy.count']],
+  ['READ LESS', ['whole', 'LABELS.1']],
+  ['This is the second.', ['part', 'copy.long']],
+  ['4 min read', ['composed', 'copy.minutes']],
+  ['About us · Prices', ['composed', 'copy.first.title', 'copy.second.title']],
+  ['30-day', ['whole', 'claims.trial.value']],
+  ['some-id', ['none']],
+  ['Quite different words', ['none']],
+])('%s', (text, expected) => expect(find(text)).toEqual(expected));
+
+test('of several places, the one with its neighbors around it is first', () => {
+  expect(find('Open', 'Prices Open')).toEqual(['whole', 'copy.second.label', 'copy.first.label']);
+  expect(find('Open', 'About us Open')).toEqual(['whole', 'copy.first.label', 'copy.second.label']);
+});
+
+test('a text is counted for whom it is written, and knows its siblings', () => {
+  const headline = places.find(({ value }) => value === 'Hello, developer');
+  const lede = places.find(({ value }) => value === 'Start a 30-day trial');
+  if (!headline || !lede) throw new Error('There are no such places.');
+  expect(countReaders(headline)).toBe(2);
+  expect(countReaders(lede)).toBe(18);
+  expect(siblingWays(headline)).toHaveLength(9);
+  expect(siblingWays(lede)).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { ROUTES } from '@/lib/config/routes';
+import type { Persona } from '@/lib/personalization/persona';
+import { audienceOf, isFor } from './audience';
+import { isCode, type Place } from './place';
+
+/** What was pointed at. */
+export type Sought = {
+  /** The text itself first, then that of the elements around it. */
+  texts: readonly string[];
+  /** What else can be read near it; tells apart labels that occur in several places. */
+  around: string;
+  /** Such as '/pricing'. */
+  path: string;
+  persona: Persona;
+};
+
+/** `whole`: the text is written so. `part`: it is a part of a longer one. `composed`: it is put together from several. */
+export type Found = { kind: 'whole' | 'part' | 'composed' | 'none'; places: Place[] };
+
+const MOST = 12;
+/** Shorter parts occur by chance. */
+const LEAST_PART = 4;
+const MOST_PARTS = 8;
+/** Of the letters of a composed text; the rest is calculated, such as a number. */
+const LEAST_SHARE = 0.6;
+
+export const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A text with calculated pieces matches whatever is in their place. */
+function patternOf({ pieces, value }: Place): RegExp | undefined {
+  const isCalculated = pieces.some((piece) => isCode(piece) && piece.value === null);
+  if (!isCalculated || countLetters(value) < LEAST_PART) return undefined;
+  const source = pieces.map((piece) =>
+    isCode(piece) ? (piece.value === null ? '.+?' : escape(piece.value)) : escape(piece.text),
+  );
+  return new RegExp(`^${source.join('').replaceAll(/\s+/g, ' ').trim()}$`);
+}
+
+type Prepared = { place: Place; text: string; pattern: RegExp | undefined };
+type Texts = {
+  all: readonly Prepared[];
+  byText: ReadonlyMap<string, Place[]>;
+  byLowerCase: ReadonlyMap<string, Place[]>;
+};
+
+const prepared = new WeakMap<readonly Place[], Texts>();
+
+function groupBy(all: readonly Prepared[], nameOf: (each: Prepared) => string): Map<string, Place[]> {
+  const groups = new Map<string, Place[]>();
+  for (const each of all) {
+    const group = groups.get(nameOf(each));
+    if (group) group.push(each.place);
+    else groups.set(nameOf(each), [each.place]);
+  }
+  return groups;
+}
+
+function prepare(places: readonly Place[]): Texts {
+  const known = prepared.get(places);
+  if (known) return known;
+  const all = places.map((place) => ({ place, text: squash(place.value), pattern: patternOf(place) }));
+  const texts = {
+    all,
+    byText: groupBy(all, ({ text }) => text),
+    byLowerCase: groupBy(all, ({ text }) => text.toLowerCase()),
+  };
+  prepared.set(places, texts);
+  return texts;
+}
+
+const isWordBorder = (text: string, at: number) =>
+  !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/[\p{L}\p{N}]/u.test(text[at] ?? '');
+
+/** Where `part` occurs in `text` in whole words; -1 if it does not. */
+function findPart(text: string, part: string): number {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    if (isWordBorder(text, at) && isWordBorder(text, at + part.length)) return at;
+  }
+  return -1;
+}
+
+/** The longest texts that a text is put together from. */
+function compose(all: readonly Prepared[], text: string): Prepared[] {
+  let rest = text;
+  const parts: Prepared[] = [];
+  const candidates = all
+    .filter((each) => countLetters(each.text) > 1 && findPart(text, each.text) >= 0)
+    .sort((a, b) => b.text.length - a.text.length);
+  for (const candidate of candidates) {
+    const at = findPart(rest, candidate.text);
+    const isSame = parts.some((part) => part.text === candidate.text);
+    if (at < 0 && !isSame) continue;
+    parts.push(candidate);
+    if (at >= 0) rest = `${rest.slice(0, at)}\u0000${rest.slice(at + candidate.text.length)}`;
+  }
+  const letters = countLetters(text);
+  const isCovered = letters > 0 && countLetters(rest) <= letters * (1 - LEAST_SHARE);
+  return isCovered ? parts : [];
+}
+
+function findText(texts: Texts, text: string): { kind: Found['kind']; places: Place[] } {
+  const { all, byText, byLowerCase } = texts;
+  const pick = (isMatch: (each: Prepared) => boolean) => all.filter(isMatch).map(({ place }) => place);
+  const whole =
+    byText.get(text) ??
+    byLowerCase.get(text.toLowerCase()) ??
+    pick(({ pattern }) => pattern?.test(text) === true);
+  if (whole.length > 0) return { kind: 'whole', places: whole };
+  const parts =
+    countLetters(text) >= LEAST_PART ? pick((each) => findPart(each.text, text.replace(/…$/, '')) >= 0) : [];
+  // Several words are a part of few texts; a single one is rather a text that is calculated.
+  if (parts.length > 0 && parts.length <= MOST_PARTS) return { kind: 'part', places: parts };
+  const composed = compose(all, text).map(({ place }) => place);
+  return { kind: composed.length > 0 ? 'composed' : 'none', places: composed };
+}
+
+const HIDDEN_FILES = /^lib\/content\/(?:answers\/|assistant\.|llms\.|metadata\.|voice\.)/;
+
+function isOfRoute({ file }: Place, path: string): boolean {
+  const [route] = Object.entries(ROUTES).find(([, address]) => address === path) ?? ['home'];
+  const name = route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return file.includes(`/${name}`) || (name === 'content-hub' && file.includes('/hub/'));
+}
+
+/** The share of a place's neighbors that can be read around it; `depth` counts the steps outwards. */
+function shareAround(place: Place, inFile: readonly Prepared[], depth: number, around: string): number {
+  const start = place.way.slice(0, -depth);
+  if (start.length === 0) return 0;
+  const others = inFile.filter(
+    (other) => other.place !== place && start.every((name, at) => other.place.way[at] === name),
+  );
+  const seen = others.filter(({ text }) => text.length > 2 && around.includes(text));
+  return others.length === 0 ? 0 : seen.length / others.length;
+}
+
+/** Ranks places by what is read around them, then by page. */
+function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): Place[] {
+  const fitting = places.filter((place) => isFor(audienceOf(place), sought.persona));
+  const candidates = fitting.length > 0 ? fitting : places;
+  if (candidates.length === 1) return candidates;
+  const around = squash(sought.around);
+  const scored = candidates.map((place) => {
+    const inFile = texts.filter((other) => other.place.file === place.file);
+    const near = (depth: number) => shareAround(place, inFile, depth, around);
+    const score = near(1) * 30 + near(2) * 15 + near(3) * 5 + (isOfRoute(place, sought.path) ? 10 : 0);
+    return { place, score: score - (HIDDEN_FILES.test(place.file) ? 100 : 0) };
+  });
+  return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+/** The likeliest place of each part, in the order of the parts. */
+function onePerText(ranked: readonly Place[], text: string): Place[] {
+  const likeliest = ranked.filter(
+    (place, at) => ranked.findIndex((other) => squash(other.value) === squash(place.value)) === at,
+  );
+  return likeliest.sort((a, b) => findPart(text, squash(a.value)) - findPart(text, squash(b.value)));
+}
+
+/** Finds where a visible text is written, the likeliest place first. */
+export function findPlaces(all: readonly Place[], sought: Sought): Found {
+  const texts = prepare(all);
+  let best: Found = { kind: 'none', places: [] };
+  for (const text of sought.texts.map(squash).filter((each) => each !== '')) {
+    const { kind, places } = findText(texts, text);
+    if (kind === 'none') continue;
+    const ranked = rank(places, texts.all, sought);
+    const listed = kind === 'composed' ? onePerText(ranked, text) : ranked;
+    const found: Found = { kind, places: listed.slice(0, MOST) };
+    if (kind === 'whole') return found;
+    if (best.kind === 'none' || (best.kind === 'composed' && kind === 'part')) best = found;
+  }
+  return best;
+}
