@@ -1,0 +1,79 @@
+import { parse, type SourceFiles } from './source-files';
+import { readPlaces } from './place';
+import { cleanText, EditError, replaceLiteral, toEditable } from './write-text';
+
+const file = 'lib/content/copy.ts';
+
+function filesOf(texts: Readonly<Record<string, string>>): SourceFiles {
+  return {
+    read: (path) => (texts[path] === undefined ? undefined : parse(path, texts[path])),
+    forget: () => {},
+  };
+}
+
+const CLAIMS = "export const claims = { trial: { value: '30-day' }, uplift: { value: '30-day' } };";
+
+/** A file with comments, odd spacing and Windows line ends around one text. */
+const around = (literal: string) =>
+  `import { claims } from './claims';\r\n// It's a comment: 'quoted'.\r\nexport const copy = {   title:  ${literal}  , other: 'Stays \\' as it is' };\r\n`;
+
+function change(literal: string, edit: (text: string) => string): string {
+  const text = around(literal);
+  const [place] = readPlaces(filesOf({ [file]: text, 'lib/content/claims.ts': CLAIMS }), file);
+  if (!place) throw new Error('There is no text.');
+  return replaceLiteral(text, place, edit(toEditable(place)));
+}
+
+const NAUGHTY = 'A "quote", it\'s 👩‍🚀, `tick`, ${claims.trial.value}, back\\slash\nand a line';
+
+describe('each character is written so that it is read back, and nothing else in the file changes', () => {
+  test.each([
+    ["'Old'", String.raw`'A "quote", it’s 👩‍🚀, ${'`tick`, ${claims.trial.value}'}, back\\slash\nand a line'`],
+    [
+      '"Old"',
+      String.raw`"A \"quote\", it’s 👩‍🚀, ${'`tick`, ${claims.trial.value}'}, back\\slash\nand a line"`,
+    ],
+    ['`Old`', '`A "quote", it’s 👩‍🚀, \\`tick\\`, \\${claims.trial.value}, back\\\\slash\\nand a line`'],
+  ])('%s', (before, after) => expect(change(before, () => NAUGHTY)).toBe(around(after)));
+});
+
+describe('inserted words', () => {
+  const before = '`A ${claims.trial.value} trial`';
+
+  test('are shown by name, may move, and stay the same code', () => {
+    expect(change(before, (text) => text.replace('A ⟦30-day⟧ trial', 'Try it: ⟦30-day⟧, $5 or $'))).toBe(
+      around('`Try it: ${claims.trial.value}, $5 or $`'),
+    );
+    expect(change(before, () => "$⟦30-day⟧'s trial")).toBe(around('`$${claims.trial.value}’s trial`'));
+  });
+
+  test('with the same words are told apart', () => {
+    const both = '`${claims.trial.value} and ${claims.uplift.value}`';
+    expect(change(both, () => '⟦30-day (2)⟧ or ⟦30-day⟧')).toBe(
+      around('`${claims.uplift.value} or ${claims.trial.value}`'),
+    );
+  });
+
+  test('must not be lost', () => {
+    expect(() => change(before, () => 'A 14-day trial')).toThrow(EditError);
+  });
+});
+
+test('an empty text is refused', () => {
+  expect(() => change("'Old'", () => ' \u200b\n')).toThrow('The text is empty');
+});
+
+test.each([
+  ["it's the visitors' page", 'it’s the visitors’ page'],
+  ["say 'yes' or ('no')", 'say ‘yes’ or (‘no’)'],
+  ['a\u00a0b\u200bc\u00add\u2028e  f\tg\ufeff', 'a bcd\ne f g'],
+  ['👩‍💻 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ x\u200dy', '👩‍💻 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ xy'],
+])('%s is cleaned', (before, after) => expect(cleanText(before)).toBe(after));
+
+test('samples of code stay as typed', () => {
+  const text = "export const api = { curl: 'curl -d x' };";
+  const [place] = readPlaces(filesOf({ [file]: text }), file);
+  expect(place && replaceLiteral(text, place, "curl -d '{}'  x")).toBe(
+    "export const api = { curl: 'curl -d \\'{}\\'  x' };",
+  );
+});

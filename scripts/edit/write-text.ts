@@ -1,0 +1,128 @@
+import ts from 'typescript';
+import { isCode, type Piece, type Place } from './place';
+
+/** Why a text was not written, in words for an editor. */
+export class EditError extends Error {
+  override name = 'EditError';
+}
+
+const OPEN = '⟦';
+const CLOSE = '⟧';
+
+/** The names that stand for the inserted words of a text: ⟦30-day⟧. Two with the same words get a number. */
+function nameCodes(pieces: readonly Piece[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const piece of pieces.filter(isCode)) {
+    if ([...names.values()].includes(piece.code)) continue;
+    const words = piece.value ?? piece.code;
+    const taken = [...names.keys()].filter((name) => name.startsWith(`${OPEN}${words}`)).length;
+    names.set(taken === 0 ? `${OPEN}${words}${CLOSE}` : `${OPEN}${words} (${taken + 1})${CLOSE}`, piece.code);
+  }
+  return names;
+}
+
+/** A text as an editor changes it. */
+export function toEditable({ pieces }: Pick<Place, 'pieces'>): string {
+  const names = new Map([...nameCodes(pieces)].map(([name, code]) => [code, name]));
+  return pieces.map((piece) => (isCode(piece) ? (names.get(piece.code) ?? '') : piece.text)).join('');
+}
+
+/** What only looks like a blank, and what cannot be seen. */
+const BLANKS = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const LINE_BREAKS = /\r\n?|\u2028|\u2029|\u0085/g;
+const UNSEEN = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+/** A joiner holds the parts of an emoji together; elsewhere it cannot be seen. */
+const LOOSE_JOINERS =
+  /\u200c|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+
+/** Plain characters only, and curly apostrophes, so that a pasted text cannot break a page or its file. */
+export function cleanText(text: string): string {
+  return text
+    .replaceAll(LINE_BREAKS, '\n')
+    .replaceAll(BLANKS, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(LOOSE_JOINERS, '')
+    .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .replaceAll(/(?<=^|[\s([{“—–-])'(?=[^']*\S'(?!\p{L}))/gu, '‘')
+    .replaceAll("'", '’');
+}
+
+/** Characters without a meaning of their own; one stands for each name while a text is cleaned. */
+const MARKS = /[\ue000-\uf8ff]/g;
+const FIRST_MARK = 0xe000;
+
+/** Splits an edited text into words and the code that its names stand for. */
+function readEdited(
+  edited: string,
+  names: ReadonlyMap<string, string>,
+  clean: (text: string) => string,
+): Piece[] {
+  const marked = [...names.keys()].reduce(
+    (text, name, index) => text.replaceAll(name, String.fromCharCode(FIRST_MARK + index)),
+    edited.replaceAll(MARKS, ''),
+  );
+  const codes = [...names.values()];
+  return clean(marked)
+    .split(/([\ue000-\uf8ff])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const code = codes[part.charCodeAt(0) - FIRST_MARK];
+      return code === undefined ? { text: part } : { code, value: null };
+    });
+}
+
+const ESCAPES: Readonly<Record<string, RegExp>> = { "'": /['\\]/g, '"': /["\\]/g, '`': /[`\\]|\$(?=\{)/g };
+
+function escapeFor(quote: string, text: string): string {
+  const escaped = text.replaceAll(ESCAPES[quote] ?? /\\/g, String.raw`\$&`);
+  return escaped.replaceAll('\n', String.raw`\n`);
+}
+
+function print(quote: string, pieces: readonly Piece[]): string {
+  const words = pieces.map((piece) => (isCode(piece) ? `\${${piece.code}}` : escapeFor(quote, piece.text)));
+  return quote + words.join('') + quote;
+}
+
+/** The literal for a text: in the quotes that a place has, with the code that it has. */
+export function printEdited(place: Place, quote: string, edited: string): string {
+  const names = nameCodes(place.pieces);
+  const pieces = readEdited(edited, names, place.isSample ? String : cleanText);
+  const lost = [...names].find(([, code]) => !pieces.some((piece) => isCode(piece) && piece.code === code));
+  if (lost) {
+    throw new EditError(
+      `Keep ${lost[0]} in the text: these words come from another place (${lost[1]}). Change them there.`,
+    );
+  }
+  if (
+    pieces
+      .map((piece) => (isCode(piece) ? piece.code : piece.text))
+      .join('')
+      .trim() === ''
+  ) {
+    throw new EditError('The text is empty. Write what visitors should read.');
+  }
+  return print(quote, pieces);
+}
+
+/** Whether a file can be read, and why not. */
+export function findSlip(file: string, text: string): string | undefined {
+  const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+  const [first] = diagnostics ?? [];
+  return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
+}
+
+/** The file's text with one literal replaced; nothing else changes. */
+export function replaceLiteral(text: string, place: Place, edited: string): string {
+  const quote = text[place.start] ?? '';
+  if (!(quote in ESCAPES)) throw new EditError('The file has changed. Point at the words again.');
+  const literal = printEdited(place, quote, edited);
+  const changed = text.slice(0, place.start) + literal + text.slice(place.end);
+  const slip = findSlip(place.file, changed);
+  if (slip) throw new EditError(`The text cannot be written like that: ${slip}`);
+  return changed;
+}
+
+/** A new text between the quotes that an editor would choose. */
+export function printText(text: string): string {
+  return print("'", [{ text: cleanText(text).trim() }]);
+}
