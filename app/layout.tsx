@@ -71,6 +71,9 @@ const tutorial = (
 /** One by one: else whatever word storage holds becomes a class, and one with a space ended the page. */
 const COLOR_MODES = { light: 'light', dark: 'dark' };
 
+/** The editors' panel (scripts/edit), which only `npm run dev` has. */
+const editServer = process.env.NODE_ENV === 'development' ? process.env.EDIT_SERVER : undefined;
+
 /** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -85,6 +88,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        {editServer && (
+          <script type="module" async crossOrigin="anonymous" src={`${editServer}/panel/panel`} />
+        )}
       </head>
       <body>
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>

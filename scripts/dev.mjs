@@ -1,3 +1,4 @@
+import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, step } from './shared/console.mjs';
@@ -9,7 +10,10 @@ await runCommand(async () => {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
   await step('Database', migrateDatabase);
-  const child = startNext(['dev', '-p', env.PORT || '3000'], { env, stdio: 'inherit' });
+  const port = env.PORT || '3000';
+  // app/layout.tsx puts the panel's script into the pages.
+  env.EDIT_SERVER = await listenForEdits(port);
+  const child = startNext(['dev', '-p', port], { env, stdio: 'inherit' });
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => passSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));

@@ -55,9 +55,12 @@ const LIMITS: readonly Limit[] = [
   { file: /^pages\//, keys: /^head\.lede\./, ...LEDE, why: 'It has to fit on a phone.' },
 ];
 
+/** @param keys without the constant's own, joined with dots */
+export const limitOf = (file: string, keys: string): Limit | undefined =>
+  LIMITS.find((candidate) => candidate.file.test(file) && candidate.keys.test(keys));
+
 function checkText(text: TextNode): Finding[] {
-  const keys = text.keys.slice(1).join('.');
-  const limit = LIMITS.find((candidate) => candidate.file.test(text.file) && candidate.keys.test(keys));
+  const limit = limitOf(text.file, text.keys.slice(1).join('.'));
   const length = [...text.value].length;
   if (!limit || length <= limit.max) return [];
   const tooMany = length - limit.max;

@@ -1,0 +1,110 @@
+import { mkdtempSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEditHandler } from './edit-server';
+
+const ORIGIN = 'http://localhost:3000';
+const FILE = 'lib/content/calls-to-action.ts';
+let root: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'edit-server-'));
+  for (const folder of ['lib/content', 'lib/config']) cpSync(folder, join(root, folder), { recursive: true });
+  server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  server.on('request', createEditHandler({ root, port, origins: [ORIGIN], checkContent: async () => [] }));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+type Response = { status: number; headers: Record<string, unknown>; body: string };
+
+function send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const options = {
+    port,
+    host: '127.0.0.1',
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Host: `127.0.0.1:${port}`, Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(options, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    call.on('error', reject);
+    call.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const sought = { texts: ['Schedule Demo'], around: '', path: '/', persona: 'developer.explorer.new' };
+const read = () => readFileSync(join(root, FILE), 'utf8');
+
+describe('refused is', () => {
+  test.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['a page of unknown origin', { Origin: 'null' }],
+    ['a name that was pointed at this machine', { Host: `evil.example:${port}` }],
+    ['localhost by name, which can be pointed elsewhere', { Host: 'localhost:1' }],
+  ])('%s', async (_, headers) => {
+    const response = await send('/find', sought, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('what a form of another site could send', async () => {
+    expect((await send('/undo', {}, { 'Content-Type': 'text/plain' })).status).toBe(404);
+  });
+
+  test.each([
+    [
+      '/change',
+      { ids: [`${FILE}#callToActionCopy.schedule-demo.label`], before: 'Schedule Demo', text: 'X' },
+      409,
+    ],
+    ['/describe', { id: '../../etc/passwd' }, 409],
+    ['/find', { texts: 'no list' }, 400],
+    ['/panel/../../package', undefined, 404],
+    ['/undo', {}, 409],
+  ])('%s with what was not given out', async (path, body, status) => {
+    expect((await send(path, body)).status).toBe(status);
+  });
+});
+
+test('a text is found, described, changed and changed back', async () => {
+  const before = read();
+  const found = JSON.parse((await send('/find', sought)).body);
+  const [{ id, text, readers }] = found.places;
+  expect({ kind: found.kind, text, readers }).toEqual({ kind: 'whole', text: 'Schedule Demo', readers: 18 });
+  const described = JSON.parse((await send('/describe', { id })).body);
+  expect(described).toMatchObject({
+    file: FILE,
+    way: 'callToActionCopy › schedule-demo › label',
+    limit: null,
+  });
+
+  expect((await send('/change', { ids: [id], before: text, text: "Book a 'demo'" })).status).toBe(200);
+  expect(read()).toBe(before.replace("'Schedule Demo'", "'Book a ‘demo’'"));
+  const late = await send('/change', { ids: [id], before: text, text: 'Too late' });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain('Somebody changed this text');
+
+  expect((await send('/undo', {})).status).toBe(200);
+  expect(read()).toBe(before);
+});
+
+test('the panel’s modules are served to the site', async () => {
+  const response = await send('/panel/panel');
+  expect(response.headers['access-control-allow-origin']).toBe(ORIGIN);
+});

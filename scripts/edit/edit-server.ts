@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { z } from 'zod';
+import { parsePersonaSlug } from '@/lib/personalization/persona';
+import type { Finding } from '../content/finding';
+import { addEntry, ENTRY_FORMS } from './add-entry';
+import { EditSession } from './edit-session';
+import { EditError } from './write-text';
+
+type Options = {
+  root: string;
+  /** The port of 127.0.0.1 that this server listens on. */
+  port: number;
+  /** Where the site's pages come from: 'http://localhost:3000'. */
+  origins: readonly string[];
+  checkContent: () => Promise<Finding[]>;
+};
+
+const MAX_BODY_BYTES = 8_000_000;
+/** The panel's modules import each other without an ending. */
+const PANEL = /^\/panel\/([a-z-]+)(\.css)?$/;
+
+const textsSchema = z.object({
+  ids: z.array(z.string()).min(1),
+  before: z.string(),
+  text: z.string().max(20_000),
+});
+const soughtSchema = z.object({
+  texts: z.array(z.string().max(20_000)).max(10),
+  around: z.string().max(50_000),
+  path: z.string(),
+  persona: z
+    .string()
+    .transform((slug, context) => parsePersonaSlug(slug) ?? context.addIssue('No persona') ?? z.NEVER),
+});
+const entrySchema = z.object({ kind: z.string(), fields: z.record(z.string(), z.string()) });
+
+type Call = (body: unknown) => unknown;
+
+function listCalls({ root, checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
+  return {
+    '/find': (body) => session.find(soughtSchema.parse(body)),
+    '/describe': (body) => session.describe(z.object({ id: z.string() }).parse(body).id),
+    '/change': (body) => {
+      const { ids, before, text } = textsSchema.parse(body);
+      session.changeTexts(ids, before, text);
+      return { changes: session.changes };
+    },
+    '/undo': () => ({ files: session.undo(), changes: session.changes }),
+    '/check': async () => ({ findings: await checkContent() }),
+    '/forms': () => ENTRY_FORMS,
+    '/add': (body) => {
+      const { kind, fields } = entrySchema.parse(body);
+      return addEntry(root, session, kind, fields);
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new EditError('This is too large. A picture may have 5 MB.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** The panel's own files; its TypeScript is turned into what the browser runs. */
+async function readPanelFile(folder: string, name: string, ending: string | undefined): Promise<string> {
+  if (ending) return readFile(join(folder, `${name}${ending}`), 'utf8');
+  const source = await readFile(join(folder, `${name}.ts`), 'utf8');
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(source, { compilerOptions: options }).outputText;
+}
+
+const send = (response: ServerResponse, status: number, type: string, body: string) =>
+  void response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+
+const HEADERS = {
+  Vary: 'Origin',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+};
+
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
+  send(response, status, 'application/json', JSON.stringify(body));
+
+async function respondWithFile(response: ServerResponse, root: string, path: string): Promise<void> {
+  const [, name = '', ending] = PANEL.exec(path) ?? [];
+  try {
+    const text = await readPanelFile(join(root, 'scripts/edit/panel'), name, ending);
+    send(response, 200, ending ? 'text/css' : 'text/javascript', text);
+  } catch {
+    sendJson(response, 404, { message: 'There is no such file.' });
+  }
+}
+
+async function respondToCall(request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
+  try {
+    sendJson(response, 200, await call(await readBody(request)));
+  } catch (error) {
+    const isOurs = error instanceof EditError;
+    const isMalformed = error instanceof z.ZodError || error instanceof SyntaxError;
+    const message = error instanceof Error ? error.message : String(error);
+    sendJson(response, isOurs ? 409 : isMalformed ? 400 : 500, { message });
+  }
+}
+
+/**
+ * What the editors' panel asks for, on a server that listens on 127.0.0.1 alone. It responds only to pages of the site: another site
+ * cannot send the site's Origin, nor, with its own name pointed at 127.0.0.1, this Host.
+ */
+export function createEditHandler(options: Options): RequestListener {
+  const session = new EditSession(options.root);
+  const calls = listCalls(options, session);
+  setImmediate(() => session.warmUp());
+  return (request, response) => {
+    const { headers, method, url = '' } = request;
+    const { origin = '', host } = headers;
+    if (host !== `127.0.0.1:${options.port}` || !options.origins.includes(origin)) {
+      return sendJson(response, 403, { message: 'Only pages of this site may edit it.' });
+    }
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    if (method === 'OPTIONS') return void response.writeHead(204).end();
+    if (method === 'GET' && PANEL.test(url)) return void respondWithFile(response, options.root, url);
+    const call = method === 'POST' ? calls[url] : undefined;
+    // A form of another site can send no JSON.
+    if (call && headers['content-type'] === 'application/json')
+      return void respondToCall(request, response, call);
+    return sendJson(response, 404, { message: 'There is nothing here.' });
+  };
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { limitOf } from '../content/checks/words';
+import { countReaders, siblingWays } from './audience';
+import { findPlaces, type Found, type Sought } from './find-places';
+import { isCode, type Place } from './place';
+import { createPlaceIndex } from './place-index';
+import { EditError, replaceLiteral, toEditable } from './write-text';
+
+/** A place as the panel lists it. */
+export type PlaceSummary = {
+  id: string;
+  file: string;
+  line: number;
+  way: string;
+  text: string;
+  readers: number;
+};
+
+export type PlaceDetails = PlaceSummary & {
+  limit: { max: number; name: string } | null;
+  isSample: boolean;
+  /** Other places with the same words, which can be changed along. */
+  same: PlaceSummary[];
+  /** Longer texts that say these words, too; they stay as they are. */
+  mentions: PlaceSummary[];
+  /** The same text for each kind of visitor. */
+  siblings: (PlaceSummary & { audience: string })[];
+  /** Where inserted words are written, for each of them. */
+  sources: PlaceSummary[];
+  /** How many texts insert this one. */
+  insertions: number;
+};
+
+/** `null` where there is no such file. */
+export type FileChange = { file: string; before: string | null; after: string | null };
+
+const MOST_MENTIONS = 20;
+const LEAST_MENTION = 6;
+
+export const keyOf = ({ file, way }: Pick<Place, 'file' | 'way'>) => `${file}#${way.join('.')}`;
+
+/** What an editor does between two starts of `npm run dev`. */
+export class EditSession {
+  readonly #root: string;
+  readonly #index: () => readonly Place[];
+  readonly #ids = new Map<string, string>();
+  readonly #keys = new Map<string, string>();
+  readonly #done: FileChange[][] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#index = createPlaceIndex(root);
+  }
+
+  get changes(): number {
+    return this.#done.length;
+  }
+
+  /** Reads all files, so that the first text is found as fast as the others. */
+  warmUp(): void {
+    this.#index();
+  }
+
+  find(sought: Sought): { kind: Found['kind']; places: PlaceSummary[] } {
+    const { kind, places } = findPlaces(this.#index(), sought);
+    return { kind, places: places.map((place) => this.#summarize(place)) };
+  }
+
+  describe(id: string): PlaceDetails {
+    const all = this.#index();
+    const place = this.#get(id);
+    const text = toEditable(place);
+    const [, ...keys] = place.way;
+    const limit = limitOf(place.file.replace('lib/content/', ''), keys.join('.'));
+    const others = all.filter((other) => other !== place);
+    const same = others.filter((other) => toEditable(other) === text);
+    const mentions = others.filter(({ value }) => value !== place.value && says(value, place.value));
+    const byKey = new Map(all.map((each) => [keyOf(each), each]));
+    const siblings = siblingWays(place).flatMap((way) => {
+      const sibling = byKey.get(keyOf({ file: place.file, way }));
+      const audience = way.filter((name, at) => siblingWays(place).some((other) => other[at] !== name));
+      return sibling ? [{ ...this.#summarize(sibling), audience: audience.join(', ') }] : [];
+    });
+    const codes = new Set(place.pieces.filter(isCode).map(({ code }) => code));
+    return {
+      ...this.#summarize(place),
+      limit: limit ? { max: limit.max, name: limit.name } : null,
+      isSample: place.isSample,
+      same: same.map((other) => this.#summarize(other)),
+      mentions: mentions.slice(0, MOST_MENTIONS).map((other) => this.#summarize(other)),
+      siblings,
+      sources: others.filter((other) => codes.has(codeOf(other))).map((other) => this.#summarize(other)),
+      insertions: all.filter(({ pieces }) =>
+        pieces.some((piece) => isCode(piece) && piece.code === codeOf(place)),
+      ).length,
+    };
+  }
+
+  /**
+   * @param ids all of places with the text `before`
+   * @param before as the editor saw it, which guards what somebody else wrote meanwhile
+   */
+  changeTexts(ids: readonly string[], before: string, text: string): void {
+    const places = ids.map((id) => this.#get(id));
+    if (places.some((place) => toEditable(place) !== before)) {
+      throw new EditError('Somebody changed this text in its file meanwhile. Point at the words again.');
+    }
+    const files = [...new Set(places.map(({ file }) => file))];
+    const changes = files.map((file) => {
+      const written = readFileSync(join(this.#root, file), 'utf8');
+      // From the end, so that the positions before it stay right.
+      const own = places.filter((place) => place.file === file).sort((a, b) => b.start - a.start);
+      const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
+      return { file, before: written, after };
+    });
+    this.apply(changes.filter((change) => change.before !== change.after));
+  }
+
+  /** Writes files, all or none. */
+  apply(changes: readonly FileChange[]): void {
+    for (const { file, before } of changes) {
+      if (this.#read(file) !== before) throw new EditError(`${file} has changed meanwhile. Try again.`);
+    }
+    for (const { file, after } of changes) this.#write(file, after);
+    if (changes.length > 0) this.#done.push([...changes]);
+  }
+
+  undo(): string[] {
+    const last = this.#done.at(-1);
+    if (!last) throw new EditError('There is nothing to undo.');
+    for (const { file, after } of last) {
+      if (this.#read(file) !== after) {
+        throw new EditError(`${file} was changed in another way since, so this cannot be undone here.`);
+      }
+    }
+    for (const { file, before } of last) this.#write(file, before);
+    this.#done.pop();
+    return last.map(({ file }) => file);
+  }
+
+  #read(file: string): string | null {
+    const path = join(this.#root, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
+
+  #write(file: string, text: string | null): void {
+    const path = join(this.#root, file);
+    if (text === null) return rmSync(path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  #get(id: string): Place {
+    const key = this.#keys.get(id);
+    const place = key === undefined ? undefined : this.#index().find((each) => keyOf(each) === key);
+    if (!place) throw new EditError('This text is not there any more. Point at the words again.');
+    return place;
+  }
+
+  #summarize(place: Place): PlaceSummary {
+    const key = keyOf(place);
+    const id = this.#ids.get(key) ?? randomUUID();
+    this.#ids.set(key, id);
+    this.#keys.set(id, key);
+    const { file, line, way } = place;
+    return { id, file, line, way: way.join(' › '), text: toEditable(place), readers: countReaders(place) };
+  }
+}
+
+/** How other texts insert one: `claims.freeTrial.value`. */
+const codeOf = ({ way }: Place) => way.join('.');
+
+const says = (text: string, words: string) =>
+  words.length >= LEAST_MENTION && text.toLowerCase().includes(words.toLowerCase());

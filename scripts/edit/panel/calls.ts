@@ -1,0 +1,40 @@
+import type { EntryForm } from '../add-entry';
+import type { PlaceDetails, PlaceSummary } from '../edit-session';
+import type { Found } from '../find-places';
+import type { Finding } from '../../content/finding';
+
+const SERVER = new URL(import.meta.url).origin;
+
+/** What each call sends and gets. */
+type Calls = {
+  find: [
+    { texts: string[]; around: string; path: string; persona: string },
+    { kind: Found['kind']; places: PlaceSummary[] },
+  ];
+  describe: [{ id: string }, PlaceDetails & { changes: number }];
+  change: [{ ids: string[]; before: string; text: string }, { changes: number }];
+  undo: [object, { files: string[]; changes: number }];
+  check: [object, { findings: Finding[] }];
+  forms: [object, EntryForm[]];
+  add: [{ kind: string; fields: Record<string, string> }, { files: string[]; changes: number }];
+};
+
+/** Calls the server of the panel. What it refuses is an error whose message is for the editor. */
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name][0],
+): Promise<Calls[Name][1]> {
+  const options = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(`${SERVER}/${name}`, options).catch(() => {
+    throw new Error('npm run dev does not respond. Is it still running?');
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+export const styleAddress = `${SERVER}/panel/panel.css`;

@@ -1,0 +1,111 @@
+import type { PlaceDetails, PlaceSummary } from '../edit-session';
+import { call } from './calls';
+import { element } from './element';
+import { countVisitors, listPlaces, whereIs } from './places';
+import { rememberOpen } from './unfinished';
+
+type Parts = {
+  edit: (id: string) => Promise<void>;
+  check: (saved: string) => Promise<void>;
+  status: HTMLElement;
+};
+
+const count = (text: string) => [...text].length;
+
+function counter(textarea: HTMLTextAreaElement, limit: PlaceDetails['limit']): HTMLElement {
+  const output = element('output', { for: 'text' });
+  const update = () => {
+    // Names of inserted words are shown in brackets that visitors do not see.
+    const length = count(textarea.value.replaceAll(/[⟦⟧]/g, ''));
+    const over = limit ? length - limit.max : 0;
+    output.value = limit
+      ? `${length} of ${limit.max} characters for a ${limit.name}`
+      : `${length} characters`;
+    if (over > 0) output.value += `: cut ${over}`;
+    output.classList.toggle('over', over > 0);
+  };
+  textarea.addEventListener('input', update);
+  update();
+  return output;
+}
+
+function section(title: string, content: HTMLElement, isOpen: boolean): HTMLElement {
+  return element('details', { open: isOpen }, element('summary', {}, title), content);
+}
+
+/** The nine headlines side by side. */
+function showSiblings({ id, siblings }: PlaceDetails, { edit }: Parts): HTMLElement | null {
+  if (siblings.length === 0) return null;
+  const cards = siblings.map((sibling) =>
+    element(
+      'li',
+      {},
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'place',
+          'aria-current': sibling.id === id ? 'true' : 'false',
+          click: () => void edit(sibling.id),
+        },
+        element('small', {}, sibling.audience),
+        element('span', {}, sibling.text),
+      ),
+    ),
+  );
+  return section(
+    `The same text for each visitor (${siblings.length})`,
+    element('ul', { class: 'siblings' }, ...cards),
+    true,
+  );
+}
+
+function showList(title: string, places: readonly PlaceSummary[], { edit }: Parts, isOpen = false) {
+  return places.length > 0 ? section(title, listPlaces(places, edit), isOpen) : null;
+}
+
+/** One text, to be changed. */
+export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
+  const textarea = element('textarea', { id: 'text', rows: 4, spellcheck: true });
+  textarea.value = place.text;
+  const changeAll = element('input', { type: 'checkbox' });
+  const number = place.same.length;
+  const save = async () => {
+    const ids = [place.id, ...(changeAll.checked ? place.same.map(({ id }) => id) : [])];
+    try {
+      if (textarea.value === place.text) return void parts.status.replaceChildren('Nothing has changed.');
+      await call('change', { ids, before: place.text, text: textarea.value });
+      rememberOpen({ id: place.id, isChecking: true });
+      const where = ids.length === 1 ? place.file : `${ids.length} places`;
+      await parts.edit(place.id);
+      await parts.check(`Saved in ${where}. The page updates by itself.`);
+      rememberOpen({ id: place.id, isChecking: false });
+    } catch (error) {
+      parts.status.replaceChildren(error instanceof Error ? error.message : String(error));
+    }
+  };
+  rememberOpen({ id: place.id, isChecking: false });
+  return element(
+    'form',
+    {
+      submit: (event) => {
+        event.preventDefault();
+        void save();
+      },
+    },
+    element('p', { class: 'where' }, `${whereIs(place)}; ${countVisitors(place.readers)}`),
+    element('label', { for: 'text' }, 'Text'),
+    textarea,
+    counter(textarea, place.limit),
+    place.sources.length > 0 && element('p', {}, 'Words in ⟦ ⟧ are written in another place:'),
+    place.sources.length > 0 && listPlaces(place.sources, parts.edit),
+    place.insertions > 0 &&
+      element('p', {}, `${place.insertions} other texts insert these words and change along.`),
+    number > 0 &&
+      element('label', { class: 'all' }, changeAll, ` Change all ${number + 1} places that say the same`),
+    element('button', { class: 'save' }, 'Save'),
+    showList(`Places that say the same (${number})`, place.same, parts),
+    showList(`Longer texts that say it, too (${place.mentions.length})`, place.mentions, parts),
+    showSiblings(place, parts),
+  );
+}

@@ -1,0 +1,65 @@
+import type { EntryForm, FormField } from '../add-entry';
+import { call } from './calls';
+import { element } from './element';
+
+type Parts = { check: (saved: string) => Promise<void>; status: HTMLElement };
+
+function showControl({ name, kind, choices = [], isOptional = false }: FormField): HTMLElement {
+  const properties = { name, id: `entry-${name}`, required: !isOptional };
+  if (kind === 'text') return element('textarea', { ...properties, rows: 4 });
+  if (kind === 'line') return element('input', properties);
+  return element('select', properties, ...choices.map((choice) => element('option', {}, choice)));
+}
+
+function showField(field: FormField): HTMLElement {
+  const { name, label, hint, max, isOptional } = field;
+  const notes = [isOptional ? 'not required' : '', max ? `at most ${max} characters` : '', hint ?? ''];
+  return element(
+    'p',
+    {},
+    element('label', { for: `entry-${name}` }, label),
+    showControl(field),
+    element('small', {}, notes.filter(Boolean).join('; ')),
+  );
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** A form for each kind of entry, one at a time. */
+export function showForms(forms: readonly EntryForm[], { check, status }: Parts): HTMLElement {
+  const fields = element('div', {});
+  const kind = element(
+    'select',
+    { id: 'entry-kind', change: () => choose() },
+    ...forms.map(({ kind: value, label }) => element('option', { value }, label)),
+  );
+  const choose = () => {
+    const form = forms.find((each) => each.kind === kind.value);
+    fields.replaceChildren(...(form?.fields ?? []).map(showField));
+  };
+  const add = async (form: HTMLFormElement) => {
+    try {
+      const { files } = await call('add', { kind: kind.value, fields: readFields(form) });
+      await check(`Added in ${files.join(' and ')}.`);
+    } catch (error) {
+      status.replaceChildren(error instanceof Error ? error.message : String(error));
+    }
+  };
+  choose();
+  const form: HTMLFormElement = element(
+    'form',
+    {
+      submit: (event) => {
+        event.preventDefault();
+        void add(form);
+      },
+    },
+    element('label', { for: 'entry-kind' }, 'What to add'),
+    kind,
+    fields,
+    element('button', { class: 'save' }, 'Add'),
+  );
+  return form;
+}

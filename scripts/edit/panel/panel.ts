@@ -1,0 +1,153 @@
+import { call, styleAddress } from './calls';
+import { element } from './element';
+import { showEditor } from './editor';
+import { showForms } from './entry-forms';
+import { readPersona, readPointed, type Pointed } from './pointed-text';
+import { showPlaces } from './places';
+import { takeUnfinished, forgetOpen } from './unfinished';
+import { showVerdict } from './verdict';
+
+const host = element('div', { id: 'edit-panel', popover: 'manual' });
+const shadow = host.attachShadow({ mode: 'open' });
+const content = element('div', { class: 'content' });
+const status = element('div', { class: 'status', role: 'status' });
+const search = element('input', {
+  type: 'search',
+  'aria-label': 'Words on this page',
+  placeholder: 'Words on this page',
+});
+let focusedBefore: HTMLElement | null = null;
+
+const panel = element(
+  'section',
+  { role: 'dialog', 'aria-label': 'Edit words' },
+  element(
+    'header',
+    {},
+    element('h2', {}, 'Edit words'),
+    element('button', { type: 'button', click: () => void addEntry() }, 'New entry'),
+    element('button', { type: 'button', class: 'close', 'aria-label': 'Close the panel', click: close }, '✕'),
+  ),
+  element(
+    'form',
+    {
+      class: 'search',
+      submit: (event) => {
+        event.preventDefault();
+        void find({ texts: [search.value], around: document.body.innerText.slice(0, 20_000) });
+      },
+    },
+    search,
+    element('button', {}, 'Find'),
+  ),
+  content,
+  status,
+);
+shadow.append(element('link', { rel: 'stylesheet', crossorigin: 'anonymous', href: styleAddress }), panel);
+
+/** Where an open dialog is modal, everything outside of it is dead. */
+function open(from: Element | null): void {
+  if (!host.matches(':popover-open')) {
+    const active = document.activeElement;
+    const control = from?.closest<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    focusedBefore = active instanceof HTMLElement && active !== document.body ? active : (control ?? null);
+  }
+  const home = from?.closest('dialog[open]') ?? document.body;
+  if (host.parentElement !== home) home.append(host);
+  host.dataset.mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  if (!host.matches(':popover-open')) host.showPopover();
+}
+
+function close(): void {
+  host.hidePopover();
+  forgetOpen();
+  focusedBefore?.focus();
+}
+
+/** Shows what comes of a call, or why nothing does. */
+async function show(work: () => Promise<Node>): Promise<void> {
+  status.replaceChildren();
+  try {
+    content.replaceChildren(await work());
+    content.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
+  } catch (error) {
+    status.replaceChildren(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const edit = (id: string): Promise<void> =>
+  show(async () => showEditor(await call('describe', { id }), { edit, check, status }));
+
+const addEntry = () => show(async () => showForms(await call('forms', {}), { check, status }));
+
+async function find({ texts, around }: Pointed): Promise<void> {
+  await show(async () => {
+    const { pathname: path } = location;
+    const { kind, places } = await call('find', { texts, around, path, persona: readPersona() });
+    const [only] = places;
+    if (only && places.length === 1 && kind === 'whole') {
+      return showEditor(await call('describe', { id: only.id }), { edit, check, status });
+    }
+    return showPlaces(texts[0] ?? '', kind, places, edit);
+  });
+}
+
+async function check(saved: string): Promise<void> {
+  await showVerdict(status, saved, edit);
+}
+
+/** Alt+click, and Alt+E for what has the focus or is selected. */
+function pointAt(event: PointerEvent): void {
+  const [target] = event.composedPath();
+  if (!event.altKey || event.button !== 0 || !(target instanceof Element) || host.contains(target)) return;
+  swallow(event);
+  open(target);
+  void find(readPointed(target, { x: event.clientX, y: event.clientY }));
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The click itself would follow the link or press the button. */
+function swallowClick(event: MouseEvent): void {
+  if (event.altKey && !event.composedPath().includes(host)) swallow(event);
+}
+
+function press(event: KeyboardEvent): void {
+  const isInside = event.composedPath().includes(host);
+  if (isInside) event.stopImmediatePropagation();
+  if (isInside && event.key === 'Escape') {
+    event.preventDefault();
+    close();
+  } else if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    content.querySelector('form')?.requestSubmit();
+  } else if (!isInside && event.altKey && event.code === 'KeyE') {
+    swallow(event);
+    const selected = String(getSelection() ?? '').trim();
+    const target = document.activeElement;
+    const isOnPage = target !== null && target !== document.body;
+    open(target);
+    if (selected) void find({ texts: [selected], around: document.body.innerText.slice(0, 20_000) });
+    else if (isOnPage) void find(readPointed(target));
+    else search.focus();
+  }
+}
+
+document.documentElement.dataset.editPanel = 'ready';
+addEventListener('pointerdown', pointAt, true);
+for (const type of ['mousedown', 'mouseup', 'click', 'dblclick', 'auxclick'] as const)
+  addEventListener(type, swallowClick, true);
+addEventListener('keydown', press, true);
+// The site's own listeners shall not take what is done in the panel for a visitor's behavior.
+for (const type of ['click', 'pointerdown', 'mousedown', 'keyup', 'input', 'change', 'submit'])
+  host.addEventListener(type, (event) => event.stopPropagation());
+
+const unfinished = takeUnfinished();
+if (unfinished) {
+  open(null);
+  void edit(unfinished.id).then(() => (unfinished.isChecking ? check('Saved.') : undefined));
+}

@@ -1,0 +1,51 @@
+/** What can be read at a point of the page, the innermost text first. */
+export type Pointed = { texts: string[]; around: string };
+
+const MOST = 600;
+const AROUND_FROM = 600;
+const AROUND_MOST = 20_000;
+const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title', 'value'];
+
+type CaretDocument = Document & {
+  caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node } | null;
+};
+
+function textNodeAt(x: number, y: number): Text | undefined {
+  const page: CaretDocument = document;
+  const node =
+    page.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
+  return node instanceof Text ? node : undefined;
+}
+
+function* ancestors(target: Element): Generator<Element> {
+  for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) yield at;
+}
+
+function readAround(target: Element): string {
+  const all = [...ancestors(target)];
+  const found = all.find(({ textContent }) => (textContent?.length ?? 0) > AROUND_FROM) ?? all.at(-1);
+  return (found?.textContent ?? '').slice(0, AROUND_MOST);
+}
+
+/** A control and a picture may be named by an attribute that nobody sees. */
+const namesOf = (target: Element) =>
+  ATTRIBUTES.map((name) => target.getAttribute(name) ?? '').filter((text) => /\p{L}/u.test(text));
+
+export function readPointed(target: Element, point?: { x: number; y: number }): Pointed {
+  const node = point && textNodeAt(point.x, point.y);
+  const own = node && target.contains(node) ? [node.data, node.parentElement?.textContent ?? ''] : [];
+  const outwards = [...ancestors(target)].slice(0, 3).map(({ textContent }) => textContent ?? '');
+  const texts = [...own, ...outwards].filter((text) => text.length <= MOST);
+  const around = readAround(target);
+  const isBare = texts.every((text) => !/\p{L}/u.test(text));
+  return {
+    texts: [...new Set(isBare ? [...namesOf(target), ...texts] : [...texts, ...namesOf(target)])],
+    around,
+  };
+}
+
+export function readPersona(): string {
+  const cookie = /(?:^|; )(?:session-)?persona=([a-z-]+\.[a-z-]+\.[a-z-]+)/.exec(document.cookie)?.[1];
+  const segment = document.querySelector('main [data-segment]')?.getAttribute('data-segment');
+  return cookie ?? `${segment ?? 'innovation-leader'}.explorer.new`;
+}
