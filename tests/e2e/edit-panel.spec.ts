@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { startDevSite, type DevSite } from '@/tests/support/dev-site';
+import { ENTRIES, type Change } from './edit-entries';
+import { expect, hydrated, test } from './site';
+
+const CONTENT = 'lib/content';
+/** Of `next dev`, which compiles each page when it is first opened. */
+const COMPILE_MS = 60_000;
+
+let site: DevSite;
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({
+  viewport: { width: 1280, height: 800 },
+  allowedConsole: /Fast Refresh|ERR_ABORTED|Failed to fetch/,
+});
+test.beforeAll(async () => {
+  site = await startDevSite(Number(process.env.TEST_PORT ?? 3100) + 40);
+});
+test.afterAll(() => site?.stop());
+
+/** Every file that editors change, byte for byte. */
+function readContent(): Map<string, string> {
+  const folder = join(site.folder, CONTENT);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
+}
+
+const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+
+/** What the files are after some replacements, and nothing else. */
+function replaced(before: ReadonlyMap<string, string>, changes: readonly Change[]): Map<string, string> {
+  const after = new Map(before);
+  for (const [file, old, next] of changes) {
+    const text = after.get(file) ?? '';
+    expect(text.split(bytes(old)), `${old} once in ${file}`).toHaveLength(2);
+    after.set(
+      file,
+      text.replace(bytes(old), () => bytes(next)),
+    );
+  }
+  return after;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path, { timeout: COMPILE_MS });
+  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.dataset.editPanel === 'ready');
+}
+
+const panelOf = (page: Page) => page.locator('#edit-panel');
+const textOf = (page: Page) => panelOf(page).getByLabel('Text', { exact: true });
+
+async function save(page: Page, text: string): Promise<void> {
+  await textOf(page).fill(text);
+  await panelOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(panelOf(page).getByText(/^Saved in/)).toBeVisible();
+}
+
+async function undo(page: Page): Promise<void> {
+  await panelOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panelOf(page).getByText(/^Undone in/)).toBeVisible();
+}
+
+const verdictOf = (page: Page) => panelOf(page).getByText(/^Content is fine|to fix:$/);
+
+test('the headline of one visitor: changed, checked and changed back', async ({ page }) => {
+  const before = readContent();
+  await open(page, '/?segment=developer&cluster=explorer');
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.click({ modifiers: ['Alt'] });
+  await expect(textOf(page)).toBeFocused();
+  await expect(
+    panelOf(page).getByText(
+      /^lib\/content\/home\.ts, line \d+: .*developer › explorer › headline; read by 2 of the 18/,
+    ),
+  ).toBeVisible();
+  await expect(panelOf(page).locator('.siblings button')).toHaveCount(9);
+  await textOf(page).fill('x'.repeat(64));
+  await expect(panelOf(page).getByText('64 of 60 characters for a headline: cut 4')).toBeVisible();
+
+  await save(page, 'AI that adapts, and it is yours');
+  await expect(headline).toHaveText('AI that adapts, and it is yours');
+  const old = 'AI that adapts, with rules you can read';
+  expect(readContent()).toEqual(
+    replaced(before, [['home.ts', `'${old}'`, "'AI that adapts, and it is yours'"]]),
+  );
+  await expect(verdictOf(page)).toHaveText('Content is fine.', { timeout: 30_000 });
+  await undo(page);
+  await expect(headline).toHaveText(old);
+  expect(readContent()).toEqual(before);
+});
+
+test('a paragraph with every special character', async ({ page }) => {
+  const before = readContent();
+  await open(page, '/?segment=developer&cluster=explorer');
+  const lede = page.getByText(/^Twelve readable rules/);
+  const old = await lede.textContent();
+  await lede.click({ modifiers: ['Alt'] });
+  await save(page, 'It\'s "quoted" \u00a0👩‍🚀 `tick` ${claims.freeTrial.value} back\\slash');
+  await expect(
+    page.getByText('It’s "quoted" 👩‍🚀 `tick` ${claims.freeTrial.value} back\\slash').first(),
+  ).toBeVisible();
+  const written = String.raw`'It’s "quoted" 👩‍🚀 ${'`tick` ${claims.freeTrial.value}'} back\\slash'`;
+  expect(readContent()).toEqual(replaced(before, [['home.ts', `'${old}'`, written]]));
+  await expect(verdictOf(page)).toHaveText(/to fix:$/, { timeout: 30_000 });
+  await undo(page);
+  expect(readContent()).toEqual(before);
+});
+
+test('a button’s label everywhere', async ({ page }) => {
+  const before = readContent();
+  await open(page, '/?segment=innovation-leader&cluster=converter');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: 'Schedule Demo', exact: true })
+    .first()
+    .click({ modifiers: ['Alt'] });
+  const place = panelOf(page).getByRole('button', { name: /calls-to-action\.ts/ });
+  await place.or(textOf(page)).first().waitFor();
+  if (await place.isVisible()) await place.click();
+  const all = panelOf(page).getByLabel(/^Change all \d+ places/);
+  const count =
+    (await all.count()) > 0 ? Number(/\d+/.exec(await panelOf(page).locator('.all').innerText())?.[0]) : 1;
+  if (count > 1) await all.check();
+  await save(page, 'Book a Demo');
+  await expect(main.getByRole('link', { name: 'Book a Demo', exact: true }).first()).toBeVisible();
+  const after = readContent();
+  const literals = [...before.values()].join('').split("'Schedule Demo'").length - 1;
+  expect(count).toBe(literals);
+  for (const [file, text] of before)
+    expect(after.get(file)).toBe(text.replaceAll("'Schedule Demo'", "'Book a Demo'"));
+  await undo(page);
+  expect(readContent()).toEqual(before);
+});
+
+test('a claim, reached from a text that inserts it', async ({ page }) => {
+  const before = readContent();
+  await open(page, '/?segment=sales-prospect&cluster=converter');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await expect(textOf(page)).toHaveValue('Try it on your own pages with a ⟦30-day⟧ trial');
+  await textOf(page).fill('Try it for 14 days');
+  await panelOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(panelOf(page).getByText('Keep ⟦30-day⟧ in the text')).toBeVisible();
+  expect(readContent()).toEqual(before);
+  await panelOf(page)
+    .getByRole('button', { name: /claims\.ts/ })
+    .click();
+  await expect(panelOf(page).getByText(/other texts insert these words/)).toBeVisible();
+  await save(page, '21-day');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Try it on your own pages with a 21-day trial',
+  );
+  expect(readContent()).toEqual(replaced(before, [['claims.ts', "value: '30-day'", "value: '21-day'"]]));
+  await undo(page);
+  expect(readContent()).toEqual(before);
+});
+
+test('by keyboard, on a phone and in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/?segment=developer&cluster=explorer');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Alt+e');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page)).toHaveAttribute('data-mode', 'dark');
+  const box = await panelOf(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 375 });
+  expect(await panelOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(panelOf(page).locator('textarea, .place').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+for (const { name, kind, fields, changes, added } of ENTRIES) {
+  test(`a new entry: ${name}`, async ({ page }) => {
+    const before = readContent();
+    await open(page, '/?segment=developer&cluster=explorer');
+    await page.keyboard.press('Alt+e');
+    await panelOf(page).getByRole('button', { name: 'New entry' }).click();
+    await panelOf(page).getByLabel('What to add').selectOption(kind);
+    for (const [label, value] of Object.entries(fields)) {
+      const control = panelOf(page).getByLabel(label, { exact: true });
+      const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement);
+      await (isChoice ? control.selectOption(value) : control.fill(value));
+    }
+    await panelOf(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panelOf(page).getByText(/^Added in/)).toBeVisible();
+    const after = replaced(before, changes);
+    if (added) after.set(added[0], bytes(added[1]));
+    expect(readContent()).toEqual(after);
+    await expect(verdictOf(page)).toHaveText('Content is fine.', { timeout: 30_000 });
+    await undo(page);
+    expect(readContent()).toEqual(before);
+  });
+}

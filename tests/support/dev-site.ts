@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linkFiles } from '../../deploy/release/links.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What belongs to one checkout alone. */
+const OWN = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
+const START_MS = 60_000;
+
+export type DevSite = { folder: string; url: string; stop: () => Promise<void> };
+
+/** A copy of the project, whose files may be changed; its packages are links. */
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // Tailwind reads .gitignore where there is a repository alone, and would look for classes in all packages.
+  await mkdir(join(folder, '.git'), { recursive: true });
+  for (const name of await readdir(ROOT)) {
+    if (!OWN.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  await linkFiles(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+}
+
+async function waitFor(url: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} does not respond.`);
+}
+
+/** `npm run dev` on a copy of the project. */
+export async function startDevSite(port: number): Promise<DevSite> {
+  const folder = join(ROOT, `.cache/dev-site-${port}`);
+  await copyProject(folder);
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    PORT: String(port),
+    DATABASE_URL: 'file:./.cache/dev.db',
+  };
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitFor(`${url}/api/health`);
+    return { folder, url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
