@@ -136,7 +136,7 @@ function shareAround(place: Place, inFile: readonly Prepared[], depth: number, a
 }
 
 /** Ranks places by what is read around them, then by page. */
-function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): Place[] {
+function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): readonly Place[] {
   const fitting = places.filter((place) => isFor(audienceOf(place), sought.persona));
   const candidates = fitting.length > 0 ? fitting : places;
   if (candidates.length === 1) return candidates;

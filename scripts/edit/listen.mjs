@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { root } from '../set-up/fingerprint.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { runNode } from '../shared/run.mjs';
 
 async function checkContent() {
@@ -26,6 +25,7 @@ export async function listenForEdits(sitePort) {
   const { port } = server.address();
   let handler;
   const load = async () => {
+    const { loadTypeScript } = await import('../shared/load-typescript.mjs');
     const { createEditHandler } = await loadTypeScript('scripts/edit/edit-server.ts');
     return createEditHandler({ root, port, origins, checkContent });
   };

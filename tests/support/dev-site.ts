@@ -38,7 +38,7 @@ export async function startDevSite(port: number): Promise<DevSite> {
   await copyProject(folder);
   const env = {
     ...process.env,
-    NODE_ENV: undefined,
+    NODE_ENV: 'development' as const,
     PORT: String(port),
     DATABASE_URL: 'file:./.cache/dev.db',
   };
