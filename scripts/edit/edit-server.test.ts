@@ -96,12 +96,24 @@ test('a text is found, described, changed and changed back', async () => {
 
   expect((await send('/change', { ids: [id], before: text, text: "Book a 'demo'" })).status).toBe(200);
   expect(read()).toBe(before.replace("'Schedule Demo'", "'Book a ‘demo’'"));
+  expect(JSON.parse((await send('/describe', { id })).body).text).toBe('Book a ‘demo’');
   const late = await send('/change', { ids: [id], before: text, text: 'Too late' });
   expect(late.status).toBe(409);
   expect(late.body).toContain('Somebody changed this text');
 
   expect((await send('/undo', {})).status).toBe(200);
   expect(read()).toBe(before);
+});
+
+test('a text about code stays a text', async () => {
+  const { places } = JSON.parse(
+    (await send('/find', { ...sought, texts: ['Know where your market goes next'] })).body,
+  );
+  const [{ id, text: before }] = places;
+  const text = 'Write `${code}` in {braces}';
+  await send('/change', { ids: [id], before, text });
+  expect(JSON.parse((await send('/describe', { id })).body)).toMatchObject({ text, isSample: false });
+  expect((await send('/undo', {})).status).toBe(200);
 });
 
 test('the panel’s modules are served to the site', async () => {

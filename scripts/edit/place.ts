@@ -77,15 +77,18 @@ function isName({ parent }: ts.Node, node: ts.Node): boolean {
   );
 }
 
+/** What visitors write, never what they read. */
+const SEARCHED_FIELDS = new Set(['asks', 'signs', 'terms']);
 const SAMPLE_FIELDS = new Set(['curl', 'payload', 'answer', 'example', 'firstCall', 'firstAnswer', 'code']);
 
 /** Whether visitors read it as words. Ids and addresses are not for editing here. */
 function isCopy(place: Omit<Place, 'isSample'>): boolean {
   const { file, line, way, value } = place;
   const keys = [way[0]?.endsWith('_IDS') ? 'IDS' : (way[0] ?? '').toLowerCase(), ...way.slice(1)];
-  // 'Method' in a field that mostly holds ids, and '30-day', which looks like one.
-  const isPlainWord = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+)$/u.test(value) && keys[0] !== 'IDS';
-  return isPlainWord || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
+  if (way.some((name) => SAMPLE_FIELDS.has(name) || SEARCHED_FIELDS.has(name))) return false;
+  // 'Method' in a field that mostly holds ids, '30-day', which looks like one, and a text about `${code}`.
+  const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
+  return isPlain || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
 }
 
 /** Every text literal of a file that visitors may read. */

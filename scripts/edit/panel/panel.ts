@@ -77,10 +77,23 @@ async function show(work: () => Promise<Node>): Promise<void> {
   }
 }
 
-const edit = (id: string): Promise<void> =>
-  show(async () => showEditor(await call('describe', { id }), { edit, check, status }));
+/** The text that is open; what is undone is shown in it. */
+let openId: string | null = null;
 
-const addEntry = () => show(async () => showForms(await call('forms', {}), { check, status }));
+async function showText(id: string): Promise<HTMLElement> {
+  const place = await call('describe', { id });
+  openId = id;
+  return showEditor(place, { edit, check, status });
+}
+
+const edit = (id: string): Promise<void> => show(() => showText(id));
+const refresh = async () => (openId === null ? undefined : edit(openId));
+
+const addEntry = () =>
+  show(async () => {
+    openId = null;
+    return showForms(await call('forms', {}), { check, status });
+  });
 
 async function find({ texts, around }: Pointed): Promise<void> {
   await show(async () => {
@@ -88,14 +101,15 @@ async function find({ texts, around }: Pointed): Promise<void> {
     const { kind, places } = await call('find', { texts, around, path, persona: readPersona() });
     const [only] = places;
     if (only && places.length === 1 && kind === 'whole') {
-      return showEditor(await call('describe', { id: only.id }), { edit, check, status });
+      return showText(only.id);
     }
+    openId = null;
     return showPlaces(texts[0] ?? '', kind, places, edit);
   });
 }
 
 async function check(saved: string): Promise<void> {
-  await showVerdict(status, saved, edit);
+  await showVerdict(status, saved, refresh);
 }
 
 /** Alt+click, and Alt+E for what has the focus or is selected. */

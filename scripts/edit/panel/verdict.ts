@@ -5,13 +5,14 @@ import { element } from './element';
 export async function showVerdict(
   status: HTMLElement,
   saved: string,
-  edit: (id: string) => Promise<void>,
+  refresh: () => Promise<void>,
 ): Promise<void> {
   const verdict = element('p', {}, 'Checking …');
   const undo = async () => {
     try {
       const { files } = await call('undo', {});
-      await showVerdict(status, `Undone in ${files.join(' and ')}.`, edit);
+      await refresh();
+      await showVerdict(status, `Undone in ${files.join(' and ')}.`, refresh);
     } catch (error) {
       verdict.replaceChildren(error instanceof Error ? error.message : String(error));
     }
