@@ -1,121 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HUB_CATEGORIES } from '@/lib/personalization/content-hub';
-import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
-import { HERO_MESSAGE_IDS } from '@/lib/content/hero-messages';
-import { SUBJECT_IDS } from '@/lib/content/subjects';
+import { drawPicture } from './add-picture';
 import type { EditSession, FileChange } from './edit-session';
+import { ENTRY_FORMS, NEW_PROMISE } from './entry-forms';
 import { addImport, appendEntry, appendName, printValue, type Value } from './insert-source';
 import { cleanText, EditError, findSlip } from './write-text';
-
-export type FormField = {
-  name: string;
-  label: string;
-  hint?: string;
-  kind: 'line' | 'text' | 'choice';
-  choices?: readonly string[];
-  max?: number;
-  isOptional?: boolean;
-};
-export type EntryForm = { kind: string; label: string; fields: readonly FormField[] };
-
-const NEW_PROMISE = 'a new promise (fill in the three fields below)';
-
-const line = (name: string, label: string, rest: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  kind: 'line',
-  ...rest,
-});
-const text = (name: string, label: string, rest: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  kind: 'text',
-  ...rest,
-});
-const choice = (name: string, label: string, choices: readonly string[]): FormField => ({
-  name,
-  label,
-  kind: 'choice',
-  choices,
-});
-
-const CATEGORIES = HUB_CATEGORIES.filter((category) => category !== 'all');
-const TAGS = line('tags', 'Tags', { hint: 'Separated by commas' });
-const TITLE = line('title', 'Title', { max: 60 });
-const DESCRIPTION = text('description', 'Description', { max: 160 });
-const SHORT_NAME = 'Lowercase letters, digits and hyphens, such as autumn-offer';
-
-/** The forms of the panel, one for each kind of entry. */
-export const ENTRY_FORMS: readonly EntryForm[] = [
-  {
-    kind: 'faq',
-    label: 'Question and answer (pricing page)',
-    fields: [line('question', 'Question'), text('answer', 'Answer')],
-  },
-  {
-    kind: 'claim',
-    label: 'Claim (a marketing number)',
-    fields: [
-      line('id', 'Name', { hint: 'As in supportTime: letters only, a capital for each further word' }),
-      line('value', 'Number', { hint: 'Such as 24 hours or 70%' }),
-      line('label', 'What it measures', { hint: 'Reads on from the number: 70% + faster development' }),
-      text('sentence', 'The claim as a sentence'),
-    ],
-  },
-  {
-    kind: 'campaign',
-    label: 'Ad campaign with its promise',
-    fields: [
-      line('utm_campaign', 'Campaign (utm_campaign)', { hint: SHORT_NAME }),
-      line('utm_content', 'Only this ad (utm_content)', { isOptional: true }),
-      line('utm_term', 'Only this search term (utm_term)', { isOptional: true }),
-      line('utm_source', 'Where the ad runs (utm_source)', { hint: 'Such as google' }),
-      line('utm_medium', 'Kind of ad (utm_medium)', { hint: 'Such as cpc' }),
-      choice('segment', 'Who the ad is for', SEGMENTS),
-      choice('cluster', 'How they behave', CLUSTERS),
-      choice('message', 'Promise', [...HERO_MESSAGE_IDS, NEW_PROMISE]),
-      line('id', 'Name of the new promise', { hint: SHORT_NAME, isOptional: true }),
-      line('eyebrow', 'Line above its headline', { isOptional: true }),
-      line('headline', 'Its headline', { max: 60, isOptional: true }),
-      text('lede', 'Its first sentences', { max: 180, isOptional: true }),
-    ],
-  },
-  {
-    kind: 'recommendation',
-    label: 'Recommendation card',
-    fields: [
-      choice('audience', 'Who it is for', [...SEGMENTS, 'general']),
-      TITLE,
-      DESCRIPTION,
-      choice('picture', 'Picture', SUBJECT_IDS),
-      choice('category', 'Category', CATEGORIES),
-      TAGS,
-      line('url', 'Address', { hint: 'A page of this site, such as /pricing or /content-hub#weak-signals' }),
-      line('relevanceScore', 'Score', { hint: '0 to 100' }),
-      choice('type', 'Kind', ['article', 'video', 'case-study', 'demo', 'documentation']),
-    ],
-  },
-  {
-    kind: 'article',
-    label: 'Content Hub article',
-    fields: [
-      line('id', 'Short name', { hint: SHORT_NAME }),
-      TITLE,
-      DESCRIPTION,
-      choice('category', 'Category', CATEGORIES),
-      TAGS,
-      choice('type', 'Kind', ['article', 'video', 'whitepaper', 'case-study']),
-      choice('picture', 'Picture', SUBJECT_IDS),
-      choice('difficulty', 'Difficulty', ['beginner', 'intermediate', 'advanced']),
-      line('segments', 'Segments', { hint: `Separated by commas: ${SEGMENTS.join(', ')}` }),
-      line('clusters', 'Behaviors', { hint: `Separated by commas: ${CLUSTERS.join(', ')}` }),
-      text('text', 'Text', {
-        hint: 'A line that begins with # is a heading; an empty line separates paragraphs',
-      }),
-    ],
-  },
-];
 
 type Fields = Readonly<Record<string, string>>;
 type Read = (file: string) => string;
@@ -269,6 +158,22 @@ function addArticle(fields: Fields, read: Read, has: (file: string) => boolean):
   };
 }
 
+const PICTURES = ['demoCopy', 'live', 'images', 'pictures'];
+
+async function addPicture(fields: Fields, read: Read, has: (file: string) => boolean): Promise<FileChange[]> {
+  const [copy, copies] = ['lib/content/pages/demo.ts', 'components/demo/blurred-copies.ts'];
+  const name = requireName('Short name', fields.name ?? '', DASHED, 'harbor');
+  if (has(`public/images/demo/${name}-960.jpg`))
+    throw new EditError(`There is a picture called ${name} already.`);
+  const { files, blurred } = await drawPicture(name, fields.picture ?? '');
+  const entry = { name, src: `/images/demo/${name}-960.jpg`, ...pick(fields, 'alt') };
+  const texts = {
+    [copy]: appendEntry(copy, read(copy), PICTURES, entry),
+    [copies]: appendEntry(copies, read(copies), ['blurredCopies'], blurred, name),
+  };
+  return [...files, ...Object.entries(texts).map(([file, after]) => ({ file, before: read(file), after }))];
+}
+
 const ADDERS: Readonly<
   Record<string, (fields: Fields, read: Read, has: (file: string) => boolean) => Files>
 > = {
@@ -280,21 +185,23 @@ const ADDERS: Readonly<
 };
 
 /** Writes a new entry in all files that name it. */
-export function addEntry(
+export async function addEntry(
   root: string,
   session: EditSession,
   kind: string,
   given: Fields,
-): { files: string[]; changes: number } {
+): Promise<{ files: string[]; changes: number }> {
   const fields = readFields(kind, given);
   const has = (file: string) => existsSync(join(root, file));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const files = ADDERS[kind]?.(fields, read, has) ?? {};
-  const changes = Object.entries(files).map(([file, after]): FileChange => {
-    const slip = findSlip(file, after);
+  const written = Object.entries(ADDERS[kind]?.(fields, read, has) ?? {}).map(
+    ([file, after]): FileChange => ({ file, before: has(file) ? read(file) : null, after }),
+  );
+  const changes = kind === 'picture' ? await addPicture(fields, read, has) : written;
+  for (const { file, after, encoding } of changes) {
+    const slip = encoding || after === null ? undefined : findSlip(file, after);
     if (slip) throw new EditError(`The entry cannot be written like that: ${slip}`);
-    return { file, before: has(file) ? read(file) : null, after };
-  });
+  }
   session.apply(changes);
-  return { files: Object.keys(files), changes: session.changes };
+  return { files: changes.map(({ file }) => file), changes: session.changes };
 }

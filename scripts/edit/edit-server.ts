@@ -5,7 +5,8 @@ import ts from 'typescript';
 import { z } from 'zod';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
 import type { Finding } from '../content/finding';
-import { addEntry, ENTRY_FORMS } from './add-entry';
+import { addEntry } from './add-entry';
+import { ENTRY_FORMS } from './entry-forms';
 import { EditSession } from './edit-session';
 import { EditError } from './write-text';
 

@@ -33,8 +33,13 @@ export type PlaceDetails = PlaceSummary & {
   insertions: number;
 };
 
-/** `null` where there is no such file. */
-export type FileChange = { file: string; before: string | null; after: string | null };
+/** `null` where there is no such file. A picture is a text of bytes, 'latin1'. */
+export type FileChange = {
+  file: string;
+  before: string | null;
+  after: string | null;
+  encoding?: 'latin1';
+};
 
 const MOST_MENTIONS = 20;
 const LEAST_MENTION = 6;
@@ -120,36 +125,37 @@ export class EditSession {
 
   /** Writes files, all or none. */
   apply(changes: readonly FileChange[]): void {
-    for (const { file, before } of changes) {
-      if (this.#read(file) !== before) throw new EditError(`${file} has changed meanwhile. Try again.`);
+    for (const { file, before, encoding } of changes) {
+      if (this.#read(file, encoding) !== before)
+        throw new EditError(`${file} has changed meanwhile. Try again.`);
     }
-    for (const { file, after } of changes) this.#write(file, after);
+    for (const { file, after, encoding } of changes) this.#write(file, after, encoding);
     if (changes.length > 0) this.#done.push([...changes]);
   }
 
   undo(): string[] {
     const last = this.#done.at(-1);
     if (!last) throw new EditError('There is nothing to undo.');
-    for (const { file, after } of last) {
-      if (this.#read(file) !== after) {
+    for (const { file, after, encoding } of last) {
+      if (this.#read(file, encoding) !== after) {
         throw new EditError(`${file} was changed in another way since, so this cannot be undone here.`);
       }
     }
-    for (const { file, before } of last) this.#write(file, before);
+    for (const { file, before, encoding } of last) this.#write(file, before, encoding);
     this.#done.pop();
     return last.map(({ file }) => file);
   }
 
-  #read(file: string): string | null {
+  #read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
     const path = join(this.#root, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+    return existsSync(path) ? readFileSync(path, encoding) : null;
   }
 
-  #write(file: string, text: string | null): void {
+  #write(file: string, text: string | null, encoding: BufferEncoding = 'utf8'): void {
     const path = join(this.#root, file);
     if (text === null) return rmSync(path);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, text, encoding);
   }
 
   #get(id: string): Place {

@@ -203,3 +203,32 @@ for (const { name, kind, fields, changes, added } of ENTRIES) {
     expect(readContent()).toEqual(before);
   });
 }
+
+test('a new entry: a photograph with its alt text, in all its sizes', async ({ page }) => {
+  const before = readContent();
+  const copies = join(site.folder, 'components/demo/blurred-copies.ts');
+  const copiesBefore = readFileSync(copies, 'utf8');
+  const listPictures = () => readdirSync(join(site.folder, 'public/images/demo')).sort();
+  const picturesBefore = listPictures();
+  await open(page, '/?segment=developer&cluster=explorer');
+  await page.keyboard.press('Alt+e');
+  await panelOf(page).getByRole('button', { name: 'New entry' }).click();
+  await panelOf(page).getByLabel('What to add').selectOption('picture');
+  await panelOf(page).getByLabel('File').setInputFiles(join(site.folder, 'public/images/demo/hills-960.jpg'));
+  await panelOf(page).getByLabel('Short name').fill('harbor');
+  await panelOf(page).getByLabel('What it shows').fill('Boats in a harbor at dawn.');
+  await panelOf(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panelOf(page).getByText(/^Added in/)).toBeVisible();
+  const last = "needle between 80 and 100.',\n        },\n";
+  const added =
+    "{\n          name: 'harbor',\n          src: '/images/demo/harbor-960.jpg',\n          alt: 'Boats in a harbor at dawn.',\n        },\n";
+  expect(readContent()).toEqual(replaced(before, [['pages/demo.ts', last, `${last}        ${added}`]]));
+  const sizes = ['harbor-1280.avif', 'harbor-640.avif', 'harbor-960.jpg'];
+  expect(listPictures()).toEqual([...picturesBefore, ...sizes].sort());
+  expect(readFileSync(copies, 'utf8')).toContain("harbor:\n    'data:image/webp;base64,");
+  await expect(verdictOf(page)).toHaveText('Content is fine.');
+  await undo(page);
+  expect(readContent()).toEqual(before);
+  expect(listPictures()).toEqual(picturesBefore);
+  expect(readFileSync(copies, 'utf8')).toBe(copiesBefore);
+});

@@ -1,4 +1,4 @@
-import type { EntryForm } from '../add-entry';
+import type { EntryForm } from '../entry-forms';
 import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import type { Found } from '../find-places';
 import type { Finding } from '../../content/finding';

@@ -1,4 +1,4 @@
-import type { EntryForm, FormField } from '../add-entry';
+import type { EntryForm, FormField } from '../entry-forms';
 import { call } from './calls';
 import { element } from './element';
 
@@ -7,6 +7,7 @@ type Parts = { check: (saved: string) => Promise<void>; status: HTMLElement };
 function showControl({ name, kind, choices = [], isOptional = false }: FormField): HTMLElement {
   const properties = { name, id: `entry-${name}`, required: !isOptional };
   if (kind === 'text') return element('textarea', { ...properties, rows: 4 });
+  if (kind === 'picture') return element('input', { ...properties, type: 'file', accept: 'image/*' });
   if (kind === 'line') return element('input', properties);
   return element('select', properties, ...choices.map((choice) => element('option', {}, choice)));
 }
@@ -23,8 +24,21 @@ function showField(field: FormField): HTMLElement {
   );
 }
 
-function readFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+async function readFields(form: HTMLFormElement): Promise<Record<string, string>> {
+  const fields = [...new FormData(form)].map(async ([name, value]) => [
+    name,
+    value instanceof File ? await readFile(value) : value,
+  ]);
+  return Object.fromEntries(await Promise.all(fields));
 }
 
 /** A form for each kind of entry, one at a time. */
@@ -41,7 +55,7 @@ export function showForms(forms: readonly EntryForm[], { check, status }: Parts)
   };
   const add = async (form: HTMLFormElement) => {
     try {
-      const { files } = await call('add', { kind: kind.value, fields: readFields(form) });
+      const { files } = await call('add', { kind: kind.value, fields: await readFields(form) });
       await check(`Added in ${files.join(' and ')}.`);
     } catch (error) {
       status.replaceChildren(error instanceof Error ? error.message : String(error));
