@@ -88,7 +88,7 @@ export class EditSession {
       const audience = way.filter((name, at) => siblingWays(place).some((other) => other[at] !== name));
       return sibling ? [{ ...this.#summarize(sibling), audience: audience.join(', ') }] : [];
     });
-    const codes = new Set(place.pieces.filter(isCode).map(({ code }) => code));
+    const codes = new Set(place.pieces.filter(isCode).map(({ code }) => normalize(code)));
     return {
       ...this.#summarize(place),
       limit: limit ? { max: limit.max, name: limit.name } : null,
@@ -98,7 +98,7 @@ export class EditSession {
       siblings,
       sources: others.filter((other) => codes.has(codeOf(other))).map((other) => this.#summarize(other)),
       insertions: all.filter(({ pieces }) =>
-        pieces.some((piece) => isCode(piece) && piece.code === codeOf(place)),
+        pieces.some((piece) => isCode(piece) && normalize(piece.code) === codeOf(place)),
       ).length,
     };
   }
@@ -177,6 +177,7 @@ export class EditSession {
 
 /** How other texts insert one: `claims.freeTrial.value`. */
 const codeOf = ({ way }: Place) => way.join('.');
+const normalize = (code: string) => code.replaceAll(/\[['"]([^'"]+)['"]\]/g, '.$1');
 
 const says = (text: string, words: string) =>
   words.length >= LEAST_MENTION && text.toLowerCase().includes(words.toLowerCase());
