@@ -18,6 +18,7 @@ const BUILD_INPUTS = [
   'prisma',
   'scripts/build.mjs',
   'scripts/build',
+  'scripts/experiments/page-budget.mjs',
   'scripts/set-up',
   'scripts/shared',
 ];
