@@ -25,5 +25,5 @@ export type Href = RoutePath | `${RoutePath}#${string}`;
 export const NOT_FOUND_SEGMENT = 'not-found';
 /** Internal too: below it, the home page with each ad's headline in its hero. */
 export const LANDING_SEGMENT = 'landing';
-/** Internal too: below a page's path, the page with a challenger's words. */
+/** Internal too: below it, by the page's path, the pages with a challenger's words. */
 export const ARMS_SEGMENT = 'arms';

@@ -148,7 +148,7 @@ describe('tests', () => {
     const draw = (sides: number) => sides - 1;
     const page = visit('/', { ...opened, cookie: `persona=${developer}` }, { ...running, draw });
     expect(page).toMatchObject({
-      path: '/developer.researcher.new/arms/02b',
+      path: '/arms/02b/developer.researcher.new',
       variant: 'developer.researcher.new.02b',
       headers: { 'x-variant': 'developer.researcher.new.02b' },
     });
@@ -162,7 +162,7 @@ describe('tests', () => {
       'with the cookie',
       '/',
       { cookie: `persona=${developer}; experiments=01b.02b` },
-      'developer.researcher.new/arms/02b',
+      'arms/02b/developer.researcher.new',
     ],
     ['in arm a', '/', { cookie: `persona=${developer}; experiments=01b.02a` }, 'developer.researcher.new'],
     [
@@ -183,7 +183,7 @@ describe('tests', () => {
       'held out, chosen by hand',
       '/',
       { cookie: `persona=${developer}; experiments=01a.02b` },
-      'developer.researcher.new/arms/02b',
+      'arms/02b/developer.researcher.new',
     ],
     [
       'not held out',
@@ -191,15 +191,10 @@ describe('tests', () => {
       { cookie: `persona=${found}; experiments=01b.02b` },
       'developer.researcher.new/pricing',
     ],
-    ['a preview', '/?view=compare&segment=developer&arm=02b', {}, 'developer.explorer.new/arms/02b'],
-    [
-      'a preview of the ordinary page',
-      '/?view=compare&segment=developer&arm=02a',
-      {},
-      'developer.explorer.new',
-    ],
-    ['a preview of nothing', '/?view=compare&segment=developer&arm=09b', {}, 'developer.explorer.new'],
-    ['asked for outside', '/developer.explorer.new/arms/02b', {}, `${STANDARD}/not-found`],
+    ['a preview', '/?demo=1&segment=developer&arm=02b', {}, 'arms/02b/developer.explorer.new'],
+    ['a preview of the ordinary page', '/?demo=1&segment=developer&arm=02a', {}, 'developer.explorer.new'],
+    ['a preview of nothing', '/?demo=1&segment=developer&arm=09b', {}, 'developer.explorer.new'],
+    ['asked for outside', '/arms/02b/developer.explorer.new', {}, `${STANDARD}/not-found`],
   ])('%s', (_name, address, headers: Record<string, string>, path) => {
     expect(visit(address, headers, running)).toMatchObject({ path: `/${path}` });
   });

@@ -75,12 +75,8 @@ export function decideVisit(facts: VisitFacts): Visit {
   if (page !== null && page !== pathname) return { kind: 'redirect', location: formatLocation(page, search) };
   const query = readQuery(search);
   const url = readPersonaUrl(query);
-  if (isLookOnly(query)) {
-    const { slug, shown } = decideVariant({ url, cookie: null });
-    const arms = parseArms(query.get(ARM_PARAMETER)) ?? {};
-    const test = chooseArm(listBuiltTests(facts.experiments), pathname, shown, arms);
-    return showPage(pathname, { slug, test }, false);
-  }
+  if (isLookOnly(query))
+    return showPage(pathname, { slug: decideVariant({ url, cookie: null }).slug }, false);
 
   const cookies = readHeader('cookie') ?? '';
   const choice = parseConsentChoice(readCookie(cookies, CONSENT_COOKIE));
@@ -92,7 +88,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   );
   const view = readCookie(cookies, DEMO_VIEW_COOKIE);
   const demo = decideDemoView({ demo: query.get('demo'), view, url, visitor: cookie });
-  if (demo) return showDemoView(facts, demo, view);
+  if (demo) return showDemoView(facts, demo, { view, arm: query.get(ARM_PARAMETER) });
 
   const campaign = findCampaign(campaigns, query);
   const { experiments } = facts;
@@ -132,7 +128,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   });
 }
 
-/** Of a look-only address: the arm to preview, such as `02b`. */
+/** Of the demo view's address: the arm to preview, such as `02b`. */
 const ARM_PARAMETER = 'arm';
 
 function chooseArm(
@@ -182,11 +178,11 @@ function showPage(
 ): PageVisit {
   const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
-  const arm = test && `${ARMS_SEGMENT}/${test}`;
+  const parts = test ? [ARMS_SEGMENT, page, test, slug] : [slug, isPage ? page : NOT_FOUND_SEGMENT];
   const variant = isCopied ? formatVariant({ slug, message, test }) : null;
   return {
     kind: 'page',
-    path: `/${[slug, isPage ? page : NOT_FOUND_SEGMENT, arm].filter(Boolean).join('/')}`,
+    path: `/${parts.filter(Boolean).join('/')}`,
     status: isPage ? 200 : 404,
     slug,
     variant,
@@ -195,12 +191,17 @@ function showPage(
   };
 }
 
+type Asked = { view: string | undefined; arm: string | null };
+
 /** The visitor's own cookies stay as they are, unread from the second page on. */
-function showDemoView(facts: VisitFacts, demo: DemoView, view: string | undefined): PageVisit {
-  const slug = formatPersonaSlug(selectVariant(demo, demo).result);
+function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: Asked): PageVisit {
+  const { pathname, experiments, isSecure } = facts;
+  const shown = selectVariant(demo, demo).result;
+  const test = chooseArm(listBuiltTests(experiments), pathname, shown, parseArms(arm) ?? {});
   const text = formatDemoView(demo);
-  const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${facts.isSecure ? '; Secure' : ''}`;
-  return showPage(facts.pathname, { slug, cookies: view === text ? [] : [cookie] }, false);
+  const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const cookies = view === text ? [] : [cookie];
+  return showPage(pathname, { slug: formatPersonaSlug(shown), test, cookies }, false);
 }
 
 /** Next would encode the odd separators of a query. */

@@ -1,7 +1,6 @@
 import { PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
 import { countArmPages } from '@/lib/experiments/arm-pages';
 import { listShares } from '@/lib/personalization/decide-arms';
-import { LOOK_ONLY } from '@/lib/personalization/look-only';
 
 const LOCAL = 'http://localhost:3000';
 
@@ -21,7 +20,7 @@ function listPreviews(test: Experiment): string[] {
   const cluster = test.clusters?.[0];
   return listShares(test).map(({ arm }) => {
     const url = new URL(PLACE_PAGES[test.place], LOCAL);
-    url.searchParams.set(LOOK_ONLY.name, LOOK_ONLY.value);
+    url.searchParams.set('demo', '1');
     if (segment) url.searchParams.set('segment', segment);
     if (cluster) url.searchParams.set('cluster', cluster);
     url.searchParams.set('arm', `${test.number}${arm}`);

@@ -119,7 +119,7 @@ test('a no, Global Privacy Control, a script and EXPERIMENTS=off: no cookie, and
   }
   const asked = await request.get(site.url, { headers: { cookie: `persona=${known.value}` } });
   expect([asked.headers()['x-variant'], asked.headers()['set-cookie'] ?? '']).toEqual([DEVELOPER, '']);
-  expect((await request.get(`${site.url}/${DEVELOPER}/arms/02b`)).status()).toBe(404);
+  expect((await request.get(`${site.url}/arms/02b/${DEVELOPER}`)).status()).toBe(404);
 });
 
 test('who is held out sees the standard page, except for what was chosen by hand', async ({ browser }) => {
@@ -136,9 +136,11 @@ test('who is held out sees the standard page, except for what was chosen by hand
 
 test('a preview shows an arm, and keeps nothing', async ({ browser }) => {
   const { context, page } = await openAs(browser, []);
-  await page.goto(`${site.url}/?view=compare&segment=developer&arm=02b`);
+  await page.goto(`${site.url}/?demo=1&segment=developer&arm=02b`);
   await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
+  await page.reload();
+  await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['demo-view']);
   await context.close();
 });
 
