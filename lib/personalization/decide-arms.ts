@@ -19,7 +19,7 @@ export type DeclaredTest = {
 /** A random whole number from 0 up to, but not including, `sides`. */
 export type Draw = (sides: number) => number;
 
-export type ArmsFacts = {
+type ArmsFacts = {
   /** Empty where EXPERIMENTS=off. */
   tests: readonly DeclaredTest[];
   /** The cookie's text. */
@@ -34,9 +34,9 @@ export type ArmsFacts = {
 };
 
 /** `expired` and `set` are for the response's cookie. */
-export type ArmsDecision = { arms: Arms; cookie: 'kept' | 'expired' | 'set' };
+type ArmsDecision = { arms: Arms; cookie: 'kept' | 'expired' | 'set' };
 
-export type ArmShare = { readonly arm: Arm; readonly share: number };
+type ArmShare = { readonly arm: Arm; readonly share: number };
 
 const COPY_SHARES: Readonly<Record<number, readonly number[]>> = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] };
 const HOLDOUT_SIDES = 1000;
@@ -102,7 +102,7 @@ function drawArm(test: DeclaredTest, draw: Draw): Arm {
   return 'a';
 }
 
-export type ArmPageFacts = {
+type ArmPageFacts = {
   tests: readonly DeclaredTest[];
   /** Which page a place is on. */
   pageOf: (place: string) => string | undefined;
