@@ -16,7 +16,7 @@ const canKeepPages = 'cookieStore' in globalThis;
 
 /** The variant of this page that the server would choose now. */
 async function currentVariant({ pathname, search }: URL): Promise<string | null> {
-  if (!canKeepPages) return null;
+  if (!('cookieStore' in globalThis)) return null;
   const persona = await readPersona();
   const arms = (await globalThis.cookieStore.get(EXPERIMENTS_COOKIE))?.value ?? null;
   const cookies = Object.entries({ [PERSONA_COOKIE]: persona, [EXPERIMENTS_COOKIE]: arms });
