@@ -19,6 +19,7 @@ import {
 } from '@/lib/contracts/visitor';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
 import { experimentReportsSchema } from '@/lib/contracts/experiment-report';
+import { exposuresRequestSchema, exposuresResponseSchema } from '@/lib/contracts/exposure';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
 import { MAX_USER_ID, userIdSchema } from '@/lib/contracts/base';
@@ -44,6 +45,7 @@ import {
   analyzeBehavior,
   countCampaignVisit,
   countClientError,
+  countExposures,
   getSettings,
   getUser,
   patchNewUserStatus,
@@ -136,6 +138,10 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
       example: { utm_campaign: 'pipeline-search', utm_term: 'personalization-trial' },
     },
     answer: { status: 200, schema: campaignVisitResponseSchema, example: { counted: true } },
+  }),
+  'count-exposures': describe(countExposures, {
+    request: { schema: exposuresRequestSchema, example: { seen: ['02b'] } },
+    answer: { status: 200, schema: exposuresResponseSchema, example: { counted: 1 } },
   }),
   'count-client-error': describe(countClientError, {
     request: { schema: clientErrorSchema, example: { kind: 'error', page: 'pricing' } },

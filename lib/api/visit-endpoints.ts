@@ -6,6 +6,7 @@ import type {
 } from '@/lib/contracts/behavior';
 import type { CampaignVisit, CampaignVisitResponse } from '@/lib/contracts/campaign';
 import type { ClientError, ClientErrorResponse } from '@/lib/contracts/client-error';
+import type { ExposuresRequest, ExposuresResponse } from '@/lib/contracts/exposure';
 import type { NewUserStatusChange, SegmentChange, Settings, User, Withdrawal } from '@/lib/contracts/visitor';
 import type { Endpoint } from './endpoint';
 
@@ -26,5 +27,6 @@ export const withdrawConsent: Endpoint<undefined, Withdrawal> = 'DELETE /api/con
 export const analyzeBehavior: Endpoint<AnalyzeBehaviorRequest, AnalyzeBehaviorResponse> =
   'POST /api/analyze-behavior';
 export const sendEvents: Endpoint<EventsRequest, EventsResponse> = 'POST /api/events';
+export const countExposures: Endpoint<ExposuresRequest, ExposuresResponse> = 'POST /api/exposures';
 export const countCampaignVisit: Endpoint<CampaignVisit, CampaignVisitResponse> = 'POST /api/campaign-visits';
 export const countClientError: Endpoint<ClientError, ClientErrorResponse> = 'POST /api/client-errors';

@@ -3,6 +3,7 @@ import { UNKNOWN_CAMPAIGNS_PER_DAY } from '@/lib/config/campaign';
 import { OTHER_CAMPAIGNS, type CampaignName } from '@/lib/personalization/campaign';
 import type { Shown } from '@/lib/live/count-visit';
 import { openDatabase, type Database } from './client';
+import { noteRuns, observe, type Sighting } from './experiments';
 import { Prisma } from './generated/sqlite/client';
 import { saveVisit } from './live';
 import { touchVisitor, type Owner } from './visitor';
@@ -19,17 +20,24 @@ export type StoredEvent = {
   occurredAt: Date;
 };
 
-/** Stores and counts the events that this visitor has not sent before, all or none, and returns how many they were. */
+/**
+ * Stores and counts the events that this visitor has not sent before, all or none, and returns how many they were. For
+ * tests they count if the visitor took part before; `sightings` are those of tests that the visitor now takes part in.
+ */
 export async function saveEvents(
   owner: Owner,
   events: readonly StoredEvent[],
   shown: Shown,
+  sightings: readonly Sighting[] = [],
 ): Promise<number> {
   const database = await openDatabase();
+  const now = new Date();
+  if (sightings.length > 0) await noteRuns(database, now);
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
     const fresh = await insertNew(transaction, owner, events);
     if (fresh.length > 0) await saveVisit(transaction, owner.visitorId, fresh, shown);
+    await observe(transaction, owner.visitorId, { deeds: fresh, sightings }, now);
     return fresh.length;
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { listRunning } from '@/lib/experiments/list-running';
 import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
-import type { Arm, Arms } from '@/lib/personalization/arms';
+import type { Arm } from '@/lib/personalization/arms';
 import { openDatabase, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
 import { touchVisitor } from './visitor';
@@ -12,9 +12,7 @@ type Transaction = Pick<
   '$executeRaw' | 'experimentExposure' | 'personalizationSettings' | 'visitor'
 >;
 
-const COUNTS = ['seen', 'goal', 'guard', 'mixed', 'mismatched'] as const;
-
-type Count = (typeof COUNTS)[number];
+type Count = 'seen' | 'goal' | 'guard' | 'mixed' | 'mismatched';
 type DayKey = { number: string; day: string; arm: string };
 
 export type ExperimentDay = DayKey & Record<Count, number>;

@@ -1,5 +1,7 @@
 import 'server-only';
+import { DEMO_REQUESTED } from '@/lib/experiments/reached-goals';
 import { openDatabase } from './client';
+import { observe } from './experiments';
 import { countRating, saveDemoStep } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
@@ -31,6 +33,7 @@ export async function saveDemoRequest(
   const { name, email, company, companySize, message } = entry;
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
+    const isFirst = (await transaction.demoRequest.count({ where: { requestId } })) === 0;
     await transaction.demoRequest.upsert({
       where: { requestId },
       create: { ...owner, ...entry, requestId },
@@ -43,7 +46,9 @@ export async function saveDemoRequest(
     if (count > 0) await saveDemoStep(transaction, owner.visitorId);
     // A lost response may have lost the visitor's cookie too: equal content is the same request.
     const same = { requestId, name, email, company, companySize, message };
-    return (await transaction.demoRequest.count({ where: same })) > 0;
+    const stored = await transaction.demoRequest.count({ where: same });
+    if (isFirst) await observe(transaction, owner.visitorId, { deeds: DEMO_REQUESTED }, new Date());
+    return stored > 0;
   });
 }
 

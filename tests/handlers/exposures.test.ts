@@ -1,22 +1,14 @@
+import * as consent from '@/app/api/consent/route';
+import * as exposures from '@/app/api/exposures/route';
+import * as myData from '@/app/api/my-data/route';
+import * as settings from '@/app/api/personalization-settings/[id]/route';
 import type { Experiment } from '@/lib/content/experiment';
-import { openDatabase } from '@/lib/db/client';
+import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { readExperimentDays, readExperimentRuns, saveExposures, type Sighting } from '@/lib/db/experiments';
+import { createVisitor } from '../support/handler-visitor';
+import { HOLDOUT, NO_COUNTS, NOW, REAL_TIMERS, see, TEST } from '../support/running-tests';
 import { alternateInstances } from '../support/two-instances';
 
-const TEST: Experiment = {
-  number: '02',
-  kind: 'copy',
-  status: 'running',
-  place: 'home-hero',
-  segments: ['developer'],
-  since: '2027-01-04',
-  days: 28,
-  goal: 'docs-or-prices',
-  guard: 'second-page',
-  name: 'A headline about the API',
-  question: 'Does it?',
-  arms: { b: { headline: 'One API call adapts your page' } },
-};
 const tests: Experiment[] = [];
 jest.mock('@/lib/content/experiments', () => ({
   get experiments() {
@@ -24,8 +16,6 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
-const NOW = new Date('2027-01-05T12:00:00.000Z');
-const NO_COUNTS = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
 const b: Sighting = { number: '02', shown: 'b', own: 'b' };
 const a: Sighting = { number: '02', shown: 'a', own: 'a' };
 
@@ -100,9 +90,99 @@ test('two instances at the same time: the counts are those of the ledger', async
 });
 
 test('a test is stored as it was declared at first, and when it became another', async () => {
+  await (await openDatabase()).experimentRun.deleteMany();
+  await closeDatabase();
   await saveExposures('ann', [b], NOW);
   const [run] = await readExperimentRuns();
-  expect(run).toMatchObject({ number: '02', firstSeenAt: NOW, changedAt: null });
+  expect(run).toMatchObject({ number: '02', changedAt: null });
   expect(run?.declaration).toContain('One API call adapts your page');
   expect(run?.declaration).not.toContain('A headline about the API');
+  for (const [test, isChanged] of [
+    [{ ...TEST, name: 'Another name' }, false],
+    [{ ...TEST, days: 35 }, true],
+    [TEST, true],
+  ] as const) {
+    // Another process: tests change with a release alone.
+    await closeDatabase();
+    tests.splice(0, 1, test);
+    await saveExposures(test.name + test.days, [b], NOW);
+    const [stored] = await readExperimentRuns();
+    expect(stored).toEqual({ ...run, changedAt: isChanged ? NOW : null });
+  }
+});
+
+const own = (cookie: string) => ({ cookie });
+
+describe('the call', () => {
+  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, Record<string, string>, number]>([
+    ['whose cookie names the arm', own('experiments=02b'), 1],
+    ['whose cookie names more', own('experiments=01a.02b'), 1],
+    ['whose cookie names another arm', own('experiments=02a'), 0],
+    ['whose cookie names a longer number', own('experiments=002b'), 0],
+    ['whose cookie is doubled', own('experiments=02b.02b'), 0],
+    ['without the cookie', {}, 0],
+    ['who said no', own('experiments=02b; consent=no'), 0],
+    ['who objects', { ...own('experiments=02b'), 'sec-gpc': '1' }, 0],
+    ['in the demo view', own('experiments=02b; demo-view=developer.explorer.new.11'), 0],
+    ['that is a program', { ...own('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
+    ['that is a prefetch', { ...own('experiments=02b'), 'sec-purpose': 'prefetch;prerender' }, 0],
+  ])('of a visitor %s', async (_, headers, counted) => {
+    expect(await see(['02b'], headers)).toMatchObject({ status: 200, body: { counted } });
+    expect(await (await openDatabase()).experimentExposure.count()).toBe(counted);
+  });
+
+  test.each([
+    [{ seen: ['2b'] }, 'seen.0', 'must be a test and its arm, such as 02b'],
+    [{ seen: '02b' }, 'seen', 'must be a list'],
+    [{ seen: [], visitorId: 'x' }, 'visitorId', 'is not a known field'],
+  ])('%j is refused', async (body, field, message) => {
+    const answer = await createVisitor().call(exposures.POST, 'POST', { body });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+  });
+
+  test('a visitor who turned behavioral analytics off takes part in nothing', async () => {
+    const visitor = createVisitor();
+    await visitor.call(settings.PATCH, 'PATCH', {
+      params: { id: '7' },
+      body: { behavioralAnalytics: false },
+    });
+    const cookie = `${visitor.cookie}; experiments=02b`;
+    expect((await see(['02b'], { cookie })).body).toEqual({ counted: 0 });
+    expect(await readExperimentDays()).toEqual([]);
+  });
+
+  test('personalization itself counts from the first call at which it would show, in both groups alike', async () => {
+    tests.splice(0, 1, HOLDOUT);
+    for (const [arm, source, counted] of [
+      ['a', 'default', 0],
+      ['b', 'chosen', 0],
+      ['a', 'analysis', 1],
+      ['b', 'campaign', 1],
+    ] as const) {
+      const persona = `persona=developer.converter.new.default.${source}.11`;
+      expect((await see([], own(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
+    }
+    expect((await readExperimentDays()).map(({ arm, seen }) => [arm, seen])).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ]);
+  });
+});
+
+test('withdrawing or deleting removes the ledger’s rows, and the counts stay', async () => {
+  jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] });
+  for (const remove of [consent.DELETE, myData.DELETE]) {
+    const visitor = createVisitor();
+    await see([], {}, visitor);
+    await see(['02b'], own(`${visitor.cookie}; experiments=02b`));
+    const answer = await createVisitor(`${visitor.cookie}; experiments=02b`).call(remove, 'DELETE');
+    expect(answer.body).toMatchObject({ deleted: { exposures: 1 } });
+    expect(answer.headers.getSetCookie()).toContain('experiments=; Path=/; Max-Age=0; SameSite=Lax');
+  }
+  jest.useRealTimers();
+  expect(await (await openDatabase()).experimentExposure.count()).toBe(0);
+  expect(await readExperimentDays()).toMatchObject([{ arm: 'b', seen: 2 }]);
 });

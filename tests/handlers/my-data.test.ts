@@ -120,7 +120,6 @@ test.each(['known', 'unknown'])('deleting makes the browser of a(n) %s visitor f
   expect(headers.getSetCookie()).toEqual([
     'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'persona=; Path=/; Max-Age=0; SameSite=Lax',
-    'experiments=; Path=/; Max-Age=0; SameSite=Lax',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
 import { deleteNotedData } from '@/lib/db/my-data';
+import { expireArms } from '@/lib/http/exposures';
 import { handle, route } from '@/lib/http/route';
-import { expireCookie, expireVisitor, readRequestCookie } from '@/lib/http/visitor';
-import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
+import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
 
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async handle({ request, visitorId }) {
       const withdrawal: Withdrawal = { deleted: await deleteNotedData(visitorId) };
       const response = Response.json(withdrawal, { headers: { 'Set-Cookie': expireVisitor() } });
-      response.headers.append('Set-Cookie', expireCookie(EXPERIMENTS_COOKIE));
+      for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
       const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
       const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
       for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))

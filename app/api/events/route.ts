@@ -2,6 +2,7 @@ import { sendEvents } from '@/lib/api/visit-endpoints';
 import type { Touches } from '@/lib/config/campaign';
 import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
+import { readHoldoutSightings } from '@/lib/http/exposures';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
@@ -37,7 +38,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       const rows = events.map((event) => flattenEvent(event, campaign));
       const isCounted = !isAutomated(request) && isConsentGiven(request);
-      const accepted = isCounted ? await saveEvents({ visitorId, userId }, rows, readShown(request)) : 0;
+      const accepted = isCounted
+        ? await saveEvents({ visitorId, userId }, rows, readShown(request), readHoldoutSightings(request))
+        : 0;
       recordEvents(events.length, accepted);
       return { accepted };
     },

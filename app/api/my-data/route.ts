@@ -1,10 +1,10 @@
 import { deleteMyData as deletion, getMyData } from '@/lib/api/feature-endpoints';
 import { myDataCursorSchema, type MyDataDeletion } from '@/lib/contracts/my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
+import { expireArms } from '@/lib/http/exposures';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, route } from '@/lib/http/route';
 import { expireCookie, expireVisitor } from '@/lib/http/visitor';
-import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
 const NONE = {
@@ -38,12 +38,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     demo: () => ({ visitor: null, ...NONE, next: null }),
   }),
   handle(deletion, {
-    async handle({ visitorId }) {
+    async handle({ request, visitorId }) {
       const deleted: MyDataDeletion = { deleted: await deleteMyData(visitorId) };
       const response = Response.json(deleted);
       response.headers.append('Set-Cookie', expireVisitor());
-      for (const name of [PERSONA_COOKIE, EXPERIMENTS_COOKIE])
-        response.headers.append('Set-Cookie', expireCookie(name));
+      response.headers.append('Set-Cookie', expireCookie(PERSONA_COOKIE));
+      for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
       return response;
     },
     demo: () => ({ deleted: NONE_DELETED }),

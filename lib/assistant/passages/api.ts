@@ -22,6 +22,7 @@ const CALL_ASKS: Readonly<Record<ApiCallId, string>> = {
   'analyze-behavior': 'what does analyze-behavior return; get the cluster of a visitor',
   'send-events':
     'how do i send events; how many events in one batch at once; which fields does an event have',
+  'count-exposures': 'count who saw a tested page or an a/b test version over the api',
   'count-campaign-visit': 'count a visit of an ad campaign over the api; report a campaign landing',
   'count-client-error': 'count an error of a browser over the api; report a client error',
   'send-chat': 'how do i send a chat message; ask the assistant over the api; maximum length of a message',

@@ -25,6 +25,7 @@ export const API_CALL_IDS = [
   'analyze-behavior',
   'send-events',
   'count-campaign-visit',
+  'count-exposures',
   'count-client-error',
   'send-chat',
   'load-chat',
@@ -194,7 +195,13 @@ export const apiDocsCopy = {
       id: 'behavior',
       heading: 'Behavior',
       lede: 'From recent events to a cluster.',
-      calls: ['analyze-behavior', 'send-events', 'count-campaign-visit', 'count-client-error'],
+      calls: [
+        'analyze-behavior',
+        'send-events',
+        'count-campaign-visit',
+        'count-exposures',
+        'count-client-error',
+      ],
     },
     {
       id: 'conversation',
@@ -253,6 +260,10 @@ export const apiDocsCopy = {
     'count-campaign-visit': {
       title: 'Count a campaign’s visit',
       text: 'Adds one to today’s visits of a campaign, across all visitors. Unknown campaigns are counted by name, in plain letters only. Nothing about the visitor is stored.',
+    },
+    'count-exposures': {
+      title: 'Count who saw a tested page',
+      text: 'Says which tests were in view, each with the version shown. It counts only if the visitor’s own cookie names the same version, and once per visitor. Nothing is counted for programs, or for a visitor who has opted out of storage or turned off behavioral analytics.',
     },
     'count-client-error': {
       title: 'Count an error',

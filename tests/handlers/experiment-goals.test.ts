@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import * as demoRequests from '@/app/api/demo-requests/route';
+import * as events from '@/app/api/events/route';
+import type { Experiment } from '@/lib/content/experiment';
+import { openDatabase } from '@/lib/db/client';
+import { readExperimentDays } from '@/lib/db/experiments';
+import { createVisitor } from '../support/handler-visitor';
+import { BROWSER, HOLDOUT, HOUR_MS, NO_COUNTS, NOW, REAL_TIMERS, see, TEST } from '../support/running-tests';
+
+const tests: Experiment[] = [];
+jest.mock('@/lib/content/experiments', () => ({
+  get experiments() {
+    return tests;
+  },
+}));
+
+beforeEach(async () => {
+  tests.splice(0, tests.length, TEST);
+  const database = await openDatabase();
+  await database.experimentDay.deleteMany();
+  await database.visitor.deleteMany();
+});
+
+const view = (page: string) => ({ eventType: 'pageview', page });
+const press = (page: string) => ({ eventType: 'click', eventData: { elementType: 'cta' }, page });
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] }));
+afterEach(() => jest.useRealTimers());
+
+const send = (cookie: string, ...told: object[]) =>
+  createVisitor(cookie).call(events.POST, 'POST', {
+    body: {
+      userId: 7,
+      events: told.map((event) => ({
+        ...event,
+        eventId: randomUUID(),
+        // The browser's clock decides nothing.
+        occurredAt: '2001-01-01T00:00:00.000Z',
+      })),
+    },
+    headers: { 'user-agent': BROWSER },
+  });
+
+/** A visitor who has just seen arm b. */
+async function expose(persona = ''): Promise<string> {
+  const visitor = createVisitor('experiments=02b');
+  await see(tests[0]?.kind === 'copy' ? ['02b'] : [], { cookie: `experiments=01b.02b; ${persona}` }, visitor);
+  return `${visitor.cookie}; experiments=01b.02b; ${persona}`;
+}
+
+test('each goal counts once per visitor, on the day of the first sight', async () => {
+  const cookie = await expose();
+  jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
+  await send(cookie, view('/'), press('/'));
+  expect(await readExperimentDays()).toMatchObject([{ goal: 0, guard: 0 }]);
+  await send(cookie, view('/pricing'), view('/api'), view('/about'));
+  await send(cookie, view('/pricing'));
+  expect(await readExperimentDays()).toEqual([
+    { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1, goal: 1, guard: 1 },
+  ]);
+  expect((await send('', view('/pricing'))).status).toBe(200);
+  expect(await readExperimentDays()).toMatchObject([{ goal: 1 }]);
+});
+
+test.each([
+  [24 * HOUR_MS, 1],
+  [24 * HOUR_MS + 1, 0],
+])('%d ms after the first sight a goal of one day counts: %d', async (ms, goal) => {
+  const cookie = await expose();
+  jest.setSystemTime(new Date(NOW.getTime() + ms));
+  await send(cookie, view('/pricing'));
+  expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal }]);
+});
+
+test('a step is a click on a call to action of the tested page', async () => {
+  tests.splice(0, 1, { ...TEST, goal: 'step-taken', guard: undefined });
+  const cookie = await expose();
+  await send(cookie, press('/about'), { ...press('/'), eventData: { elementType: 'link' } });
+  expect(await readExperimentDays()).toMatchObject([{ goal: 0 }]);
+  await send(cookie, press('/'));
+  expect(await readExperimentDays()).toMatchObject([{ goal: 1 }]);
+});
+
+test('a demo request counts where it is saved at first, within seven days', async () => {
+  tests.splice(0, 1, { ...TEST, goal: 'demo-request' });
+  const persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
+  const contact = { name: 'Ann', email: 'ann@company.example', company: 'Company' };
+  const ask = (cookie: string, requestId: string) =>
+    createVisitor(cookie).call(demoRequests.POST, 'POST', {
+      body: { ...contact, requestId, userId: 7, persona },
+    });
+  const before = createVisitor('experiments=02b');
+  const requestId = randomUUID();
+  await see([], {}, before);
+  expect((await ask(before.cookie, requestId)).status).toBe(201);
+  const cookie = await expose();
+  jest.setSystemTime(new Date(NOW.getTime() + 7 * 24 * HOUR_MS));
+  await ask(cookie, requestId);
+  expect(await readExperimentDays()).toMatchObject([{ goal: 0 }]);
+  await Promise.all([ask(cookie, randomUUID()), ask(cookie, randomUUID())]);
+  expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal: 1 }]);
+});
+
+test('events that bring a visitor into the holdout do not count for it, later ones do', async () => {
+  tests.splice(0, 1, { ...HOLDOUT, goal: 'second-page' });
+  const persona = 'persona=developer.converter.new.chosen.analysis.11';
+  const visitor = createVisitor();
+  await send(visitor.cookie, view('/'));
+  const first = createVisitor();
+  await see([], {}, first);
+  const cookie = `${first.cookie}; experiments=01a`;
+  await send(cookie, view('/'));
+  expect(await readExperimentDays()).toEqual([]);
+  await send(`${cookie}; ${persona}`, view('/about'));
+  expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 0 }]);
+  await send(`${cookie}; ${persona}`, view('/features'));
+  expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 1 }]);
+});
