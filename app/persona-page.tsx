@@ -1,8 +1,16 @@
 import { notFound } from 'next/navigation';
+import { TestScript } from '@/components/experiments/test-script';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import type { Elements } from '@/components/ui/elements';
-import type { RouteId } from '@/lib/config/routes';
+import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
+import { PLACE_PAGES } from '@/lib/content/experiment';
+import { experiments } from '@/lib/content/experiments';
 import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+
+const running = experiments.filter(({ status }) => status === 'running');
+const isHoldout = running.some(({ kind }) => kind === 'holdout');
+const isTested = (page: RoutePath) =>
+  running.some((test) => test.kind === 'copy' && PLACE_PAGES[test.place] === page);
 
 type PersonaParams = { persona: string };
 
@@ -20,6 +28,7 @@ export function personaPage<Params extends PersonaParams>(
       <>
         {id ? <StructuredData id={id} /> : null}
         {page}
+        {isHoldout || (id && isTested(ROUTES[id])) ? <TestScript isHoldout={isHoldout} /> : null}
       </>
     );
   };

@@ -6,7 +6,8 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
-import { analyzeBehavior } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/api/endpoint';
+import { analyzeBehavior, countExposures } from '@/lib/api/visit-endpoints';
 import {
   countBehavior,
   forgetBehavior,
@@ -18,6 +19,7 @@ import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-qu
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { watchClicks, watchScrollDepth } from '@/lib/browser/watch-behavior';
+import { watchTests } from '@/lib/browser/watch-tests';
 import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
 import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
 import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
@@ -30,6 +32,7 @@ export function BehaviorTracker() {
   const isOn = useIsBehaviorWatched();
   useBehaviorTracking(isOn);
   useBehaviorAnalysis(isOn);
+  useTestWatch(isOn);
   useLatePage();
   return null;
 }
@@ -81,6 +84,16 @@ function useBehaviorTracking(isOn: boolean): void {
   useEffect(
     () => (isOn ? whenSeen(() => track({ eventType: 'pageview', eventData: {} })) : undefined),
     [isOn, path],
+  );
+}
+
+/** On pages that were reached without loading them; a page that was loaded has its own script. */
+function useTestWatch(isOn: boolean): void {
+  const path = useSitePath();
+  const slug = useRenderedSlug();
+  useEffect(
+    () => (isOn ? watchTests(document.documentElement, pathOf(countExposures), false) : undefined),
+    [isOn, path, slug],
   );
 }
 

@@ -33,6 +33,8 @@ export function isRefusal(error: unknown): boolean {
 
 const FIRST_CALL_WAIT_MS = 3000;
 let firstCall: Promise<void> | null = null;
+/** The call that a tested page makes before this module is there (lib/browser/watch-tests.ts). */
+const early: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
 let onSuccess = () => {};
 
 export function onCallSucceeded(listener: () => void): void {
@@ -59,6 +61,8 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
 
 /** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
+  firstCall ??= early.firstCall ?? null;
+  early.firstCall = undefined;
   if (firstCall) {
     const awaited = firstCall;
     await settledWithin(awaited, FIRST_CALL_WAIT_MS);

@@ -14,6 +14,7 @@ const DOORS = [
   'lib/browser/cookie.ts',
   'lib/browser/my-data.ts',
   'lib/browser/storage.ts',
+  'lib/browser/watch-tests.ts',
   'lib/service-worker/answer-page.ts',
   'lib/service-worker/keeping.ts',
   'lib/service-worker/page-copies.ts',

@@ -1,4 +1,4 @@
-import type { RouteId } from '@/lib/config/routes';
+import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import type { Arm } from '@/lib/personalization/arms';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { HeroCopy } from './home';
@@ -25,15 +25,14 @@ export type PlaceCopy = {
 
 export type Place = keyof PlaceCopy;
 
-/** The page that each place is on. */
-export const PLACE_PAGES = {
-  'home-hero': 'home',
-  'home-action': 'home',
-  'home-values': 'home',
-  'home-closing': 'home',
-  'pricing-head': 'pricing',
-  'demo-request': 'contact',
-} as const satisfies Record<Place, RouteId>;
+export const PLACE_PAGES: Readonly<Record<Place, RoutePath>> = {
+  'home-hero': ROUTES.home,
+  'home-action': ROUTES.home,
+  'home-values': ROUTES.home,
+  'home-closing': ROUTES.home,
+  'pricing-head': ROUTES.pricing,
+  'demo-request': ROUTES.contact,
+};
 
 type Common = {
   /** Two digits, never used again. */

@@ -1,8 +1,6 @@
 import type { Experiment } from '@/lib/content/experiment';
-import { experiments } from '@/lib/content/experiments';
+import { readExperiments } from './read-experiments';
 
-/** None with `EXPERIMENTS=off`. */
 export function listRunning(): readonly Experiment[] {
-  if (process.env.EXPERIMENTS === 'off') return [];
-  return experiments.filter(({ status }) => status === 'running');
+  return readExperiments(process.env.EXPERIMENTS).filter(({ status }) => status === 'running');
 }

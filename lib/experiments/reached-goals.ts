@@ -12,7 +12,7 @@ const DOCS_OR_PRICES: readonly string[] = [ROUTES.api, ROUTES.pricing];
 
 /** Whether one of the deeds reaches the goal of this test. Personalization is on every page, other words are on one. */
 export function isGoalReached(goal: ExperimentGoal, test: Experiment, deeds: readonly Deed[]): boolean {
-  const tested = test.kind === 'copy' ? ROUTES[PLACE_PAGES[test.place]] : undefined;
+  const tested = test.kind === 'copy' ? PLACE_PAGES[test.place] : undefined;
   return deeds.some(({ eventType, elementType, page }) => {
     const isOtherPage = eventType === 'pageview' && page !== undefined && page !== tested;
     switch (goal) {

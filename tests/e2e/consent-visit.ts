@@ -60,9 +60,10 @@ export function listenForNotes(page: Page): string[] {
   const notes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isNote = /^\/api\/(events|analyze-behavior|campaign-visits|user|personalization-settings)/.test(
-      pathname,
-    );
+    const isNote =
+      /^\/api\/(events|exposures|analyze-behavior|campaign-visits|user|personalization-settings)/.test(
+        pathname,
+      );
     if (isNote) notes.push(`${request.method()} ${pathname}`);
   });
   return notes;

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { watchTests } from './watch-tests';
+
+type Entry = Partial<IntersectionObserverEntry>;
+let report: (entries: Entry[]) => void = () => {};
+let sent: unknown[] = [];
+let isOk = true;
+let stop = () => {};
+
+function start(isHoldout = false): Element {
+  document.body.innerHTML = '<section data-test="02b"></section>';
+  // From its source alone, as a page runs it.
+  const run = new Function('root', 'isHoldout', `return (${watchTests})(root, '/api/exposures', isHoldout)`);
+  stop = run(document.documentElement, isHoldout);
+  return document.body.children[0] ?? document.body;
+}
+
+const rect = (height: number) => ({ height }) as DOMRectReadOnly;
+const show = (target: Element, intersectionRatio: number, height = 10) =>
+  report([{ target, isIntersecting: true, intersectionRatio, intersectionRect: rect(height) }]);
+
+function look(visibilityState: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  sent = [];
+  isOk = true;
+  Object.assign(window, { toldTests: undefined, firstCall: undefined });
+  globalThis.IntersectionObserver = class {
+    constructor(listener: typeof report) {
+      report = listener;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  globalThis.fetch = async (path, init) => {
+    sent.push([path, init?.keepalive, JSON.parse(String(init?.body))]);
+    return { ok: isOk } as Response;
+  };
+  look('visible');
+});
+
+afterEach(() => {
+  stop();
+  window.history.replaceState(null, '', '/');
+  document.cookie = 'persona=; Max-Age=0';
+  for (const name of ['memory', 'demoView']) delete document.documentElement.dataset[name];
+});
+
+const TOLD = ['/api/exposures', true, { seen: ['02b'] }];
+
+test('tested words count once half of them are in view', async () => {
+  const place = start();
+  show(place, 0.49);
+  expect(sent).toEqual([]);
+  show(place, 0.5);
+  show(place, 1);
+  expect(sent).toEqual([TOLD]);
+  await Promise.resolve();
+  start();
+  show(place, 1);
+  expect(sent).toEqual([TOLD]);
+});
+
+test('so do words that fill half of the window', () => {
+  show(start(), 0.2, window.innerHeight / 2);
+  expect(sent).toEqual([TOLD]);
+});
+
+test('in a hidden tab, or before a prerendered page is activated, nothing counts; afterwards it does', () => {
+  look('hidden');
+  show(start(), 1);
+  expect(sent).toEqual([]);
+  look('visible');
+  expect(sent).toEqual([TOLD]);
+});
+
+test.each([
+  ['no consent', () => (document.documentElement.dataset.memory = 'off-by-choice')],
+  ['the demo view', () => (document.documentElement.dataset.demoView = 'on')],
+  ['a preview', () => window.history.replaceState(null, '', '/?view=compare&arm=02b')],
+])('%s: nothing is told', (_, prepare) => {
+  prepare();
+  show(start(), 1);
+  expect(sent).toEqual([]);
+});
+
+test('what did not arrive is told again', async () => {
+  isOk = false;
+  const place = start();
+  show(place, 1);
+  await new Promise((resolve) => setTimeout(resolve));
+  isOk = true;
+  show(place, 1);
+  expect(sent).toEqual([TOLD, TOLD]);
+});
+
+test.each([
+  ['analysis', true, 1],
+  ['campaign', true, 1],
+  ['chosen', true, 0],
+  ['analysis', false, 0],
+])('a page adapted by %s, personalization itself under test %s: %d calls', (source, isHoldout, calls) => {
+  document.cookie = `persona=developer.converter.new.default.${source}.11`;
+  start(isHoldout);
+  expect(sent).toEqual(Array(calls).fill(['/api/exposures', true, { seen: [] }]));
+});
