@@ -29,14 +29,14 @@ export const consentCopy = {
   notice: {
     notice: {
       label: 'What this site remembers',
-      text: 'We record the pages you open and what you click, only on this site, to show you what’s relevant.',
+      text: 'We record the pages you open and what you click, only on this site, to show you what’s relevant and to learn what works.',
       agree: 'OK',
       stop: 'Turn it off',
       read: 'What is stored',
     },
     'opt-in': {
       label: 'A question about your privacy',
-      text: 'May we remember your visit? We would record the pages you open and what you click, only on this site, to show you what’s relevant.',
+      text: 'May we remember your visit? We would record the pages you open and what you click, only on this site, to show you what’s relevant and to learn what works.',
       agree: 'Yes, remember me',
       stop: 'No',
       read: 'What is stored',
@@ -57,7 +57,7 @@ export const consentCopy = {
   },
   settings: {
     heading: 'May this site remember you?',
-    text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. If not, pages still adapt to the link you open and to what you choose here, until you reload or leave the page.',
+    text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. When we test two versions of a page, we also record which one you saw. If not, pages still adapt to the link you open and to what you choose here, until you reload or leave the page.',
     off: 'Turning it off deletes the records, the cookies and the stored entries at once. What you sent us yourself, such as feedback or a demo request, stays. To delete that as well, do it first, below.',
   },
   switch: {

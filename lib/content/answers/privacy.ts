@@ -34,13 +34,13 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'do you sell my data; is my email address shared; do you share my email address; do you pass on my email; will my address be sold; do you share my data; who gets my data; do you give data to third parties; is my data shared with advertisers; do you sell data to anyone; who can see my data; is my data passed on; third parties; do you share data with google; who has access to my data; do you use my data for ads; advertising; data brokers; can other people see my data; can other visitors see my data; do you give my information to anyone; is what i enter shared; does anyone else see my data; share my email',
   },
   {
-    says: 'No more than 13 months for page views, clicks and chats, unless the operator of this site chose another period. A demo request stays until it is deleted.',
+    says: 'No more than 13 months for page views, clicks, chats and the tests you took part in, unless the operator of this site chose another period. A demo request stays until it is deleted.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'how long do you keep my data; data retention; retention period; how long is data stored; when is my data deleted; how long do you store chats; storage period; how many months do you keep data; for how long do you keep my chat; 13 months; how long are page views stored; do you delete old data; when do you delete data; how long do you remember me; how long do you keep a demo request; retention; how long do cookies last; how long until my history is gone; when is my data gone; after how many months do you forget me; expiry of my data',
   },
   {
-    says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, and a secret key for your data. There are no third-party cookies or scripts.',
+    says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, which version of a tested page you see, and a secret key for your data. There are no third-party cookies or scripts.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'do you use cookies; what if i block cookies; how long are cookies valid; does it work without cookies; can i say no to cookies; refuse cookies; without cookies; which cookies do you set; cookies; what is stored in the cookie; cookie policy; cookie consent; third party cookies; what is in the cookie; how many cookies; do i have to accept cookies; can i reject cookies; cookie banner; why is there no cookie banner; tracking cookies; do you need cookies; are cookies used; cookie settings; block cookies; does it work if i block cookies; which cookies are set; what is in your cookie',

@@ -143,6 +143,12 @@ export const settingsCopy = {
         why: 'To see which campaigns help',
       },
       {
+        what: 'Which version of a tested page you saw and whether you went on from it, for 13 months',
+        where:
+          'A cookie; our database, if behavioral analytics is on. Our totals per day name nobody and stay',
+        why: 'To learn which version helps, and whether adapting pages helps at all',
+      },
+      {
         what: 'How far you are in the tutorial, and that you dismissed an offer',
         where: 'This browser only',
         why: 'So that nothing starts or asks again',
@@ -160,7 +166,7 @@ export const settingsCopy = {
     ],
     neverHeading: 'What we do not do',
     never: [
-      'We do not keep page views, clicks and chats longer than 13 months, unless the operator of this site chose another period.',
+      'We do not keep page views, clicks, chats and the tests you took part in longer than 13 months, unless the operator of this site chose another period.',
       'We do not keep your choices and feedback either if you stay away for that long. A demo request stays until it is deleted.',
       'We do not follow you to other sites.',
       'We load no scripts from anyone else.',
