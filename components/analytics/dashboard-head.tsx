@@ -84,7 +84,7 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
             name={name}
             checked={option === source}
             onChange={() => onChange(option)}
-            className="absolute inset-0 size-full opacity-0"
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
           />
           <span>{sourceCopy.options[option]}</span>
         </label>

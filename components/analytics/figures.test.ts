@@ -29,8 +29,13 @@ test.each<[SessionsOverTime['unit'], number, number, string, string]>([
 test('what is too small to show is said in words, and a sum of it is open', () => {
   expect([formatPercent(null), formatCountExactly(null), formatShort(null)]).toEqual([
     'too few',
-    'fewer than 5',
-    'fewer than 5',
+    'fewer than\u00a05',
+    'fewer than\u00a05',
   ]);
-  expect([formatTotal([30, null, 4]), formatTotal([1000, 200])]).toEqual(['34+', '1.2K']);
+  const sums = [
+    [30, null, 4],
+    [null, null],
+    [1000, 200],
+  ].map(formatTotal);
+  expect(sums).toEqual(['34+', 'too few', '1.2K']);
 });

@@ -25,8 +25,9 @@ export function Total({ values }: { values: readonly (number | null)[] }) {
 }
 
 export function formatTotal(values: readonly (number | null)[]): string {
-  const sum = formatCount(sumBy(values, (value) => value ?? 0));
-  return values.includes(null) ? `${sum}+` : sum;
+  const sum = sumBy(values, (value) => value ?? 0);
+  if (!values.includes(null)) return formatCount(sum);
+  return sum > 0 ? `${formatCount(sum)}+` : dashboardCopy.floors.rate;
 }
 
 export function formatShort(value: number | null): string {

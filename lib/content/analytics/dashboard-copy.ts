@@ -86,7 +86,7 @@ export const dashboardCopy = {
   sample: 'Sample data',
   source: { label: 'Figures', options: { sample: 'Sample data', site: 'This site' } },
   floors: {
-    count: 'fewer than 5',
+    count: 'fewer than\u00a05',
     rate: 'too few',
     figure: 'Not enough visits yet',
     online: 'a few',
