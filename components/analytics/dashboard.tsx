@@ -30,6 +30,7 @@ import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './fi
 import { PersonalizationFigures } from './personalization-figures';
 import { useLive } from './use-live';
 import { UserBehavior } from './user-behavior';
+import type { LiveView } from './watch-live';
 
 const panels: Record<DashboardTabId, (data: Figures) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
@@ -41,16 +42,16 @@ const panels: Record<DashboardTabId, (data: Figures) => Elements> = {
 export function Dashboard() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { range, isLoading: isSampleLoading, chooseRange } = useTimeRange();
-  const { source, chooseSource, live, retry } = useLive(range);
+  const { source, chooseSource, view, isLoading: isLiveLoading, retry } = useLive(range);
   const isHydrated = useIsHydrated();
   const isSample = source === 'sample';
-  const isLoading = isSample ? isSampleLoading : live === null;
+  const isLoading = isSample ? isSampleLoading : isLiveLoading;
   const isBusy = isLoading && isHydrated;
   const loading = useMemo(() => ({ isLoading, isBusy }), [isLoading, isBusy]);
   const sample = analyticsByRange[range];
-  const { answer, problem, copy } = readView(live);
+  const copy = view?.copy ?? dashboardCopy;
   // While the site's own figures load, the sample's hold their place under the cover.
-  const data = isSample || live === null ? sample : answer?.figures;
+  const data = view ? view.answer?.figures : sample;
 
   function tryAgain() {
     // The button goes once the figures are there.
@@ -69,14 +70,12 @@ export function Dashboard() {
                 title={copy.kpis.heading}
                 range={range}
                 source={source}
-                usersOnline={isSample ? sample.engagement.realTimeUsers : answer?.usersOnline}
-                updatedAt={isSample ? undefined : answer?.updatedAt}
+                usersOnline={isSample ? sample.engagement.realTimeUsers : view?.answer?.usersOnline}
+                updatedAt={view?.answer?.updatedAt}
                 onRangeChange={chooseRange}
                 onSourceChange={chooseSource}
               />
-              {isSample || live === null ? null : (
-                <LiveNotice problem={problem} isCollecting={answer?.figures === null} onRetry={tryAgain} />
-              )}
+              {view ? <LiveNotice view={view} onRetry={tryAgain} /> : null}
               {data ? <KeyFigures data={data} /> : null}
               {data ? <SessionsOverTime data={data.userBehavior} /> : null}
             </Container>
@@ -88,19 +87,10 @@ export function Dashboard() {
   );
 }
 
-function readView(live: ReturnType<typeof useLive>['live']) {
-  const nothing = { answer: null, copy: dashboardCopy };
-  if (live === null) return { ...nothing, problem: null };
-  return live === 'failed' ? { ...nothing, problem: live } : live;
-}
+type LiveNoticeProps = { view: LiveView; onRetry: () => void };
 
-type LiveNoticeProps = {
-  problem: 'failed' | 'refused' | null;
-  isCollecting: boolean;
-  onRetry: () => void;
-};
-
-function LiveNotice({ problem, isCollecting, onRetry }: LiveNoticeProps) {
+function LiveNotice({ view: { problem, answer }, onRetry }: LiveNoticeProps) {
+  const isCollecting = answer?.figures === null;
   const { live, floors } = useDashboardCopy();
   return (
     <div role="status" className={problem || isCollecting ? noticeBox : 'sr-only'}>

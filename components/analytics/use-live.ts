@@ -1,26 +1,27 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, type FigureSource } from '@/lib/content/analytics/dashboard-copy';
-import type { LiveView } from './watch-live';
+import type { LiveView, LiveWatch } from './watch-live';
 
 const useSource = createKeptState<FigureSource>();
 
-/** Null while it loads; 'failed' when the code itself did not come. */
-type Live = { range: TimeRange; view: LiveView | 'failed' };
+type Live = { range: TimeRange; view: LiveView };
 
 /** Whose figures are shown, and this site's own, which are asked for while they are chosen. */
 export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
   const [live, setLive] = useState<Live | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const watch = useRef<LiveWatch | null>(null);
   const isOn = source === 'site';
+  const isLoading = isOn && live?.range !== range;
 
-  const show = useEffectEvent((view: Live['view']) => {
-    if (live?.range !== range && view !== 'failed' && view.answer)
+  const show = useEffectEvent((view: LiveView) => {
+    if (isLoading && view.answer)
       announce(
         `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[range]}`,
       );
@@ -28,24 +29,29 @@ export function useLive(range: TimeRange) {
   });
   useEffect(() => {
     if (!isOn) return;
-    let stop = () => {};
     let isOver = false;
     import('./watch-live').then(
       ({ watchLive }) => {
-        if (!isOver) stop = watchLive(range, (view) => show(view));
+        if (!isOver) watch.current = watchLive(range, (view) => show(view));
       },
-      () => !isOver && show('failed'),
+      () => !isOver && show({ copy: dashboardCopy, problem: 'failed', answer: null }),
     );
     return () => {
       isOver = true;
-      stop();
+      watch.current?.stop();
+      watch.current = null;
     };
   }, [isOn, range, attempt]);
 
   return {
     source,
     chooseSource,
-    live: isOn && live?.range === range ? live.view : null,
-    retry: () => setAttempt(attempt + 1),
+    isLoading,
+    /** Null before the first answer; while a range loads, that of the range before. */
+    view: isOn ? (live?.view ?? null) : null,
+    retry() {
+      if (watch.current) watch.current.ask();
+      else setAttempt(attempt + 1);
+    },
   };
 }

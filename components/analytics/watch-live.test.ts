@@ -31,7 +31,7 @@ afterEach(() => {
 
 function watch(): LiveView[] {
   const seen: LiveView[] = [];
-  stop = watchLive('7d', (view) => seen.push(view));
+  ({ stop } = watchLive('7d', (view) => seen.push(view)));
   return seen;
 }
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);

@@ -3,18 +3,21 @@ import { logSilently } from '@/lib/browser/log';
 import { call, isRefusal } from '@/lib/browser/request';
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
+import type { DashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { LiveAnalytics } from '@/lib/contracts/live';
 
 /** `answer` is the last one, which stays when a later call fails. */
 export type LiveView = {
-  copy: typeof liveCopy;
+  copy: DashboardCopy;
   problem: 'failed' | 'refused' | null;
   answer: LiveAnalytics | null;
 };
 
-/** Asks now and every 30 seconds while the page is visible; at once when it is seen again. Returns its end. */
-export function watchLive(range: TimeRange, report: (view: LiveView) => void): () => void {
+export type LiveWatch = { ask: () => void; stop: () => void };
+
+/** Asks now and every 30 seconds while the page is visible; at once when it is seen again. */
+export function watchLive(range: TimeRange, report: (view: LiveView) => void): LiveWatch {
   let view: LiveView = { copy: liveCopy, problem: null, answer: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -48,9 +51,12 @@ export function watchLive(range: TimeRange, report: (view: LiveView) => void): (
   }
   document.addEventListener('visibilitychange', handleVisibility);
   void ask();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', handleVisibility);
+  return {
+    ask: () => void ask(),
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    },
   };
 }
