@@ -116,8 +116,8 @@ export const ENTRIES: readonly Entry[] = [
     changes: [
       [
         'hub/articles.ts',
-        "from './how-to-read-a-forecast';\n",
-        "from './how-to-read-a-forecast';\nimport { readYourData } from './read-your-data';\n",
+        "from './read-the-funnel-by-segment';\n",
+        "from './read-the-funnel-by-segment';\nimport { readYourData } from './read-your-data';\n",
       ],
       ['hub/articles.ts', '  exampleInvoiceDesk,\n', '  exampleInvoiceDesk,\n  readYourData,\n'],
     ],
