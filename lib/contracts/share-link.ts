@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/share-link';
 import { ROUTES } from '@/lib/config/routes';
-import { DEMO_COMPANY_MAX, DEMO_STEPS_MAX, isCompany } from '@/lib/personalization/demo-view';
+import {
+  DEMO_CAPTION_MAX,
+  DEMO_COMPANY_MAX,
+  DEMO_MESSAGE_MAX,
+  DEMO_NOTE_MAX,
+  DEMO_SENDER_MAX,
+  DEMO_STEPS_MAX,
+  isLine,
+  NEXT_STEPS,
+} from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { personaSchema, settingsSchema } from './visitor';
 
-const COMPANY_HINT = `must be one line of plain text with at most ${DEMO_COMPANY_MAX} characters`;
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
 
 const pageSchema = z.enum(ROUTES);
+
+function lineSchema(max: number) {
+  const hint = `must be one line of plain text with at most ${max} characters`;
+  return z
+    .string()
+    .trim()
+    .refine((text) => isLine(text, max), hint)
+    .default('');
+}
 
 /** A demo view for somebody else to open. */
 export const shareLinkRequestSchema = z.strictObject({
@@ -16,11 +33,26 @@ export const shareLinkRequestSchema = z.strictObject({
   persona: personaSchema,
   settings: settingsSchema.default(DEFAULT_SETTINGS),
   /** Whom it is prepared for. */
-  company: z.string().trim().refine(isCompany, COMPANY_HINT).default(''),
+  company: lineSchema(DEMO_COMPANY_MAX),
   steps: z
-    .array(z.strictObject({ page: pageSchema, persona: personaSchema }))
+    .array(
+      z.strictObject({
+        page: pageSchema,
+        persona: personaSchema,
+        /** For the guest. */
+        caption: lineSchema(DEMO_CAPTION_MAX),
+        /** For the presenter: a guest's link leaves it out. */
+        note: lineSchema(DEMO_NOTE_MAX),
+      }),
+    )
     .max(DEMO_STEPS_MAX)
     .default([]),
+  /** A guest gets a greeting and captions instead of the demo controls. */
+  isGuest: z.boolean().default(false),
+  sender: lineSchema(DEMO_SENDER_MAX),
+  message: lineSchema(DEMO_MESSAGE_MAX),
+  /** Which page the guest's button leads to. */
+  nextStep: z.enum(NEXT_STEPS).default('demo'),
   days: z
     .number(DAYS_HINT)
     .int(DAYS_HINT)

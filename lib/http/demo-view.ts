@@ -1,19 +1,8 @@
-import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { parseDemoView, STANDARD_DEMO_VIEW, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
-import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { readEnv } from '@/lib/config/env';
 import type { Settings, User } from '@/lib/contracts/visitor';
 import { readRequestCookie } from './visitor';
-
-const STANDARD: DemoView = {
-  ...DEFAULT_PERSONA,
-  ...DEFAULT_SETTINGS,
-  segmentSource: 'chosen',
-  clusterSource: 'chosen',
-  company: '',
-  steps: [],
-};
 
 export function readDemoUser(request: Request): User {
   const { segment, visitor } = readDemoView(request);
@@ -26,7 +15,7 @@ export function readDemoSettings(request: Request): Settings {
 }
 
 function readDemoView(request: Request): DemoView {
-  return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD;
+  return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD_DEMO_VIEW;
 }
 
 export function setDemoCookie(value: string): string {

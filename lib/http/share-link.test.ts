@@ -1,4 +1,5 @@
-import type { DemoView } from '@/lib/personalization/demo-view';
+import { createHmac } from 'node:crypto';
+import { DEMO_VIEW_MAX, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { signShareToken, verifyShareToken } from './share-link';
 
 const SECRET = 'a-secret-of-this-test-alone';
@@ -18,6 +19,10 @@ const view: DemoView = {
   behavioralAnalytics: true,
   company: '<b>Müller & Søn</b>',
   steps: [{ page: '/pricing', persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' } }],
+  isGuest: false,
+  sender: '',
+  message: '',
+  nextStep: 'demo',
 };
 const shared = { page: '/pricing', view, expiresAt: EXPIRES } as const;
 const token = signShareToken(shared, SECRET);
@@ -83,6 +88,17 @@ test(`of ${MUTATIONS} mutated links none is accepted`, () => {
   expect([...accepted]).toEqual([]);
 }, 10_000);
 
+test('a link that was sent before there were letters still opens', () => {
+  const payload = Buffer.from(
+    `/pricing|${EXPIRES}|developer.converter.returning.chosen.chosen.10~1~Acme~pricing.developer.explorer.new`,
+  ).toString('base64url');
+  const signature = createHmac('sha256', SECRET).update(payload).digest('base64url');
+  expect(verifyShareToken(`${payload}.${signature}`, SECRET, NOW)).toEqual({
+    status: 'valid',
+    shared: { ...shared, view: { ...view, company: 'Acme' } },
+  });
+});
+
 test('a signature has one spelling: another last letter of the same bits is refused', () => {
   const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
     .map((letter) => token.slice(0, -1) + letter)
@@ -104,7 +120,14 @@ test('a page that is gone makes even our own link invalid', () => {
 
 test('the longest view fits', () => {
   const step = { page: '/content-hub', persona: { ...view, segment: 'innovation-leader' } } as const;
-  const longest = { ...view, company: '語'.repeat(60), steps: Array.from({ length: 8 }, () => step) };
+  const longest = {
+    ...view,
+    company: '語'.repeat(60),
+    sender: 'x'.repeat(60),
+    message: 'x'.repeat(160),
+    steps: Array.from({ length: 8 }, () => ({ ...step, caption: 'x'.repeat(90), note: 'x'.repeat(140) })),
+  };
+  expect(formatDemoView(longest).length).toBeLessThanOrEqual(DEMO_VIEW_MAX);
   expect(verifyShareToken(signShareToken({ ...shared, view: longest }, SECRET), SECRET, NOW).status).toBe(
     'valid',
   );

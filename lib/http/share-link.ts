@@ -4,9 +4,11 @@ import { readEnv } from '@/lib/config/env';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/contracts/share-link';
 import { loadSecret } from '@/lib/db/secret';
-import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { DEMO_VIEW_MAX, formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { createBriefCache } from './brief-cache';
+import { HttpProblem } from './problem';
 
+const TOO_LONG = 'All texts together are too long for a link';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Cached briefly, so that a key that another instance has replaced is known here as well. */
@@ -17,18 +19,21 @@ export async function makeShareLink({
   page,
   persona,
   settings,
-  company,
-  steps,
   days,
+  ...letter
 }: z.output<typeof shareLinkRequestSchema>): Promise<ShareLinkResponse> {
+  const { isGuest, steps } = letter;
   const view: DemoView = {
     ...persona,
     ...settings,
     segmentSource: 'chosen',
     clusterSource: 'chosen',
-    company,
-    steps,
+    ...letter,
+    // The presenter's notes are not for the guest.
+    steps: isGuest ? steps.map((step) => ({ ...step, note: '' })) : steps,
   };
+  if (formatDemoView(view).length > DEMO_VIEW_MAX)
+    throw new HttpProblem(400, TOO_LONG, { errors: [{ field: 'message', message: TOO_LONG }] });
   const expiresAt = Date.now() + days * DAY_MS;
   const token = signShareToken({ page, view, expiresAt }, await readShareSecret());
   return { path: `/share/${token}`, expiresAt: new Date(expiresAt).toISOString() };
@@ -51,8 +56,8 @@ type ShareTokenResult =
   { status: 'valid'; shared: SharedView } | { status: 'expired'; shared: SharedView } | { status: 'invalid' };
 
 const INVALID = { status: 'invalid' } as const;
-/** Fits the longest company name in 4-byte characters and all steps. */
-const TOKEN_PATTERN = /^([\w-]{20,2500})\.([\w-]{43})$/;
+/** Fits the longest view. */
+const TOKEN_PATTERN = /^([\w-]{20,6000})\.([\w-]{43})$/;
 
 /** What is signed, and its HMAC-SHA256, both in base64url. */
 export function signShareToken({ page, view, expiresAt }: SharedView, secret: string): string {

@@ -12,6 +12,10 @@ const view: DemoView = {
   behavioralAnalytics: true,
   company: '',
   steps: [],
+  isGuest: false,
+  sender: '',
+  message: '',
+  nextStep: 'demo',
 };
 const explorer = { segment: 'sales-prospect', cluster: 'explorer', visitor: 'new' } as const;
 const text = 'developer.researcher.returning.chosen.chosen.10~1~~';
@@ -34,10 +38,18 @@ test.each([
     },
     'developer.researcher.returning.chosen.chosen.10~1~~.sales-prospect.explorer.new!content-hub.developer.researcher.returning',
   ],
+  [
+    { ...view, isGuest: true, sender: 'Maria Diaz', message: 'Hi!', nextStep: 'pricing' as const },
+    'developer.researcher.returning.chosen.chosen.10~1~~~guest!pricing!Maria*20Diaz!Hi*21',
+  ],
+  [
+    { ...view, steps: [{ page: '/pricing', persona: explorer, caption: 'Plans', note: 'Ask who signs' }] },
+    'developer.researcher.returning.chosen.chosen.10~1~~pricing.sales-prospect.explorer.new~!demo!!!Plans!Ask*20who*20signs',
+  ],
 ])('%j is kept as %s', (each, kept) => {
   expect(formatDemoView(each)).toBe(kept);
-  const steps = each.steps.map(({ page, persona: { segment, cluster, visitor } }) => ({
-    page,
+  const steps = each.steps.map(({ persona: { segment, cluster, visitor }, ...step }) => ({
+    ...step,
     persona: { segment, cluster, visitor },
   }));
   expect(parseDemoView(kept)).toEqual({ ...each, steps });
@@ -72,6 +84,12 @@ test.each([
   `${text}Pricing.developer.explorer.new`,
   `${text}//evil.developer.explorer.new`,
   `${text}!`,
+  `${text}~!demo!!`,
+  `${text}~host!demo!!`,
+  `${text}~guest!checkout!!`,
+  `${text}~guest!demo!*0A!`,
+  `${text}~guest!demo!!${'x'.repeat(161)}`,
+  `${text}~guest!demo!!!caption!`,
   text + Array(9).fill('.developer.explorer.new').join('!'),
 ])('%j is no demo view', (value) => {
   expect(parseDemoView(value)).toBeNull();

@@ -45,6 +45,25 @@ test('settings, company and steps come along', async () => {
   );
 });
 
+test('a guest gets the letter, and none of the presenter’s notes', async () => {
+  const letter = { isGuest: true, sender: 'Maria', message: 'Hello', nextStep: 'pricing' };
+  const steps = [{ page: '/', persona: explorer, caption: 'Start here', note: 'Ask about the budget' }];
+  const { token } = await makeLink({ ...letter, steps });
+  expect((await open(token)).cookie).toBe(
+    'demo-view=developer.converter.returning.chosen.chosen.11~1~~.sales-prospect.explorer.new~guest!pricing!Maria!Hello!Start*20here!; Path=/; SameSite=Lax',
+  );
+  const own = await makeLink({ ...letter, isGuest: false, steps });
+  expect((await open(own.token)).cookie).toContain('Ask*20about*20the*20budget');
+});
+
+test('texts that no cookie holds are refused', async () => {
+  const step = { page: '/', persona, caption: '語'.repeat(90), note: '' };
+  const answer = await createVisitor().call(shareLinks.POST, 'POST', {
+    body: { page: '/', persona, steps: Array(8).fill(step) },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'message' }] } });
+});
+
 test('a tampered link opens the plain home page and ends the demo view', async () => {
   const { token } = await makeLink();
   for (const broken of [token.slice(0, -1), `x${token}`, token.replace('.', '..'), 'nonsense'])
@@ -78,7 +97,7 @@ test('for what can be no token the secret is not even read', async () => {
   passTime(1000);
   for (const token of [
     'nonsense',
-    `${'A'.repeat(2501)}.${'A'.repeat(43)}`,
+    `${'A'.repeat(6001)}.${'A'.repeat(43)}`,
     `${'A'.repeat(20)}.${'A'.repeat(42)}`,
   ])
     expect((await open(token)).location).toBe('/?demo=invalid');
@@ -110,6 +129,9 @@ test.each([
   [{ company: 'tur\u202Ened' }, 'company', COMPANY],
   [{ steps: Array(9).fill({ page: '/', persona }) }, 'steps', 'must have at most 8 entries'],
   [{ steps: [{ page: '/', persona, script: 'alert(1)' }] }, 'steps.0.script', 'is not a known field'],
+  [{ sender: 'x'.repeat(61) }, 'sender', COMPANY],
+  [{ message: 'two\nlines' }, 'message', 'must be one line of plain text with at most 160 characters'],
+  [{ nextStep: 'https://evil.example' }, 'nextStep', expect.any(String)],
   [{ days: 0 }, 'days', DAYS],
   [{ days: 31 }, 'days', DAYS],
   [{ days: 1.5 }, 'days', DAYS],
