@@ -14,7 +14,6 @@ import { WidgetDock } from '@/components/layout/widget-dock';
 import { OfflineNotice } from '@/components/offline/offline-notice';
 import { PageTracker } from '@/components/offline/page-tracker';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
-import { ReplayPanel } from '@/components/replay/replay-panel';
 import { loadTutorial } from '@/components/tutorial/load-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { openTutorial } from '@/components/tutorial/tutorial-switch';
@@ -22,6 +21,10 @@ import { WidgetBoundary } from '@/components/ui/section-boundary';
 import { VoiceWidget } from '@/components/voice/voice-widget';
 import { WhyPanels } from '@/components/why/why-panels';
 
+const panels = {
+  replay: () => import('@/components/replay/replay').then(({ Replay }) => Replay),
+  explain: () => import('@/components/why/reason-list').then(({ ReasonList }) => ReasonList),
+};
 const tour = { load: loadTutorial, start: openTutorial };
 
 /** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
@@ -73,7 +76,7 @@ export function Widgets() {
         <WhyPanels />
       </WidgetBoundary>
       <WidgetBoundary>
-        <DemoView Replay={ReplayPanel} />
+        <DemoView panels={panels} />
       </WidgetBoundary>
     </>
   );

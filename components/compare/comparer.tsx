@@ -6,6 +6,7 @@ import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 import type { SelectOption } from '@/components/ui/select-option';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import {
+  COMPARER_ID,
   formatComparison,
   isComparedPage,
   parseComparison,
@@ -43,7 +44,7 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
   });
 
   return (
-    <div data-scripted data-slot="comparer" className="@container/bar">
+    <div id={COMPARER_ID} data-scripted data-slot="comparer" className="@container/bar scroll-mt-4">
       <ComparisonControls comparison={shown} pages={pages} onChange={choose} />
       <ComparisonStatus outcome={outcome} onRetry={retry} />
       <a

@@ -1,43 +1,38 @@
-import { Lightbulb, LogOut, Share2, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { Columns2, Lightbulb, LogOut, Share2, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import type { DemoPanelName } from './use-demo-panel';
 
-const { explain, share, controls, exit, keys } = demoViewCopy;
+const { explain, compare, share, controls, exit, keys } = demoViewCopy;
+
+const PANELS = [
+  { name: 'explain', label: explain.open, Icon: Lightbulb },
+  { name: 'share', label: share.open, Icon: Share2 },
+  { name: 'controls', label: controls.open, Icon: SlidersHorizontal },
+] as const;
 
 type DemoButtonsProps = {
   open: DemoPanelName | null;
-  isExplaining: boolean;
   onPanel: (name: DemoPanelName) => void;
-  onExplain: () => void;
+  onCompare: () => void;
   onExit: () => void;
 };
 
-export function DemoButtons({ open, isExplaining, onPanel, onExplain, onExit }: DemoButtonsProps) {
+export function DemoButtons({ open, onPanel, onCompare, onExit }: DemoButtonsProps) {
   return (
     <div data-slot="demo-buttons">
-      <BarButton
-        Icon={Lightbulb}
-        label={explain.open}
-        shortcut={keys.list.explain.key}
-        aria-pressed={isExplaining}
-        onClick={onExplain}
-      />
-      <BarButton
-        Icon={Share2}
-        label={share.open}
-        shortcut={keys.list.share.key}
-        aria-expanded={open === 'share'}
-        onClick={() => onPanel('share')}
-      />
-      <BarButton
-        Icon={SlidersHorizontal}
-        label={controls.open}
-        shortcut={keys.list.controls.key}
-        aria-expanded={open === 'controls'}
-        onClick={() => onPanel('controls')}
-      />
+      <BarButton Icon={Columns2} label={compare.open} shortcut={keys.list.compare.key} onClick={onCompare} />
+      {PANELS.map(({ name, label, Icon }) => (
+        <BarButton
+          key={name}
+          Icon={Icon}
+          label={label}
+          shortcut={keys.list[name].key}
+          aria-expanded={open === name}
+          onClick={() => onPanel(name)}
+        />
+      ))}
       <BarButton Icon={LogOut} label={exit} onClick={onExit} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { SiteLink } from '@/components/ui/site-link';
+import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
@@ -12,15 +11,15 @@ const { reset, compare, replay } = demoViewCopy;
 
 type DemoControlsProps = {
   onReset: () => void;
-  onReplay?: () => void;
-  onFollow: () => void;
+  onCompare: () => void;
+  onReplay: () => void;
 };
 
-export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps) {
+export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps) {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
   return (
-    <div className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-[1fr_1fr_auto]">
+    <div className="mt-2 grid gap-5">
       <PersonaSelects />
       <div className="space-y-3">
         {Object.entries(shellCopy.settings.switches).map(([name, { label }]) =>
@@ -35,18 +34,12 @@ export function DemoControls({ onReset, onReplay, onFollow }: DemoControlsProps)
           <Button variant="secondary" size="sm" onClick={onReset}>
             {reset}
           </Button>
-          <SiteLink
-            href={compare.href}
-            onClick={onFollow}
-            className={buttonVariants({ variant: 'secondary', size: 'sm' })}
-          >
+          <Button variant="secondary" size="sm" onClick={onCompare}>
             {compare.label}
-          </SiteLink>
-          {onReplay ? (
-            <Button variant="secondary" size="sm" onClick={onReplay}>
-              {replay}
-            </Button>
-          ) : null}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onReplay}>
+            {replay}
+          </Button>
         </div>
       </div>
       <DemoKeyList />
@@ -101,7 +94,7 @@ function DemoKeyList() {
   return (
     <div className="text-sm">
       <h3 className="font-medium">{heading}</h3>
-      <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-1">
+      <ul className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1">
         {Object.values(list).map(({ key, text }) => (
           <li key={key} className="flex items-center justify-between gap-4">
             <span>{text}</span>

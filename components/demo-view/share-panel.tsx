@@ -1,60 +1,99 @@
-import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
-import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { DEMO_COMPANY_MAX, DEMO_STEPS_MAX, isCompany, type DemoStep } from '@/lib/personalization/demo-view';
-import { findStep } from '@/lib/personalization/demo-walk';
+import {
+  DEMO_COMPANY_MAX,
+  DEMO_MESSAGE_MAX,
+  DEMO_SENDER_MAX,
+  NEXT_STEPS,
+  type DemoView,
+} from '@/lib/personalization/demo-view';
 import { changeDemoView } from '@/lib/visit/demo-view';
+import { LineField } from './line-field';
+import { ShareSteps } from './share-steps';
 import { SharedLink, useShareLink } from './shared-link';
-import { namePersona } from './use-demo-walk';
 
 const words = demoViewCopy.share;
+const AUDIENCES = ['guest', 'presenter'] as const;
 
-type SharePanelProps = { steps: readonly DemoStep[]; company: string };
+type SharePanelProps = { view: DemoView; onNotes: () => void };
 
-export function SharePanel({ steps, company }: SharePanelProps) {
+export function SharePanel({ view, onNotes }: SharePanelProps) {
+  const { company, sender, message, nextStep } = view;
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
-  const [typed, setTyped] = useState(company);
-  const isRight = isCompany(typed.trim());
+  const [isGuest, setIsGuest] = useState(true);
   const here = { page: toPage(path), persona };
-  const script = steps.map((step) => ({ page: toPage(step.page), persona: step.persona }));
-  const start = script[0] ?? here;
-  const state = useShareLink(isRight ? { ...start, settings, company: typed.trim(), steps: script } : null);
-
-  function changeCompany(text: string) {
-    setTyped(text);
-    if (isCompany(text.trim())) changeDemoView({ company: text.trim() });
-  }
+  const steps = view.steps.map((step) => ({ ...step, page: toPage(step.page) }));
+  const { page, persona: who } = steps[0] ?? here;
+  const state = useShareLink({
+    page,
+    persona: who,
+    settings,
+    company,
+    steps,
+    isGuest,
+    sender,
+    message,
+    nextStep,
+  });
 
   return (
-    <div className="mt-2 grid gap-5 text-sm">
-      <p className="text-muted-foreground">{describeLink(path, script.length)}</p>
-      <SharedLink state={isRight ? state : { phase: 'making' }} />
-      <div>
-        <label htmlFor="demo-company" className="font-medium">
-          {words.company}
-        </label>
-        <Input
-          id="demo-company"
-          value={typed}
-          maxLength={DEMO_COMPANY_MAX}
-          autoComplete="off"
-          aria-describedby="demo-company-hint"
-          aria-invalid={!isRight}
-          onChange={(event) => changeCompany(event.target.value)}
-          className="mt-1"
-        />
-        <p id="demo-company-hint" className={isRight ? 'mt-1 text-muted-foreground' : 'mt-1 text-danger'}>
-          {isRight ? words.companyHint : words.companyWrong}
-        </p>
-      </div>
-      <ShareSteps steps={steps} here={here} />
+    <div className="mt-2 grid gap-4 text-sm">
+      <p className="text-muted-foreground">{describeLink(path, steps.length)}</p>
+      <LineField
+        label={words.company}
+        value={company}
+        max={DEMO_COMPANY_MAX}
+        onChange={(text) => changeDemoView({ company: text })}
+      />
+      <LineField
+        label={words.sender}
+        value={sender}
+        max={DEMO_SENDER_MAX}
+        onChange={(text) => changeDemoView({ sender: text })}
+      />
+      <LineField
+        label={words.message}
+        value={message}
+        max={DEMO_MESSAGE_MAX}
+        onChange={(text) => changeDemoView({ message: text })}
+      />
+      <label className="font-medium">
+        {words.nextStep}
+        <select
+          value={nextStep}
+          onChange={({ target }) =>
+            changeDemoView({ nextStep: NEXT_STEPS.find((step) => step === target.value) ?? nextStep })
+          }
+          className="mt-1 field"
+        >
+          {NEXT_STEPS.map((step) => (
+            <option key={step} value={step}>
+              {demoViewCopy.guest.nextSteps[step].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="font-medium">
+        {words.audience.label}
+        <select
+          value={isGuest ? 'guest' : 'presenter'}
+          onChange={({ target }) => setIsGuest(target.value === 'guest')}
+          className="mt-1 field"
+        >
+          {AUDIENCES.map((audience) => (
+            <option key={audience} value={audience}>
+              {words.audience[audience]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SharedLink state={state} />
+      <p>{words.untracked}</p>
+      <ShareSteps steps={view.steps} here={here} onNotes={onNotes} />
     </div>
   );
 }
@@ -66,72 +105,4 @@ function toPage(path: string) {
 function describeLink(path: string, steps: number): string {
   if (steps > 0) return words.textWithSteps;
   return path === ROUTES.compare ? words.textOnCompare : words.text;
-}
-
-type ShareStepsProps = { steps: readonly DemoStep[]; here: DemoStep };
-
-export function ShareSteps({ steps, here }: ShareStepsProps) {
-  const words = demoViewCopy.share;
-  const isFull = steps.length >= DEMO_STEPS_MAX;
-  const place = findStep(steps, here) + 1;
-  const isThere = place > 0;
-  const noteId = useId();
-  const addRef = useRef<HTMLButtonElement>(null);
-
-  function add() {
-    if (isFull || isThere) return;
-    changeDemoView({ steps: [...steps, here] });
-    announce(`${words.stepAdded} ${steps.length + 1}.`);
-  }
-
-  /** The pressed button disappears with its row; focus moves to the next one. */
-  function remove(step: DemoStep, row: Element | null) {
-    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
-    const name = nameStep(step, steps.indexOf(step));
-    changeDemoView({ steps: steps.filter((other) => other !== step) });
-    (neighbor?.querySelector('button') ?? addRef.current)?.focus();
-    announce(`${words.stepRemoved} ${name}`);
-  }
-
-  return (
-    <div>
-      <h3 className="font-medium">{words.stepsHeading}</h3>
-      <p className="mt-1 text-muted-foreground">{isFull ? words.full : words.stepsText}</p>
-      <ol className="mt-2 divide-y empty:hidden">
-        {steps.map((step, index) => (
-          <li key={`${step.page} ${namePersona(step.persona)}`} className="flex items-center gap-3 py-1">
-            <span className="min-w-0 flex-1">{nameStep(step, index)}</span>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`${words.removeStep} ${nameStep(step, index)}`}
-              onClick={(event) => remove(step, event.currentTarget.closest('li'))}
-            >
-              <X aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ol>
-      <Button
-        ref={addRef}
-        variant="secondary"
-        size="sm"
-        aria-disabled={isFull || isThere}
-        aria-describedby={isThere ? noteId : undefined}
-        onClick={add}
-        className="mt-2"
-      >
-        {words.addStep}
-      </Button>
-      {isThere ? (
-        <p id={noteId} className="mt-1 text-muted-foreground">
-          {`${words.isStep} ${place}.`}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function nameStep({ page, persona }: DemoStep, index: number): string {
-  return `${index + 1}. ${page} · ${namePersona(persona)}`;
 }

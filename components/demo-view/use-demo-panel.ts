@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { readReplayRequest } from '@/lib/browser/replay-request';
 import { MAIN_ID } from '@/lib/config/main-id';
 
-export type DemoPanelName = 'controls' | 'share' | 'replay';
+export type DemoPanelName = 'controls' | 'share' | 'replay' | 'explain';
 
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));

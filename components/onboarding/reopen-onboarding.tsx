@@ -17,6 +17,7 @@ export function ReopenOnboarding({
     <Button
       variant="secondary"
       data-scripted
+      data-slot="reopen-onboarding"
       {...props}
       onClick={() => focusAfter(() => moveOnboarding({ type: 'onboarding-opened' }))}
     >

@@ -27,7 +27,7 @@ import {
 import { tracePersona, type PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { WhyReason } from './why-reason';
 
-const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
+export const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
 
 export type WhyPanelProps = { reason: HTMLDetailsElement };
 
@@ -65,7 +65,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
 }
 
 /** With content personalization off, one reason replaces all that it would have decided. */
-function selectShownReasons(
+export function selectShownReasons(
   reasons: readonly Reason[],
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,
 ): Reason[] {

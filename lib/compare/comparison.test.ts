@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { DEFAULT_PERSONA, PERSONAS } from '@/lib/personalization/persona';
 import {
+  compareWith,
   formatComparison,
   formatLookAddress,
   isComparedPage,
@@ -62,4 +63,19 @@ test('a page is looked at in a way that no cookie follows from', () => {
   expect(formatLookAddress('/features', developer)).toBe(
     '/features?segment=developer&cluster=explorer&visitor=new&view=compare',
   );
+});
+
+test.each([
+  [developer, '/pricing', { left: developer, right: DEFAULT_PERSONA, page: '/pricing' }],
+  [
+    DEFAULT_PERSONA,
+    ROUTES.compare,
+    {
+      left: DEFAULT_PERSONA,
+      right: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
+      page: '/',
+    },
+  ],
+])('%j on %s is compared with another visitor', (shown, path, expected) => {
+  expect(compareWith(shown, path)).toEqual(expected);
 });

@@ -3,6 +3,8 @@ import { comparePersonas } from '@/lib/personalization/compared-personas';
 import { LOOK_ONLY } from '@/lib/personalization/look-only';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 
+export const COMPARER_ID = 'comparer';
+
 export const SIDES = ['left', 'right'] as const;
 
 export type Side = (typeof SIDES)[number];
@@ -14,6 +16,12 @@ export type Comparison = Readonly<Record<Side, Persona>> & { readonly page: Comp
 export function startComparison(reader: Persona): Comparison {
   const { before, after } = comparePersonas(reader);
   return { left: before, right: after, page: ROUTES.home };
+}
+
+/** The visitor on show beside another one: the standard visitor, or whoever differs from it. */
+export function compareWith(shown: Persona, path: string): Comparison {
+  const { before, after, isOther } = comparePersonas(shown);
+  return { left: shown, right: isOther ? after : before, page: isComparedPage(path) ? path : ROUTES.home };
 }
 
 export function parseComparison(parameters: Pick<URLSearchParams, 'get'>, reader: Persona): Comparison {

@@ -1,9 +1,21 @@
-import { ROUTES } from '@/lib/config/routes';
-import type { Link } from './link';
+import { ROUTES, type Href } from '@/lib/config/routes';
+import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
+import type { NextStep } from '@/lib/personalization/demo-view';
 import type { ToastCopy } from './shell';
 
 /** Each key of the demo view; it works without Alt, Ctrl or Shift, and never while somebody types. */
-type DemoKey = 'next' | 'previous' | 'explain' | 'share' | 'controls' | 'reset';
+type DemoKey =
+  | 'next'
+  | 'previous'
+  | 'innovation-leader'
+  | 'developer'
+  | 'sales-prospect'
+  | 'explain'
+  | 'compare'
+  | 'share'
+  | 'controls'
+  | 'hide'
+  | 'reset';
 
 type DemoViewCopy = {
   bar: { label: string; name: string; promise: string; preparedFor: string };
@@ -13,11 +25,14 @@ type DemoViewCopy = {
   close: string;
   reset: string;
   resetDone: string;
-  /** Said behind it where the view has steps. */
-  scriptStays: string;
   exit: string;
-  explain: { open: string; opened: string; none: string; closed: string };
-  compare: Link;
+  /** Announced when H hides everything; reloading the page shows it again, too. */
+  hidden: string;
+  shown: string;
+  /** 'Reasons on this page: 8' */
+  explain: { open: string; heading: string; found: string; none: string };
+  compare: { open: string; label: string };
+  panel: { loading: string; failed: string };
   replay: string;
   keys: { heading: string; note: string; list: Record<DemoKey, { key: string; text: string }> };
   settingChanged: ToastCopy;
@@ -29,9 +44,21 @@ type DemoViewCopy = {
     textWithSteps: string;
     /** On the page that compares two visitors. */
     textOnCompare: string;
+    audience: { label: string; guest: string; presenter: string };
     company: string;
-    companyHint: string;
-    companyWrong: string;
+    sender: string;
+    message: string;
+    nextStep: string;
+    /** 'Use one line of plain text, up to 60 characters.' */
+    lineWrong: string;
+    characters: string;
+    /** Said as the advantage that it is. */
+    untracked: string;
+    caption: string;
+    note: string;
+    notesWindow: string;
+    notesTitle: string;
+    noNote: string;
     stepsHeading: string;
     stepsText: string;
     addStep: string;
@@ -51,6 +78,26 @@ type DemoViewCopy = {
     failed: string;
     retry: string;
   };
+  /** What the guest of a shared link sees instead of the controls. */
+  guest: {
+    label: string;
+    preparedFor: string;
+    /** Where no company is named. */
+    preparedForYou: string;
+    by: string;
+    private: string;
+    start: string;
+    begin: string;
+    previous: string;
+    next: string;
+    leave: string;
+    nextSteps: Record<NextStep, { label: string; href: Href }>;
+    /** 'Pricing, for a developer who reads in depth, on a first visit' */
+    segments: Record<Segment, string>;
+    clusters: Record<Cluster, string>;
+    visitors: Record<VisitorType, string>;
+    for: string;
+  };
   /** Why a link did not open the demo view. */
   notices: { expired: ToastCopy; invalid: ToastCopy; blocked: ToastCopy };
 };
@@ -64,19 +111,22 @@ export const demoViewCopy = {
   },
   persona: { next: 'Next visitor', previous: 'Previous visitor' },
   steps: { next: 'Next step', previous: 'Previous step', at: 'Step', of: 'of' },
-  controls: { open: 'Controls', heading: 'Demo controls' },
+  controls: { open: 'Visitor', heading: 'Demo controls' },
   close: 'Close',
   reset: 'Reset',
-  resetDone: 'The demo view is back to a first-time innovation leader, with all three settings on.',
-  scriptStays: 'Your steps are still here.',
+  resetDone:
+    'New demo: the home page as a first-time innovation leader sees it. The name, steps and chat of the last one are gone.',
   exit: 'Exit demo',
+  hidden: 'The demo controls are hidden. Press H to show them.',
+  shown: 'The demo controls are back.',
   explain: {
     open: 'Explain',
-    opened: 'Reasons shown on this page:',
+    heading: 'Why this page looks like this',
+    found: 'Reasons on this page:',
     none: 'Nothing on this page adapts to the visitor.',
-    closed: 'All reasons are closed.',
   },
-  compare: { label: 'Compare two visitors', href: ROUTES.compare },
+  compare: { open: 'Compare', label: 'Compare two visitors' },
+  panel: { loading: 'Loading…', failed: 'This could not be loaded. Close it and open it again.' },
   replay: 'Replay a visit',
   keys: {
     heading: 'Keys',
@@ -84,10 +134,15 @@ export const demoViewCopy = {
     list: {
       next: { key: 'N', text: 'Next' },
       previous: { key: 'P', text: 'Previous' },
+      'innovation-leader': { key: '1', text: 'Innovation leader' },
+      developer: { key: '2', text: 'Developer' },
+      'sales-prospect': { key: '3', text: 'Sales prospect' },
       explain: { key: 'E', text: 'Explain' },
+      compare: { key: 'C', text: 'Compare' },
       share: { key: 'S', text: 'Share' },
-      controls: { key: 'C', text: 'Controls' },
-      reset: { key: 'R', text: 'Reset' },
+      controls: { key: 'V', text: 'Visitor' },
+      hide: { key: 'H', text: 'Hide everything' },
+      reset: { key: 'R', text: 'Reset for the next demo' },
     },
   },
   settingChanged: {
@@ -97,13 +152,28 @@ export const demoViewCopy = {
   share: {
     open: 'Share',
     heading: 'Share this view',
-    text: 'The link opens this page as this visitor sees it, in the demo view. It works for seven days.',
-    textWithSteps: 'The link opens step 1 in the demo view and works for seven days.',
+    text: 'The link opens this page as this visitor sees it. It works for seven days.',
+    textWithSteps: 'The link opens step 1 and works for seven days.',
     textOnCompare:
       'The link opens the comparison from the start and works for seven days. To share these two visitors, use Copy link on the page.',
+    audience: {
+      label: 'Who will open it',
+      guest: 'Your prospect: greeting and captions',
+      presenter: 'You: controls and notes',
+    },
     company: 'Prepared for (optional)',
-    companyHint: 'A company name, up to 60 characters. Shown in the demo bar.',
-    companyWrong: 'Use one line of plain text, up to 60 characters.',
+    sender: 'Your name (optional)',
+    message: 'One line to them (optional)',
+    nextStep: 'Their next step',
+    lineWrong: 'Use one line of plain text, up to',
+    characters: 'characters.',
+    untracked:
+      'Nobody is told whether or when the link is opened, not even you. Your prospect reads that too: they can look around freely.',
+    caption: 'Caption for them',
+    note: 'Note for you',
+    notesWindow: 'Open notes in a window',
+    notesTitle: 'Notes for the presenter',
+    noNote: 'There is no note for this step.',
     stepsHeading: 'Steps',
     stepsText:
       'Add views in the order you will show them. Next and Previous then move through your steps. While this panel is open, they move through all visitors.',
@@ -121,6 +191,35 @@ export const demoViewCopy = {
     copyFailed: 'Copying is blocked here. Select the link to copy it.',
     failed: 'The link could not be created. Check your connection and try again.',
     retry: 'Try again',
+  },
+  guest: {
+    label: 'Prepared view',
+    preparedFor: 'Prepared for',
+    preparedForYou: 'Prepared for you',
+    by: 'by',
+    private: 'Nobody is told that you opened this, and nothing you do here is stored.',
+    start: 'Look around',
+    begin: 'Start with step 1',
+    previous: 'Back',
+    next: 'Next',
+    leave: 'Open the regular site',
+    nextSteps: {
+      contact: { label: 'Write to us', href: ROUTES.contact },
+      pricing: { label: 'See the plans', href: ROUTES.pricing },
+      demo: { label: 'Schedule a demo', href: `${ROUTES.contact}#demo` },
+    },
+    segments: {
+      'innovation-leader': 'an innovation leader',
+      developer: 'a developer',
+      'sales-prospect': 'a buyer',
+    },
+    clusters: {
+      explorer: 'who looks around',
+      researcher: 'who reads in depth',
+      converter: 'who is ready to start',
+    },
+    visitors: { new: 'on a first visit', returning: 'on a return visit' },
+    for: 'for',
   },
   notices: {
     expired: {

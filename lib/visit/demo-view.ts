@@ -2,7 +2,14 @@ import { replaceAddress, withoutDemo } from '@/lib/browser/address';
 import { writeCookie } from '@/lib/browser/cookie';
 import { createListeners } from '@/lib/browser/listeners';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
-import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { ROUTES, type Href } from '@/lib/config/routes';
+import {
+  formatDemoView,
+  parseDemoView,
+  STANDARD_DEMO_VIEW,
+  type DemoView,
+} from '@/lib/personalization/demo-view';
+import { readQuery } from '@/lib/personalization/read-query';
 import { readDemoCookie, writeDemoCookie } from './visit-mode';
 
 const { notify, subscribe } = createListeners();
@@ -13,7 +20,8 @@ export function readDemoView(): DemoView | null {
 
 export function changeDemoView(changes: Partial<DemoView>): void {
   const view = readDemoView();
-  if (view) writeDemoCookie(formatDemoView({ ...view, ...changes }));
+  const text = view && formatDemoView({ ...view, ...changes });
+  if (text !== null && text.length <= DEMO_VIEW_MAX) writeDemoCookie(text);
   notify();
 }
 
@@ -24,10 +32,24 @@ export function cleanDemoAddress(): void {
   if (clean !== null) replaceAddress(clean);
 }
 
+const RESET = 'reset';
+
+/** Begins again at the home page. It is loaded anew, so that nothing of the last demo stays in memory. */
+export function resetDemoView(): void {
+  changeDemoView(STANDARD_DEMO_VIEW);
+  window.location.assign(new URL(`${ROUTES.home}?demo=${RESET}`, window.location.origin));
+}
+
+/** Whether this page was loaded by `resetDemoView`. */
+export function wasDemoReset(): boolean {
+  return readQuery(window.location.search).get('demo') === RESET;
+}
+
 /** Leaves by loading a new document, so that nothing of the view stays in memory. */
-export function leaveDemoView(): void {
+export function leaveDemoView(path?: Href): void {
   writeCookie(DEMO_VIEW_COOKIE, '', 0);
-  window.location.reload();
+  if (path === undefined) window.location.reload();
+  else window.location.assign(new URL(path, window.location.origin));
 }
 
 /** Reloads a page that was loaded outside the demo view but becomes visible in it, or vice versa. Returns unsubscribe. */

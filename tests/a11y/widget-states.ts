@@ -1,7 +1,7 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { card as accessibilityCard, button as accessibilityButton } from '../e2e/accessibility-card';
 import { ask, button as inChat, chat, field as chatField, messages, toggle } from '../e2e/chat-page';
-import { bar, blur, command, openDemo, panel } from '../e2e/demo-bar';
+import { bar, blur, command, openDemo, panel, reasons } from '../e2e/demo-bar';
 import { expect, open } from '../e2e/site';
 import { doubleSpeech, hear } from '../e2e/voice-double';
 import { press, RETURNING, type State } from './state';
@@ -98,7 +98,7 @@ export const WIDGET_STATES: readonly State[] = [
     async show(page, see) {
       await openDemo(page);
       await see('closed');
-      await page.keyboard.press('c');
+      await page.keyboard.press('v');
       await expect(panel(page, demoViewCopy.controls.heading)).toBeVisible();
       await see('controls');
       await page.keyboard.press('s');
@@ -109,7 +109,7 @@ export const WIDGET_STATES: readonly State[] = [
       await page.keyboard.press('Escape');
       await blur(page);
       await command(page, demoViewCopy.explain.open).click();
-      await expect(page.getByRole('main').locator('[data-slot=why-panel]').first()).toBeVisible();
+      await expect(reasons(page).first()).toBeVisible();
       await see('explain');
       await expect(bar(page)).toBeVisible();
     },

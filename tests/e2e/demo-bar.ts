@@ -5,6 +5,11 @@ import { expect, open } from './site';
 export const bar = (page: Page) => page.getByRole('region', { name: demoViewCopy.bar.label });
 export const panel = (page: Page, name: string) => bar(page).getByRole('group', { name });
 export const command = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+/** What the guest of a shared link sees instead of the controls. */
+export const guestBar = (page: Page) => page.getByRole('region', { name: demoViewCopy.guest.label });
+export const greeting = (page: Page) => guestBar(page).locator('[data-slot=guest-greeting]');
+export const caption = (page: Page) => guestBar(page).locator('[data-slot=guest-caption]');
+export const reasons = (page: Page) => page.locator('[data-slot=reason-list] > li');
 export const who = (page: Page) => bar(page).locator('[data-slot=demo-walk] p');
 
 export async function openDemo(page: Page, path = '/?demo=1'): Promise<void> {

@@ -125,7 +125,7 @@ test('a whole demo leaves every table, cookie and stored key of the visitor as i
   await blur(page);
   await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.keyboard.press('c');
+  await page.keyboard.press('v');
   const board = panel(page, controls.heading);
   await board.getByLabel('Behavior', { exact: true }).selectOption('Converter');
   await board.getByLabel('Visitor type', { exact: true }).selectOption('Returning');

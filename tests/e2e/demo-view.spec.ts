@@ -1,6 +1,6 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { ROUTES } from '@/lib/config/routes';
-import { bar, command, demoCookie, openDemo, who } from './demo-bar';
+import { bar, command, demoCookie, openDemo, reasons, who } from './demo-bar';
 import { expect, open, personaCookie, test, watchScripts } from './site';
 
 const { exit, explain } = demoViewCopy;
@@ -33,33 +33,31 @@ test('it is on every page, begins with whom the page was for, and a visit withou
   }
 });
 
-test('explain opens every reason of the page at once, and the same key or Escape closes them all', async ({
+test('explain lists every reason at the side, scrolls to the first, and the same key or Escape closes it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openDemo(page, '/?demo=1&segment=developer');
-  const reasons = page.locator('details[data-why]');
-  const opened = page.locator('details[data-why][open]');
-  const shown = opened.filter({ visible: true }).first();
-  const count = await reasons.count();
-  expect(count).toBeGreaterThan(5);
   await command(page, explain.open).focus();
   await page.keyboard.press('e');
-  await expect(opened).toHaveCount(count);
-  await expect(page.locator('details[data-why] [data-slot=why-panel]')).toHaveCount(count);
-  await expect(shown).toContainText('set in this demo view');
-  await expect(page.locator('[data-slot=why-see-as]').filter({ visible: true })).toHaveCount(0);
-  await expect(command(page, explain.open)).toBeFocused();
-  await expect(command(page, explain.open)).toHaveAttribute('aria-pressed', 'true');
-  await shown.getByRole('link').first().focus();
+  await expect(page.getByRole('heading', { name: explain.heading })).toBeFocused();
+  for (const at of [0, 1, 2]) await expect(reasons(page).nth(at)).toBeInViewport({ ratio: 1 });
+  await expect(reasons(page).first()).toContainText('set in this demo view');
+  const marks = page.locator('details[data-why]').filter({ visible: true });
+  await expect(reasons(page)).toHaveCount(await marks.count());
+  await expect(marks.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-explained] > details[data-why]')).toHaveCount(1);
+  await reasons(page).nth(2).getByRole('button').click();
+  await expect(marks.nth(2)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('e');
-  await expect(opened).toHaveCount(0);
-  await expect(page.locator('details[data-why] > summary:focus')).toHaveCount(1);
+  await expect(reasons(page)).toHaveCount(0);
+  await expect(page.locator('[data-explained]')).toHaveCount(0);
   await page.keyboard.press('e');
-  await expect(opened).toHaveCount(count);
+  await expect(reasons(page).first()).toBeVisible();
   await page.keyboard.press('n');
-  await expect(shown).toContainText('Return visit');
+  await expect(reasons(page).first()).toContainText('Return visit');
   await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(0);
+  await expect(reasons(page)).toHaveCount(0);
 });
 
 test('exit shows the visitor’s own page as it was', async ({ page, context }) => {

@@ -96,7 +96,7 @@ test('E opens the reasons', async ({ page }) => {
   await blur(page);
   await page.keyboard.press('e');
   await expect(page.locator('[data-slot=live-region]')).toHaveText(
-    new RegExp(`^${demoViewCopy.explain.opened} [1-9]`),
+    new RegExp(`^${demoViewCopy.explain.found} [1-9]`),
   );
 });
 

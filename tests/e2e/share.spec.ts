@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { shareImagePath } from '@/lib/config/share-image';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { bar, command, demoCookie, openDemo, panel } from './demo-bar';
+import { bar, caption, command, demoCookie, greeting, guestBar, openDemo, panel } from './demo-bar';
 import { expect, open, personaCookie, test } from './site';
 
-const { share, notices, steps } = demoViewCopy;
+const { share, notices, steps, guest: guestCopy } = demoViewCopy;
 const who = (page: Page) => bar(page).locator('[data-slot=demo-walk] p');
 const link = (page: Page) => panel(page, share.heading).getByLabel(share.link, { exact: true });
 
@@ -29,9 +30,12 @@ test('one click makes a link that opens exactly this view for somebody else', as
   await guest.context().addCookies([personaCookie('sales-prospect.explorer.new.chosen.chosen.11')]);
   await open(guest, new URL(url).pathname);
   await expect(guest).toHaveURL(/\/pricing$/);
-  await expect(bar(guest)).toContainText('Prepared for <b>Müller & Søn</b>');
-  await expect(bar(guest).locator('b')).toHaveCount(0);
-  await expect(who(guest)).toHaveText('Developer · Converter · Returning');
+  await expect(greeting(guest)).toContainText('Prepared for <b>Müller & Søn</b>');
+  await expect(greeting(guest).locator('b')).toHaveCount(0);
+  await expect(caption(guest)).toHaveText(
+    'Pricing, for a developer who is ready to start, on a return visit',
+  );
+  await expect(bar(guest)).toHaveCount(0);
   expect((await guest.context().cookies()).find(({ name }) => name === 'persona')?.value).toBe(
     'sales-prospect.explorer.new.chosen.chosen.11',
   );
@@ -49,8 +53,7 @@ test('the link can be copied, and what can not be a name is refused with a word'
   await panel(page, share.heading).getByRole('button', { name: share.copy }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await panel(page, share.heading).getByLabel(share.company).fill('turned\u202eround');
-  await expect(panel(page, share.heading)).toContainText(share.companyWrong);
-  await expect(panel(page, share.heading).getByRole('button', { name: share.copy })).toBeHidden();
+  await expect(panel(page, share.heading)).toContainText(`${share.lineWrong} 60 ${share.characters}`);
   await expect(bar(page).locator('[data-slot=demo-row]')).not.toContainText('Prepared for');
 });
 
@@ -65,6 +68,9 @@ test('a script of steps goes along, and next and previous walk through it', asyn
   await page.keyboard.press('s');
   await addStep.click();
   await expect(who(page)).toHaveText('Step 2 of 2: Developer · Explorer · New');
+  const first = await readLink(page);
+  await panel(page, share.heading).getByLabel(share.audience.label).selectOption('presenter');
+  await expect.poll(() => link(page).inputValue()).not.toBe(first);
   const url = await readLink(page);
 
   const guest = await browser.newPage();
@@ -116,10 +122,66 @@ test('the share panel works with the keyboard alone on a phone', async ({ page }
   await openDemo(page);
   await page.keyboard.press('s');
   await readLink(page);
-  // Close, the link, its button, the company.
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  // Close, the company.
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('Acme');
   await expect(bar(page)).toContainText('Prepared for Acme');
   await page.keyboard.press('Escape');
   await expect(panel(page, share.heading)).toBeHidden();
+});
+
+test('a prospect reads a greeting and captions, goes through the steps and takes the next one, without any controls', async ({
+  page,
+  browser,
+}) => {
+  await openDemo(page, '/?demo=1&segment=developer');
+  await page.keyboard.press('s');
+  const form = panel(page, share.heading);
+  await form.getByLabel(share.company).fill('Acme');
+  await form.getByLabel(share.sender).fill('Maria Diaz');
+  await form.getByLabel(share.message).fill('The two pages we talked about.');
+  await form.getByLabel(share.nextStep).selectOption('pricing');
+  await expect(form).toContainText(share.untracked);
+  await form.getByRole('button', { name: share.addStep }).click();
+  await form.getByLabel(share.caption).fill('What your developers would read');
+  await form.getByLabel(share.note).fill('Ask who signs');
+  await command(page, 'Next visitor').click();
+  await expect(who(page)).toContainText('Returning');
+  await form.getByRole('button', { name: share.addStep }).click();
+  await expect(form.getByText('This view is step 2.')).toBeVisible();
+  // The link of what was typed last.
+  await page.waitForTimeout(600);
+  const url = new URL(await readLink(page)).pathname;
+
+  const guest = await browser.newPage();
+  await open(guest, url);
+  await expect(greeting(guest).getByRole('heading')).toHaveText('Prepared for Acme by Maria Diaz');
+  await expect(greeting(guest)).toContainText('The two pages we talked about.');
+  await expect(greeting(guest)).toContainText(guestCopy.private);
+  await expect(caption(guest)).toHaveText('Step 1 of 2: What your developers would read');
+  await expect(bar(guest)).toHaveCount(0);
+  for (const key of ['e', 'v', 's', 'c', 'n', '2']) await guest.keyboard.press(key);
+  await expect(guest.locator('[data-slot=demo-panel]')).toHaveCount(0);
+  expect(await demoCookie(guest)).not.toContain('Ask');
+  await greeting(guest).getByRole('button', { name: guestCopy.begin }).click();
+  await expect(greeting(guest)).toHaveCount(0);
+  await guestBar(guest).getByRole('button', { name: guestCopy.next }).click();
+  await expect(caption(guest)).toHaveText(
+    'Step 2 of 2: Home, for a developer who looks around, on a return visit',
+  );
+  await guestBar(guest).getByRole('button', { name: guestCopy.nextSteps.pricing.label }).click();
+  await expect(guest).toHaveURL(/\/pricing$/);
+  await expect(guestBar(guest)).toHaveCount(0);
+  expect(await demoCookie(guest)).toBeUndefined();
+  await guest.close();
+});
+
+test('the preview of a link shows the picture of its page', async ({ page, request }) => {
+  await openDemo(page, '/pricing?demo=1');
+  await page.keyboard.press('s');
+  const url = new URL(await readLink(page)).pathname;
+  // As a crawler asks: it follows the redirect and keeps no cookie.
+  const answer = await request.get(url, { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0' } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`${shareImagePath('pricing')}"`);
 });

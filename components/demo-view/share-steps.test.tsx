@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readAnnouncement } from '@/components/ui/announcement-store';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { ShareSteps } from './share-panel';
+import { ShareSteps } from './share-steps';
 
 const mockHear = jest.fn();
 jest.mock('@/lib/visit/demo-view', () => ({
@@ -16,7 +16,7 @@ const toStep = (page: string): DemoStep => ({ page, persona: DEFAULT_PERSONA });
 function Steps() {
   const [steps, setSteps] = useState(() => ['/features', '/pricing', '/about'].map(toStep));
   mockHear.mockImplementation((changes: { steps: DemoStep[] }) => setSteps(changes.steps));
-  return <ShareSteps steps={steps} here={toStep('/')} />;
+  return <ShareSteps steps={steps} here={toStep('/')} onNotes={jest.fn()} />;
 }
 
 const removeButton = (step: number) =>

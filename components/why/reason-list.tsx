@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { isVisible } from '@/lib/browser/is-visible';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { whyCopy } from '@/lib/content/why';
+import { parseReasons } from '@/lib/personalization/parse-reasons';
+import { FROM_DEMO, selectShownReasons } from './why-panel';
+import { describeSeen } from './why-reason';
+
+const { found, none } = demoViewCopy.explain;
+const REASON = 'details[data-why]';
+const SHOWN = 'explained';
+
+type Listed = { mark: HTMLElement; label: string; code: string };
+
+/** All reasons of the page, each of which leads to its block. In a room nobody reads ten opened panels. */
+export function ReasonList() {
+  const listed = useReasons();
+  const first = listed[0]?.mark;
+  const count = listed.length;
+  const session = useSession();
+
+  useEffect(() => {
+    announce(count > 0 ? `${found} ${count}` : none);
+  }, [count]);
+  useEffect(() => {
+    if (first) showBlock(first);
+    return hideBlock;
+  }, [first]);
+
+  if (count === 0) return <p className="mt-3">{none}</p>;
+  return (
+    <ol data-slot="reason-list" className="mt-2 divide-y">
+      {listed.map(({ mark, label, code }, index) => {
+        const reasons = selectShownReasons(parseReasons(code), session);
+        return (
+          <li key={`${index} ${label}`} className="py-2.5">
+            <button
+              type="button"
+              onClick={() => showBlock(mark)}
+              className="min-h-6 text-left text-base leading-snug font-semibold text-primary underline underline-offset-4"
+            >
+              {label}
+            </button>
+            {reasons.map((reason) => (
+              <div key={reason.ruleId} className="mt-0.5 text-sm leading-snug">
+                <p>
+                  {reason.ruleId === 'persona-source' ? whyCopy.demoOrigin : ruleCopy[reason.ruleId].because}
+                </p>
+                <p className="text-muted-foreground">
+                  {describeSeen(reason, session.persona, FROM_DEMO).join(', ')}
+                </p>
+              </div>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The page's visible reasons, read again whenever the page changes. */
+function useReasons(): readonly Listed[] {
+  const codes = useSyncExternalStore(subscribe, readCodes);
+  return useMemo(() => (codes === '' ? [] : readListed()), [codes]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-why'] });
+  return () => observer.disconnect();
+}
+
+function readListed(): Listed[] {
+  return [...document.querySelectorAll<HTMLElement>(REASON)].filter(isVisible).map((mark) => ({
+    mark,
+    label: readLabel(mark),
+    code: mark.dataset.why ?? '',
+  }));
+}
+
+const readCodes = () =>
+  readListed()
+    .map(({ label, code }) => `${label} ${code}`)
+    .join('\n');
+
+/** The summary asks the question and then, for people who hear the page, names its block. */
+function readLabel(mark: HTMLElement): string {
+  const text = mark.querySelector('summary')?.textContent.trim() ?? '';
+  return text.replace(shellCopy.reason.open, '').trim();
+}
+
+function showBlock(mark: HTMLElement): void {
+  hideBlock();
+  mark.parentElement?.setAttribute(`data-${SHOWN}`, '');
+  mark.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function hideBlock(): void {
+  for (const block of document.querySelectorAll(`[data-${SHOWN}]`)) block.removeAttribute(`data-${SHOWN}`);
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { bar, blur, demoCookie, openDemo, panel, reasons, who } from './demo-bar';
+import { expect, test } from './site';
+
+const { share, controls } = demoViewCopy;
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+
+/** Controls of the first screen whose middle is under something else. What the bar's edge cuts is the fold's. */
+const listCovered = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector('[data-slot=demo-bar]')?.getBoundingClientRect().top ?? 0;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, summary, textarea',
+    );
+    return [...controls].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [middle, center] = [x + width / 2, y + height / 2];
+      const isFloating = control.closest('[data-slot=demo-bar], [data-slot=widget-dock]') !== null;
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || width < 8 || height < 8 || center < 0 || center > innerHeight) return [];
+      if (!isFloating && center >= edge) return [];
+      const top = document.elementFromPoint(middle, center);
+      const isFree = control.contains(top) || top?.closest('label')?.contains(control) === true;
+      return isFree ? [] : [control.textContent.trim() || control.outerHTML.slice(0, 80)];
+    });
+  });
+
+test('in all 18 views no control is covered, and the main button is in the first screen', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await expect(page.locator('[data-slot=chat-toggle]')).toBeVisible();
+  const seen = new Set<string>();
+  const main = page.locator('[data-slot=hero] a').first();
+  for (let view = 0; view < 18; view += 1) {
+    const name = (await who(page).textContent()) ?? '';
+    seen.add(name);
+    const edge = (await bar(page).boundingBox())?.y ?? 0;
+    expect(await listCovered(page), name).toEqual([]);
+    await expect(page.locator('[data-slot=onboarding-panel]').filter({ visible: true })).toHaveCount(0);
+    const box = await main.boundingBox();
+    expect((box?.y ?? 1e9) + (box?.height ?? 0), name).toBeLessThanOrEqual(edge);
+    await page.keyboard.press('n');
+    await expect(who(page)).not.toHaveText(name);
+    await page.locator(`main [data-segment]`).first().waitFor();
+  }
+  expect(seen.size).toBe(18);
+});
+
+test('the bar is one row whatever the name, and a panel leaves the page beside it free', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('s');
+  await panel(page, share.heading).getByLabel(share.company).fill('W'.repeat(60));
+  await panel(page, share.heading).getByRole('button', { name: share.addStep }).click();
+  await expect(who(page)).toContainText('Step 1 of 1');
+  const row = page.locator('[data-slot=demo-row]');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  for (const key of ['s', 'v', 'e']) {
+    await blur(page);
+    if (key !== 's') await page.keyboard.press(key);
+    const drawer = await page.locator('[data-slot=demo-panel]').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((title?.x ?? 1e9) + (title?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
+    expect(drawer?.width).toBeLessThanOrEqual(360);
+    expect(await listCovered(page), key).toEqual([]);
+  }
+});
+
+test('H hides bar, floating buttons and panel, and shows them again', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('v');
+  await expect(panel(page, controls.heading)).toBeVisible();
+  await page.keyboard.press('h');
+  for (const slot of ['demo-bar', 'demo-panel', 'widget-dock'])
+    await expect(page.locator(`[data-slot=${slot}]`)).toBeHidden();
+  await page.keyboard.press('2');
+  await page.keyboard.press('h');
+  await expect(panel(page, controls.heading)).toBeVisible();
+  await expect(who(page)).toHaveText('Developer · Explorer · New');
+});
+
+test('two prospects in a row share nothing', async ({ page }) => {
+  await openDemo(page, '/?demo=1&segment=developer&cluster=converter');
+  await page.keyboard.press('s');
+  const form = panel(page, share.heading);
+  await form.getByLabel(share.company).fill('Acme');
+  await form.getByLabel(share.sender).fill('Maria');
+  await form.getByLabel(share.message).fill('Hello Acme');
+  await form.getByRole('button', { name: share.addStep }).click();
+  await form.getByLabel(share.note).fill('Acme pays late');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-slot=chat-toggle]').click();
+  const chat = page.locator('[data-slot=chat-window]');
+  await chat.getByRole('textbox').fill('Is Acme a customer?');
+  await chat.getByRole('textbox').press('Enter');
+  await expect(chat).toContainText('Is Acme a customer?');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('main').getByRole('textbox').first().fill('Acme');
+
+  await blur(page);
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
+  expect(await demoCookie(page)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
+  await page.keyboard.press('s');
+  for (const label of [share.company, share.sender, share.message])
+    await expect(form.getByLabel(label)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-slot=chat-toggle]').click();
+  await expect(chat.getByRole('textbox')).toBeVisible();
+  await expect(chat).not.toContainText('Acme');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('body')).not.toContainText('Acme');
+  await expect(reasons(page)).toHaveCount(0);
+});
