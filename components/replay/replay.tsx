@@ -100,46 +100,80 @@ export function Replay() {
   );
 }
 
-const { summary: counts, result, tokens } = replayCopy;
+const { summary: counts, result, tokens, plain } = replayCopy;
 const clusters = shellCopy.selectorBar.cluster.options;
 const formatCount = new Intl.NumberFormat('en-US').format;
 
 function ReplayStepView({ step }: { step: ReplayStep }) {
   const session = useSession('persona', 'settings');
   const { summary, found, reason } = step;
+  const outcome = selectOutcome(step, session);
   return (
-    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <section aria-labelledby="replay-summary">
-        <h3 id="replay-summary" className="font-medium">
-          {counts.heading}
-        </h3>
-        <dl className="mt-1 grid grid-cols-2 gap-x-6">
-          <Fact label={counts.pageViews}>{formatCount(summary.pageViews)}</Fact>
-          {ELEMENT_TYPES.map((type) => (
-            <Fact key={type} label={counts.clicks[type]}>
-              {formatCount(summary.clickTypes[type] ?? 0)}
+    <>
+      <div data-slot="replay-plain" className="mt-2 space-y-1 text-base">
+        <p>{describeSoFar(summary)}</p>
+        <p>
+          <span className="font-semibold">{plain.looks[found]}</span>{' '}
+          {reason.confidence >= SURE ? plain.sure : plain.unsure}
+        </p>
+        <p>{plain.outcome[outcome]}</p>
+      </div>
+      <details className="mt-4">
+        <summary className="py-1 font-medium text-primary">{plain.figures}</summary>
+        <div className="mt-2 grid gap-y-4">
+          <section aria-labelledby="replay-summary">
+            <h3 id="replay-summary" className="font-medium">
+              {counts.heading}
+            </h3>
+            <dl className="mt-1">
+              <Fact label={counts.pageViews}>{formatCount(summary.pageViews)}</Fact>
+              {ELEMENT_TYPES.map((type) => (
+                <Fact key={type} label={counts.clicks[type]}>
+                  {formatCount(summary.clickTypes[type] ?? 0)}
+                </Fact>
+              ))}
+              <Fact label={counts.scrollDepth}>{formatDepth(summary.scrollDepth)}</Fact>
+            </dl>
+          </section>
+          <dl>
+            <Fact label={result.found}>{clusters[found].label}</Fact>
+            <Fact label={result.confidence}>
+              <span className="flex items-center gap-3">
+                <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
+                <span>{formatShare(reason.confidence)}</span>
+              </span>
             </Fact>
-          ))}
-          <Fact label={counts.scrollDepth}>{formatDepth(summary.scrollDepth)}</Fact>
-        </dl>
-      </section>
-      <dl className="md:mt-6">
-        <Fact label={result.found}>{clusters[found].label}</Fact>
-        <Fact label={result.confidence}>
-          <span className="flex items-center gap-3">
-            <Progress value={reason.confidence} max={1} aria-hidden="true" className="min-w-24" />
-            <span>{formatShare(reason.confidence)}</span>
-          </span>
-        </Fact>
-        <Fact label={result.view}>{describeShown(step, session)}</Fact>
-        <Fact label={tokens.label}>{`${formatCount(step.tokens)} ${tokens.each}`}</Fact>
-        <Fact label={tokens.used}>
-          {`${formatCount(step.usedTokens)} ${tokens.of} ${formatCount(BUDGET_TOKENS_PER_MINUTE)}`}
-        </Fact>
-      </dl>
-      <ReplayRules step={step} />
-    </div>
+            <Fact label={result.view}>{describeShown(outcome, step, session.persona)}</Fact>
+            <Fact label={tokens.label}>{`${formatCount(step.tokens)} ${tokens.each}`}</Fact>
+            <Fact label={tokens.used}>
+              {`${formatCount(step.usedTokens)} ${tokens.of} ${formatCount(BUDGET_TOKENS_PER_MINUTE)}`}
+            </Fact>
+          </dl>
+          <ReplayRules step={step} />
+        </div>
+      </details>
+    </>
   );
+}
+
+const SURE = 0.7;
+
+/** 'So far: 3 pages, 1 click on a main button, 60% of a page read on average.' */
+function describeSoFar({ pageViews, clickTypes, scrollDepth }: ReplayStep['summary']): string {
+  const main = clickTypes.cta ?? 0;
+  const others = ELEMENT_TYPES.reduce((sum, type) => sum + (type === 'cta' ? 0 : (clickTypes[type] ?? 0)), 0);
+  const parts = [
+    describeCount(pageViews, plain.pages),
+    describeCount(main, plain.buttons),
+    describeCount(others, plain.clicks),
+    scrollDepth > 0 ? `${formatDepth(scrollDepth)} ${plain.depth}` : '',
+  ].filter((part) => part !== '');
+  return `${plain.soFar} ${parts.join(', ')}.`;
+}
+
+function describeCount(count: number, { one, many }: { one: string; many: string }): string {
+  if (count === 0) return '';
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -151,14 +185,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+type Outcome = keyof typeof plain.outcome;
+
 /** What the page shows now; the visitor may have changed it after the step. */
-function describeShown(
+function selectOutcome(
   { cluster, hasChanged }: ReplayStep,
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,
-): string {
-  if (!settings.contentPersonalization) return result.standard;
-  if (persona.cluster !== cluster) return `${clusters[persona.cluster].label}, ${result.byHand}`;
-  return `${clusters[cluster].label}, ${hasChanged ? result.changed : result.stays}`;
+): Outcome {
+  if (!settings.contentPersonalization) return 'standard';
+  if (persona.cluster !== cluster) return 'byHand';
+  return hasChanged ? 'changed' : 'stays';
+}
+
+function describeShown(outcome: Outcome, { cluster }: ReplayStep, persona: Session['persona']): string {
+  if (outcome === 'standard') return result.standard;
+  return `${clusters[outcome === 'byHand' ? persona.cluster : cluster].label}, ${result[outcome]}`;
 }
 
 const { heading, none } = replayCopy.rules;
@@ -168,7 +209,7 @@ const rules: readonly NamedRule[] = RULES;
 function ReplayRules({ step: { reason, firing } }: { step: ReplayStep }) {
   const isDecided = firing.some(({ ruleId }) => ruleId === reason.ruleId);
   return (
-    <div className="md:col-span-2">
+    <div>
       <h3 id="replay-rules" className="font-medium">
         {heading}
       </h3>

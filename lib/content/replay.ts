@@ -1,9 +1,9 @@
 import type { ElementType } from '@/lib/personalization/behavior';
 import type { Cluster } from '@/lib/personalization/persona';
 
+type Plural = { one: string; many: string };
+
 type ReplayCopy = {
-  loading: string;
-  loadFailed: string;
   intro: string;
   /** Whose visit is played. The samples are made up, and say so. */
   visitor: { label: string; own: string; ownEmpty: string };
@@ -12,6 +12,21 @@ type ReplayCopy = {
   /** 'Step' 4 'of' 12 */
   step: { step: string; of: string; sure: string };
   events: { pageview: string; scroll: string; click: Record<ElementType, string> };
+  /** The step in a buyer's words; the figures behind them are shown on demand. */
+  plain: {
+    pages: Plural;
+    clicks: Plural;
+    buttons: Plural;
+    depth: string;
+    /** 'So far: 3 pages, 1 click on a main button, 60% of a page read on average.' */
+    soFar: string;
+    looks: Record<Cluster, string>;
+    /** From 70% confidence on, and below. */
+    sure: string;
+    unsure: string;
+    outcome: Record<'changed' | 'stays' | 'byHand' | 'standard', string>;
+    figures: string;
+  };
   summary: {
     heading: string;
     pageViews: string;
@@ -37,8 +52,6 @@ type ReplayCopy = {
 
 /** In `visit`, P is a page view, S60 a scroll to 60 %, C a click on a call to action, B on a button, L on a link. */
 export const replayCopy = {
-  loading: 'Loading the replay…',
-  loadFailed: 'The replay could not be loaded. Close this and open it again.',
   intro: 'A visit, one event at a time. The page changes as it would have for that visitor.',
   visitor: {
     label: 'Whose visit',
@@ -64,12 +77,33 @@ export const replayCopy = {
     pageview: 'Opened a page',
     scroll: 'Scrolled down to',
     click: {
-      cta: 'Clicked a call to action',
+      cta: 'Clicked a main button',
       button: 'Clicked a button',
       link: 'Clicked a link',
       input: 'Clicked into a field',
       unknown: 'Clicked somewhere else',
     },
+  },
+  plain: {
+    pages: { one: 'page', many: 'pages' },
+    clicks: { one: 'click', many: 'clicks' },
+    buttons: { one: 'click on a main button', many: 'clicks on main buttons' },
+    depth: 'of a page read on average',
+    soFar: 'So far:',
+    looks: {
+      explorer: 'This looks like somebody who is looking around.',
+      researcher: 'This looks like somebody who reads in depth.',
+      converter: 'This looks like somebody who is ready to start.',
+    },
+    sure: 'The signs are clear.',
+    unsure: 'It is early to say.',
+    outcome: {
+      changed: 'So the page has just changed: look at its headline.',
+      stays: 'So the page stays as it was.',
+      byHand: 'The page shows what you chose by hand.',
+      standard: 'The page is the standard one, because content personalization is off.',
+    },
+    figures: 'Show the figures',
   },
   summary: {
     heading: 'Summary so far',

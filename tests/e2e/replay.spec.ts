@@ -35,14 +35,14 @@ async function openFromBar(page: Page) {
 
 test('a sample visitor is played step by step, and the page follows', async ({ page }) => {
   await openReplay(page, 'C C C S90 S90');
-  await expect(event(page)).toHaveText('Step 1 of 5: Clicked a call to action');
+  await expect(event(page)).toHaveText('Step 1 of 5: Clicked a main button');
   await expect(headline(page)).toHaveText(headlineOf('explorer'));
   await expect(fact(page, 'The rules say')).toHaveText('Explorer');
   await expect(fact(page, 'Confidence')).toHaveText('50%');
 
   await button(page, controls.forward).click();
   await button(page, controls.forward).click();
-  await expect(event(page)).toHaveText('Step 3 of 5: Clicked a call to action');
+  await expect(event(page)).toHaveText('Step 3 of 5: Clicked a main button');
   await expect(fact(page, 'Calls to action')).toHaveText('3');
   await expect(fact(page, 'The rules say')).toHaveText('Converter');
   await expect(fact(page, 'Confidence')).toHaveText('80%');
@@ -104,9 +104,9 @@ test('each step is announced once, also when the page changes with it', async ({
   // What was said, because it is said for a moment only.
   const heard = () => page.evaluate(() => Reflect.get(window, 'said'));
   const words = [
-    'Step 1 of 3: Clicked a call to action. Explorer, 50% sure.',
-    'Step 2 of 3: Clicked a call to action. Explorer, 50% sure.',
-    'Step 3 of 3: Clicked a call to action. Converter, 80% sure.',
+    'Step 1 of 3: Clicked a main button. Explorer, 50% sure.',
+    'Step 2 of 3: Clicked a main button. Explorer, 50% sure.',
+    'Step 3 of 3: Clicked a main button. Converter, 80% sure.',
   ];
   await openReplay(page, 'C C C');
   await expect.poll(heard).toEqual(words.slice(0, 1));
