@@ -4,6 +4,7 @@ import { createListeners } from '@/lib/browser/listeners';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import {
+  DEMO_VIEW_MAX,
   formatDemoView,
   parseDemoView,
   STANDARD_DEMO_VIEW,
