@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { bar, blur, demoCookie, openDemo, panel, reasons, who } from './demo-bar';
+import { blur, demoCookie, openDemo, panel, reasons, who } from './demo-bar';
 import { expect, test } from './site';
 
 const { share, controls } = demoViewCopy;
@@ -17,6 +17,8 @@ const listCovered = (page: Page) =>
     return [...controls].flatMap((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
       const [middle, center] = [x + width / 2, y + height / 2];
+      const drawer = control.closest('[data-slot=demo-panel]')?.getBoundingClientRect();
+      if (drawer && (center < drawer.top || center > drawer.bottom)) return [];
       const isFloating = control.closest('[data-slot=demo-bar], [data-slot=widget-dock]') !== null;
       const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isShown || width < 8 || height < 8 || center < 0 || center > innerHeight) return [];
@@ -27,24 +29,18 @@ const listCovered = (page: Page) =>
     });
   });
 
-test('in all 18 views no control is covered, and the main button is in the first screen', async ({
-  page,
-}) => {
+test('in all 18 views no control is covered', async ({ page }) => {
+  test.setTimeout(90_000);
   await openDemo(page);
   await expect(page.locator('[data-slot=chat-toggle]')).toBeVisible();
   const seen = new Set<string>();
-  const main = page.locator('[data-slot=hero] a').first();
   for (let view = 0; view < 18; view += 1) {
     const name = (await who(page).textContent()) ?? '';
     seen.add(name);
-    const edge = (await bar(page).boundingBox())?.y ?? 0;
     expect(await listCovered(page), name).toEqual([]);
     await expect(page.locator('[data-slot=onboarding-panel]').filter({ visible: true })).toHaveCount(0);
-    const box = await main.boundingBox();
-    expect((box?.y ?? 1e9) + (box?.height ?? 0), name).toBeLessThanOrEqual(edge);
     await page.keyboard.press('n');
     await expect(who(page)).not.toHaveText(name);
-    await page.locator(`main [data-segment]`).first().waitFor();
   }
   expect(seen.size).toBe(18);
 });
@@ -99,8 +95,6 @@ test('two prospects in a row share nothing', async ({ page }) => {
   await expect(chat).toContainText('Is Acme a customer?');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
-  await page.getByRole('main').getByRole('textbox').first().fill('Acme');
-
   await blur(page);
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -113,9 +107,6 @@ test('two prospects in a row share nothing', async ({ page }) => {
   await page.locator('[data-slot=chat-toggle]').click();
   await expect(chat.getByRole('textbox')).toBeVisible();
   await expect(chat).not.toContainText('Acme');
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('');
-  await page.goBack();
   await page.goBack();
   await expect(page.locator('body')).not.toContainText('Acme');
   await expect(reasons(page)).toHaveCount(0);
