@@ -1,6 +1,6 @@
 import 'server-only';
 import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
-import { listRunning } from '@/lib/experiments/list-running';
+import { listRunning, listStarted } from '@/lib/experiments/list-running';
 import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
 import type { Arm } from '@/lib/personalization/arms';
 import { openDatabase, type Database } from './client';
@@ -85,7 +85,7 @@ export async function observe(
   { deeds = [], sightings = [] }: Observed,
   now: Date,
 ): Promise<number> {
-  const steps = findSteps(deeds);
+  const steps = findSteps(deeds, now);
   const counting = selectCounting(sightings, now);
   if (steps.length + counting.length === 0) return 0;
   const known = await findExposures(transaction, visitorId, [...steps, ...counting]);
@@ -125,12 +125,13 @@ const keyOf = ({ number, day, arm }: DayKey): DayKey => ({ number, day, arm });
 
 type Step = { number: string; field: 'goal' | 'guard'; days: number };
 
-function findSteps(deeds: readonly Deed[]): Step[] {
+/** Of a test that has ended, too: its last visitors have the same days for their goal as the first. */
+function findSteps(deeds: readonly Deed[], now: Date): Step[] {
   if (deeds.length === 0) return [];
-  return listRunning().flatMap((test) =>
+  return listStarted().flatMap((test) =>
     (['goal', 'guard'] as const).flatMap((field): Step[] => {
       const goal: ExperimentGoal | undefined = test[field];
-      if (!goal || !isGoalReached(goal, test, deeds)) return [];
+      if (!goal || !isWithinDays(test, now, GOAL_DAYS[goal]) || !isGoalReached(goal, test, deeds)) return [];
       return [{ number: test.number, field, days: GOAL_DAYS[goal] }];
     }),
   );
@@ -150,9 +151,9 @@ function selectCounting(sightings: readonly Sighting[], now: Date): Sighting[] {
   );
 }
 
-function isWithinDays({ since, days }: Experiment, now: Date): boolean {
+function isWithinDays({ since, days }: Experiment, now: Date, more = 0): boolean {
   const age = now.getTime() - Date.parse(since);
-  return age >= 0 && age < days * DAY_MS;
+  return age >= 0 && age < (days + more) * DAY_MS;
 }
 
 async function findExposures(

@@ -116,3 +116,14 @@ test('events that bring a visitor into the holdout do not count for it, later on
   await send(`${cookie}; ${persona}`, view('/features'));
   expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 1 }]);
 });
+
+test('ended, a test still counts the goals of those who saw it, within their days', async () => {
+  const [early, late] = [await expose(), await expose()];
+  tests.splice(0, tests.length, { ...TEST, status: 'ended', winner: 'b' });
+  jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
+  await send(early, view('/pricing'));
+  expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
+  jest.setSystemTime(new Date(NOW.getTime() + 25 * HOUR_MS));
+  await send(late, view('/pricing'));
+  expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
+});
