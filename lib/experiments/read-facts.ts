@@ -1,5 +1,6 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
-import { ARMS, type Arm } from '@/lib/personalization/arms';
+import type { Arm } from '@/lib/personalization/arms';
+import { listShares } from '@/lib/personalization/decide-arms';
 import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
 
 /** What was counted of one arm on one day (UTC); goals belong to the day of the exposure. */
@@ -31,20 +32,6 @@ export type Counted = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NONE: DayCounts = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
-
-/** Sixteenths, except for the holdout, whose declaration says how many see the standard page. */
-export function listShares(experiment: Experiment): ExperimentFacts['arms'] {
-  if (experiment.kind === 'holdout') {
-    const { heldOut } = experiment;
-    return [
-      { arm: 'a', share: heldOut },
-      { arm: 'b', share: 1 - heldOut },
-    ];
-  }
-  const arms = ARMS.filter((arm) => arm === 'a' || experiment.arms[arm] !== undefined);
-  const shares = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] }[arms.length] ?? [];
-  return arms.map((arm, index) => ({ arm, share: shares[index] ?? 0 }));
-}
 
 /** @param now in milliseconds since the epoch */
 export function readCounts(

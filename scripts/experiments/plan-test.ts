@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
 import { findableUplift } from '@/lib/experiments/plan';
-import { listShares } from '@/lib/experiments/read-facts';
+import { listShares } from '@/lib/personalization/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 
 /** A statement for both databases; `?` stands for each value. */
