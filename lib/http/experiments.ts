@@ -2,21 +2,24 @@ import { experiments } from '@/lib/content/experiments';
 import type { ExperimentReport } from '@/lib/contracts/experiment-report';
 import { readExperimentDays, readExperimentRuns } from '@/lib/db/experiments';
 import { isFinished, readCounts } from '@/lib/experiments/read-facts';
-import { reportExperiment, type Ledger } from '@/lib/experiments/report-experiment';
+import { reportExperiment } from '@/lib/experiments/report-experiment';
 import { createBriefCache } from './brief-cache';
 
-const readLedger = createBriefCache(async (): Promise<Ledger> => {
-  const [days, runs] = await Promise.all([readExperimentDays(), readExperimentRuns()]);
-  const changed = runs.filter(({ changedAt }) => changedAt !== null).map(({ number }) => number);
-  return { days, changed: new Set(changed), now: Date.now() };
-});
+/** Finished tests. Interim figures mislead whoever does not know what they are, so they are not for everybody. */
+export const listFinished = createBriefCache(() => listReports(false));
 
-/** Finished tests; with those that are still running for the site's owners, whom interim figures can't mislead. */
-export async function listReports(isOwner: boolean): Promise<ExperimentReport[]> {
-  const listed = experiments.filter(({ status }) => status === 'ended' || (isOwner && status === 'running'));
+/** With the tests that are still running, for the site's owners. */
+export const listStarted = createBriefCache(() => listReports(true));
+
+async function listReports(isRunningListed: boolean): Promise<ExperimentReport[]> {
+  const listed = experiments.filter(
+    ({ status }) => status === 'ended' || (isRunningListed && status === 'running'),
+  );
   if (listed.length === 0) return [];
-  const ledger = await readLedger();
+  const [days, runs] = await Promise.all([readExperimentDays(), readExperimentRuns()]);
+  const changed = new Set(runs.filter(({ changedAt }) => changedAt !== null).map(({ number }) => number));
+  const now = Date.now();
   return listed
-    .filter((experiment) => isOwner || isFinished(readCounts(experiment, ledger.days, ledger.now)))
-    .map((experiment) => reportExperiment(experiment, ledger));
+    .filter((experiment) => isRunningListed || isFinished(readCounts(experiment, days, now)))
+    .map((experiment) => reportExperiment(experiment, { days, changed, now }));
 }

@@ -1,7 +1,7 @@
 import { listExperiments } from '@/lib/api/feature-endpoints';
 import { readEnv } from '@/lib/config/env';
 import { hasBearerToken } from '@/lib/http/bearer-token';
-import { listReports } from '@/lib/http/experiments';
+import { listFinished, listStarted } from '@/lib/http/experiments';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -9,7 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     isAnonymous: true,
     demo: () => ({ experiments: [] }),
     async handle({ request }) {
-      return { experiments: await listReports(hasBearerToken(request, readEnv().resultsToken)) };
+      const isOwner = hasBearerToken(request, readEnv().resultsToken);
+      return { experiments: await (isOwner ? listStarted() : listFinished()) };
     },
   }),
 );
