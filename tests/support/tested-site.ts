@@ -17,7 +17,10 @@ function startTests(declarations: string): string {
 }
 
 /** The working tree once more with its tests running, built in a folder of its own. */
-export async function buildTestedSite(name: string): Promise<string> {
+export async function buildTestedSite(
+  name: string,
+  change: (declarations: string) => string = startTests,
+): Promise<string> {
   const folder = join(ROOT, '.cache', name);
   await rm(folder, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -28,7 +31,7 @@ export async function buildTestedSite(name: string): Promise<string> {
   }
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
   const declarations = join(folder, DECLARATIONS);
-  await writeFile(declarations, startTests(await readFile(declarations, 'utf8')));
+  await writeFile(declarations, change(await readFile(declarations, 'utf8')));
   const { code, output } = await runNode(['scripts/build.mjs'], {
     cwd: folder,
     env: { NODE_ENV: 'production' },
