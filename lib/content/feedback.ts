@@ -1,3 +1,4 @@
+import { pageNames } from './page-names';
 type FeedbackCopy = {
   /** What the form does while it is on its way, in both forms. */
   buttons: { submit: string; submitting: string; close: string };
@@ -39,8 +40,7 @@ export const feedbackCopy = {
     labels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     comment: 'Comment (optional)',
     hint: 'What were you looking for, and did you find it?',
-    privacy:
-      'Please leave out names and addresses. In Settings you can see or delete what you sent, as long as this browser is remembered.',
+    privacy: `Please leave out names and addresses. In ${pageNames.settings} you can see or delete what you sent, as long as this browser is remembered.`,
     thanks: {
       heading: 'Thank you for your feedback',
       text: 'Your feedback is saved.',

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
+import { callToActionCopy } from './calls-to-action';
 import { claims, type ClaimId } from './claims';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
@@ -324,11 +325,11 @@ export const homeCopy = {
           rows: [
             {
               label: 'Visitor A',
-              text: 'Chose “developer” and is comparing details. Reads about payloads and rules first; the button says View API Docs.',
+              text: `Chose “developer” and is comparing details. Reads about payloads and rules first; the button says ${callToActionCopy['view-api-docs'].label}.`,
             },
             {
               label: 'Visitor B',
-              text: 'Chose “sales prospect” and is ready to act. Reads about the trial first; the button says Start Free Trial.',
+              text: `Chose “sales prospect” and is ready to act. Reads about the trial first; the button says ${callToActionCopy['start-free-trial'].label}.`,
             },
             { label: 'Same for both', text: 'The facts, the prices and the web address.' },
           ],

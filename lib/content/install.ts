@@ -10,7 +10,7 @@ export const installCopy = {
   announcement: 'You can install this site. The offer is at the end of the page.',
   ios: {
     text: 'Add it to your home screen. You can read pages you have opened offline.',
-    steps: ['Tap Share in your browser’s toolbar.', 'Choose “Add to Home Screen”.'],
+    steps: ['Tap Share in your browser’s toolbar.', 'Choose “Add to Home Screen”.'], // not a label of this site
     gotIt: 'Got it',
   },
   screenshots: {

@@ -1,6 +1,8 @@
 import type { Action, Condition } from '@/lib/personalization/rule';
 import type { FactOption, RuleField } from '@/lib/personalization/rule-facts';
 import type { RULES, RuleId } from '@/lib/personalization/rules';
+import { callToActionCopy } from './calls-to-action';
+import { pageNames } from './page-names';
 
 export type RuleCopy = {
   name: string;
@@ -88,8 +90,8 @@ export const ruleCopy = {
       'Suggested pages are those meant for your segment. An unknown segment counts as sales prospect.',
     trigger: 'The suggested pages are shown.',
     examples: [
-      'Developers find API Docs here.',
-      'Innovation leaders and sales prospects find Case Studies and Pricing instead.',
+      `Developers find ${pageNames['api-docs']} here.`,
+      `Innovation leaders and sales prospects find ${pageNames['case-studies']} and ${pageNames.pricing} instead.`,
     ],
     because: 'These are the pages that people in your segment use.',
   },
@@ -99,8 +101,8 @@ export const ruleCopy = {
       'Every page has a base score. Your segment adds 20, your behavior up to 30, and the best comes first.',
     trigger: 'The suggested pages are shown, while navigation adaptation is on.',
     examples: [
-      'For a researcher, Analytics starts at 85 and ends at 135: 20 for the segment, 30 for the behavior.',
-      'For a converter, Pricing starts at 90 and ends at 140.',
+      `For a researcher, ${pageNames.analytics} starts at 85 and ends at 135: 20 for the segment, 30 for the behavior.`,
+      `For a converter, ${pageNames.pricing} starts at 90 and ends at 140.`,
     ],
     because: 'Pages that suit your segment and your behavior move to the top of this list.',
   },
@@ -109,9 +111,9 @@ export const ruleCopy = {
     description: 'Picks the one action that makes most sense as a next step for your segment.',
     trigger: 'A page shows its main button.',
     examples: [
-      'Developers get View API Docs.',
-      'Innovation leaders get Schedule Demo.',
-      'Everyone else gets Start Free Trial.',
+      `Developers get ${callToActionCopy['view-api-docs'].label}.`,
+      `Innovation leaders get ${callToActionCopy['schedule-demo'].label}.`,
+      `Everyone else gets ${callToActionCopy['start-free-trial'].label}.`,
     ],
     because: 'The main button is the next step that suits your segment.',
   },
@@ -251,16 +253,10 @@ export const ruleLabels = {
     high: 'High',
     medium: 'Medium',
     low: 'Low',
-    'view-api-docs': 'View API Docs',
-    'schedule-demo': 'Schedule Demo',
-    'start-free-trial': 'Start Free Trial',
-    dashboard: 'Dashboard',
-    'api-docs': 'API Docs',
-    analytics: 'Analytics',
-    'case-studies': 'Case Studies',
-    settings: 'Settings',
-    pricing: 'Pricing',
-    demo: 'Demo',
+    'view-api-docs': callToActionCopy['view-api-docs'].label,
+    'schedule-demo': callToActionCopy['schedule-demo'].label,
+    'start-free-trial': callToActionCopy['start-free-trial'].label,
+    ...pageNames,
     technical: 'Technical',
     documentation: 'Documentation',
     roi: 'Return on investment',

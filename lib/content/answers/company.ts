@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
 import type { Fact } from './fact';
@@ -136,7 +137,7 @@ export const companyFacts: readonly Fact[] = [
     asks: 'how do i contact partnerships; can we become a partner; partner program; we are an agency; reseller; system integrator; affiliate program; partnership; can we partner with you; white label; cooperate with you; integrate our data; data provider; do you work with agencies; referral program; reseller program; we want to resell attune; collaboration; joint venture; become a partner; consultancy partner; who answers partnership requests; can agencies use it for clients; partner in my country',
   },
   {
-    says: 'Press Schedule Demo on the contact page and fill in the form, or write to sales and name two times that work for you. Sales suggests a date by email.',
+    says: `Press ${callToActionCopy['schedule-demo'].label} on the contact page and fill in the form, or write to sales and name two times that work for you. Sales suggests a date by email.`,
     href: demo,
     next: nextSteps.demo,
     asks: 'how do i book a demo; who sets up the first page; who helps us to start; will you help us set it up; start with a date; book a demo; request a demo; schedule a demo; can i get a demo; i want a demo; see it live; show me a demo; arrange a meeting; book a call; set up a call; make an appointment; demo please; can you show me; can you call me back; schedule a call; book a meeting; can i see it in action; where do i request a demo; i would like a demonstration; id like to see it live with one of my own pages; call me; product demo; talk to somebody about my case; how to get a demo; sign up for a demo; appointment; walk me through it; live demonstration; can i request a demo; how do i book demo by code; can i see it live with somebody',

@@ -1,4 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
+import { shellCopy } from '../shell';
+import { pageNames } from '../page-names';
 import { claims } from '../claims';
 import type { Fact } from './fact';
 import { nextSteps } from './next-steps';
@@ -182,7 +184,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'how do i check the sentiment system; check sentiment accuracy ourselves; audit sentiment analysis; how do we validate sentiment scores; monthly check of sentiment; do two people agree',
   },
   {
-    says: 'Dashboard has 100, API Docs 95, Demo and Pricing 90, Analytics 85, Case Studies 80 and Settings 60. Your segment adds 20 and your behavior up to 30.',
+    says: `${pageNames.dashboard} has 100, ${pageNames['api-docs']} 95, ${pageNames.demo} and ${pageNames.pricing} 90, ${pageNames.analytics} 85, ${pageNames['case-studies']} 80 and ${pageNames.settings} 60. Your segment adds 20 and your behavior up to 30.`,
     href: article('walkthrough-read-the-rules'),
     next: nextSteps.rules,
     asks: 'what are the base scores; base score of a page; base scores of the links; how many points does my segment add; redo the sum of the navigation score; how is the order of links computed by hand; score of pricing in the menu; how many points for a researcher; points for behavior; add up the scores',
@@ -404,7 +406,7 @@ export const detailFacts: readonly Fact[] = [
     asks: 'is this whole site a demo; is this company real; is attune a real company; is this a real product; is any of this real; is this a fake company; is this site real; does attune exist; is this just a demo; do you really exist; is this website fake',
   },
   {
-    says: 'Yes: on the features page each decision comes with the rule, what it saw and how sure it is. “Why am I seeing this?” says the same beside a part of the page.',
+    says: `Yes: on the features page each decision comes with the rule, what it saw and how sure it is. “${shellCopy.reason.open}” says the same beside a part of the page.`,
     href: `${ROUTES.features}#documentation`,
     next: nextSteps.features,
     asks: 'can i see what you decided about me; what did you decide about me; show me my decisions; which rules fired for me; what are my signals; what is my view based on',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { shellCopy } from '../shell';
 import type { Fact } from './fact';
 import { nextSteps } from './next-steps';
 
@@ -130,7 +131,7 @@ export const personalizationFacts: readonly Fact[] = [
     asks: 'is there a tour; take the tour; interactive tutorial; tutorial; can you show me around; start the tutorial; guided tour; walk me through the site; how do i start the tour; is there a walkthrough; product tour; i am new here; introduce me to the site; how long is the tutorial; show me around; help me get started with the site; guide me; give me a tour; tour of the products; how do i use this site; how do i learn about the site; where do i begin as a beginner; somebody explain this site to me; first time here show me how',
   },
   {
-    says: 'Press “Why am I seeing this?” beside a part of the page. It names the rule that decided, what it looked at, and what others get.',
+    says: `Press “${shellCopy.reason.open}” beside a part of the page. It names the rule that decided, what it looked at, and what others get.`,
     href: documentation,
     next: nextSteps.rules,
     asks: 'why am i seeing this button; what does why am i seeing this do; where can i see the reason; how can i find out why; is there an explanation for each part; reasons on the page; explain why this is shown; does it tell why; show the reasons; how do i see why something is shown; does every decision have a reason; confidence; where do you tell me your reasons; show me the reason for this piece; can it justify itself',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { myDataCopy } from '../pages/my-data';
 import { site } from '../site';
 import type { Fact } from './fact';
 import { nextSteps } from './next-steps';
@@ -16,7 +17,7 @@ export const privacyFacts: readonly Fact[] = [
     why: 'Each item is listed with its reason: so that the right page comes first next time, that off stays off, and that nobody asks you twice.',
   },
   {
-    says: 'Press “Delete my data” on the settings page, under privacy. You need no account: it removes what is stored in our database and in this browser, demo requests included.',
+    says: `Press “${myDataCopy.remove}” on the settings page, under privacy. You need no account: it removes what is stored in our database and in this browser, demo requests included.`,
     href: privacy,
     next: nextSteps.privacy,
     asks: 'how do i delete my data; delete my data; erase my data; forget me; right to be forgotten; remove everything you have about me; can i delete my account; delete my chat; wipe my history; remove my information; can i have my data deleted; erase my chat history; i want you to forget me; how to remove my data; delete all; remove my details; delete my demo request; deletion request; delete my messages; clear my data; how can i get my data removed; how do i delete it; can you delete my data; wipe everything please; erase my traces; remove me from your records; clear everything about me',
@@ -136,7 +137,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'what about our visitors data; do our customers have to give consent; what do you collect from our visitors; can our visitors switch it off; is it privacy friendly for our customers; do you see our customers data; data of our users; what happens with the data of our website visitors; visitors of our site opt out; end user privacy',
   },
   {
-    says: `Turning it off deletes the records, the cookies and the stored entries at once. What you sent yourself, such as feedback or a demo request, stays; to delete that too, use “Delete my data” first.`,
+    says: `Turning it off deletes the records, the cookies and the stored entries at once. What you sent yourself, such as feedback or a demo request, stays; to delete that too, use “${myDataCopy.remove}” first.`,
     href: privacy,
     next: nextSteps.privacy,
     asks: 'what happens when i turn off being remembered; what happens to my demo request when i turn remembering off; does my feedback stay when i opt out; is my demo request deleted when i opt out; does opting out delete my data; is my data deleted when i opt out; what is deleted when i withdraw; what stays after opting out; if i say no what happens; does turning it off remove the records',

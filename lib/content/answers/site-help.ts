@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { voiceCopy } from '../voice';
 import type { Fact } from './fact';
 import { nextSteps } from './next-steps';
 
@@ -57,7 +58,7 @@ export const siteHelpFacts: readonly Fact[] = [
     asks: 'high contrast; color blind; contrast mode; i am color blind; forced colors; low vision; better contrast; black and white; hard to see the colors; increase contrast; color blindness',
   },
   {
-    says: 'Yes: press Voice commands and say “go home”, “show demo”, “scroll down” or “toggle theme”. Say “help” for all of them; your browser turns speech into text.',
+    says: `Yes: press ${voiceCopy.button} and say “go home”, “show demo”, “scroll down” or “toggle theme”. Say “help” for all of them; your browser turns speech into text.`,
     href: ROUTES.home,
     next: nextSteps.home,
     asks: 'voice commands; does anyone listen to my microphone; is my microphone on; who hears my voice; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',

@@ -1,3 +1,4 @@
+import { callToActionCopy } from '../calls-to-action';
 import type { HubArticle } from './article';
 
 export const exampleDocsFirst = {
@@ -29,7 +30,7 @@ export const exampleDocsFirst = {
     {
       heading: 'A different first step',
       paragraphs: [
-        'The team gives developers an opening of their own. The headline names the thing they can build. The button reads “View API Docs”. Below it is a request that they can paste into a terminal, with a real response underneath.',
+        `The team gives developers an opening of their own. The headline names the thing they can build. The button reads “${callToActionCopy['view-api-docs'].label}”. Below it is a request that they can paste into a terminal, with a real response underneath.`,
         'Prices stay one click away for both. Hiding them from developers was suggested and dropped: the person who connects the tool is often asked what it costs.',
       ],
     },

@@ -1,3 +1,4 @@
+import { pageNames } from '../page-names';
 import type { HubArticle } from './article';
 
 export const walkthroughOnePageThreeOpenings = {
@@ -43,7 +44,7 @@ export const walkthroughOnePageThreeOpenings = {
     {
       heading: 'Scene 4: switch it off',
       paragraphs: [
-        'Go to Settings and turn off content personalization. The page returns to the default words. Turn off navigation adaptation, and the list returns to its base order. Both switches save right away.',
+        `Go to ${pageNames.settings} and turn off content personalization. The page returns to the default words. Turn off navigation adaptation, and the list returns to its base order. Both switches save right away.`,
         'This last scene matters most. If a visitor cannot switch adaptation off, you will never know whether they like it.',
       ],
     },

@@ -1,3 +1,4 @@
+import { pageNames } from '../page-names';
 import type { HubArticle } from './article';
 
 export const walkthroughReadTheRules = {
@@ -23,14 +24,14 @@ export const walkthroughReadTheRules = {
     {
       heading: 'Scene 1: the base scores',
       paragraphs: [
-        'Each link starts with a base score that says how useful it is to anyone. Dashboard has 100, API Docs 95, Demo and Pricing 90, Analytics 85, Case Studies 80 and Settings 60. Write them in a column.',
-        'If nobody had told us anything about you, this column would be the list. Turn off navigation adaptation in Settings and you will see just that order.',
+        `Each link starts with a base score that says how useful it is to anyone. ${pageNames.dashboard} has 100, ${pageNames['api-docs']} 95, ${pageNames.demo} and ${pageNames.pricing} 90, ${pageNames.analytics} 85, ${pageNames['case-studies']} 80 and ${pageNames.settings} 60. Write them in a column.`,
+        `If nobody had told us anything about you, this column would be the list. Turn off navigation adaptation in ${pageNames.settings} and you will see just that order.`,
       ],
     },
     {
       heading: 'Scene 2: who you are',
       paragraphs: [
-        'Next, some links are for some segments only. Developers see API Docs. The other two segments see Case Studies and Pricing instead. Cross out what does not apply to you.',
+        `Next, some links are for some segments only. Developers see ${pageNames['api-docs']}. The other two segments see ${pageNames['case-studies']} and ${pageNames.pricing} instead. Cross out what does not apply to you.`,
         'What is left matches your segment, so each link gains 20 points. Since every link gains the same, the order does not change yet. It is a good habit to notice when a rule fires and makes no difference.',
       ],
     },
@@ -38,15 +39,15 @@ export const walkthroughReadTheRules = {
       heading: 'Scene 3: what you do',
       paragraphs: ['Now the cluster adds its points, and the list begins to move.'],
       list: [
-        'Explorer: 30 for Demo and Dashboard, 15 for Case Studies.',
-        'Researcher: 30 for API Docs and Analytics, 20 for Case Studies.',
-        'Converter: 30 for Pricing and Case Studies, 15 for Demo.',
+        `Explorer: 30 for ${pageNames.demo} and ${pageNames.dashboard}, 15 for ${pageNames['case-studies']}.`,
+        `Researcher: 30 for ${pageNames['api-docs']} and ${pageNames.analytics}, 20 for ${pageNames['case-studies']}.`,
+        `Converter: 30 for ${pageNames.pricing} and ${pageNames['case-studies']}, 15 for ${pageNames.demo}.`,
       ],
     },
     {
       heading: 'Scene 4: add up and sort',
       paragraphs: [
-        'Take a sales prospect who behaves like a converter. Pricing: 90 plus 20 plus 30 makes 140. Case Studies: 80 plus 20 plus 30 makes 130. Demo: 90 plus 20 plus 15 makes 125. Dashboard: 100 plus 20 makes 120. Pricing leads and Dashboard has dropped to fourth.',
+        `Take a sales prospect who behaves like a converter. ${pageNames.pricing}: 90 plus 20 plus 30 makes 140. ${pageNames['case-studies']}: 80 plus 20 plus 30 makes 130. ${pageNames.demo}: 90 plus 20 plus 15 makes 125. ${pageNames.dashboard}: 100 plus 20 makes 120. ${pageNames.pricing} leads and ${pageNames.dashboard} has dropped to fourth.`,
         'Check it: choose that pair on the home page and compare the sidebar with your column. If two links tie, the higher base score goes first.',
       ],
     },

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import { claims, type ClaimId } from '../claims';
 import type { ProductId } from '../products';
 import { site } from '../site';
@@ -171,10 +172,7 @@ export const aboutCopy = {
     converter: {
       title: 'Talk to us about your case',
       text: 'Thirty minutes with your pages or your market on the screen. You leave with a plan that you can use with us or without us.',
-      links: [
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-        { label: 'Compare plans', href: ROUTES.pricing },
-      ],
+      links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
 } as const satisfies AboutCopy;

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
 type AnalyticsCopy = {
@@ -50,10 +51,7 @@ export const analyticsCopy = {
     converter: {
       title: 'See this for your own site',
       text: 'In a trial, the same screen fills with your own figures from the first day.',
-      links: [
-        { label: 'Compare plans', href: ROUTES.pricing },
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-      ],
+      links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
 } as const satisfies AnalyticsCopy;

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { ProductId } from '../products';
 import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
@@ -173,10 +174,7 @@ export const casesCopy = {
     converter: {
       title: 'Make your own case',
       text: 'One page, one number and a holdout. We help you set it up in the trial.',
-      links: [
-        { label: 'Compare plans', href: ROUTES.pricing },
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-      ],
+      links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
 } as const satisfies CasesCopy;

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 
+import { callToActionCopy } from '../calls-to-action';
 import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
 type Side = 'left' | 'right';
@@ -127,10 +128,7 @@ export const compareCopy = {
     converter: {
       title: 'See it with your own words',
       text: 'Bring one page and two kinds of customers. We will show you both versions on a call.',
-      links: [
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-        { label: 'Compare plans', href: ROUTES.pricing },
-      ],
+      links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
 } as const satisfies CompareCopy;

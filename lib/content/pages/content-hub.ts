@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { HubTab } from '../hub-browser';
 import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
@@ -57,10 +58,7 @@ export const contentHubCopy = {
     converter: {
       title: 'Ready to try it?',
       text: 'The four-week plan above is made for a trial.',
-      links: [
-        { label: 'Compare plans', href: ROUTES.pricing },
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-      ],
+      links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
 } as const satisfies ContentHubCopy;

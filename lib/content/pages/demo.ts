@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { callToActionCopy } from '../calls-to-action';
 import type { IconName } from '../icon-name';
 import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
@@ -128,6 +129,8 @@ type DemoCopy = {
   close: PageCloseCopy;
 };
 
+const findADemo = 'Find a demo';
+
 export const demoCopy = {
   head: {
     eyebrow: 'Demo',
@@ -147,7 +150,7 @@ export const demoCopy = {
     text: 'Use the Tab key to move and Enter to act. If you have a screen reader, turn it on. Every part says what should happen, so that you can tell if it does.',
   },
   finder: {
-    label: 'Find a demo',
+    label: findADemo,
     hint: 'Type a word or choose below. The field has the focus when the page opens.',
     list: 'Demos on this page',
     keys: 'Keys that work everywhere',
@@ -258,7 +261,7 @@ export const demoCopy = {
       cleared: 'cleared after',
     },
     arrival: {
-      took: 'When you arrived, the field ‘Find a demo’ took the focus.',
+      took: `When you arrived, the field ‘${findADemo}’ took the focus.`,
       left: 'When you arrived, something else had the focus, so the field left it there.',
       moved: 'The page moved by',
       pixels: 'pixels.',
@@ -378,10 +381,7 @@ export const demoCopy = {
     converter: {
       title: 'See it on one of your pages',
       text: 'In a demo we open your page and ours side by side, with a slow phone and a screen reader.',
-      links: [
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-        { label: 'Compare plans', href: ROUTES.pricing },
-      ],
+      links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
 } as const satisfies DemoCopy;

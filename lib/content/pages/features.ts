@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { IconName } from '../icon-name';
 import type { Link, PageCloseCopy, PageHeadCopy } from './page-copy';
 
@@ -359,10 +360,7 @@ export const featuresCopy = {
     converter: {
       title: 'Put it on your own page',
       text: 'Start with one page and three versions. We set up the first with you.',
-      links: [
-        { label: 'Compare plans', href: ROUTES.pricing },
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-      ],
+      links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
 } as const satisfies FeaturesCopy;

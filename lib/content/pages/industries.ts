@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { IconName } from '../icon-name';
 import type { ProductId } from '../products';
 import { site } from '../site';
@@ -256,10 +257,7 @@ export const industriesCopy = {
     converter: {
       title: 'Run the numbers for your own site',
       text: 'Send us three numbers: visits, conversions and value. We will bring an estimate to the call.',
-      links: [
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-        { label: 'Compare plans', href: ROUTES.pricing },
-      ],
+      links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
 } as const satisfies IndustriesCopy;

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
 import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
@@ -184,10 +185,7 @@ export const pricingCopy = {
     converter: {
       title: 'Start with a date',
       text: 'Choose a day to begin. We set up the first page with you.',
-      links: [
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-        { label: 'Read the examples', href: ROUTES.cases },
-      ],
+      links: [callToActionCopy['schedule-demo'], { label: 'Read the examples', href: ROUTES.cases }],
     },
   },
 } as const satisfies PricingCopy;

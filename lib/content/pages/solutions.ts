@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { callToActionCopy } from '../calls-to-action';
 import type { ProductId } from '../products';
 import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
@@ -193,10 +194,7 @@ export const solutionsCopy = {
     converter: {
       title: 'Pick one product and try it',
       text: 'Bring one page or one process. We help you set the number that decides.',
-      links: [
-        { label: 'Compare plans', href: ROUTES.pricing },
-        { label: 'Schedule Demo', href: `${ROUTES.contact}#demo` },
-      ],
+      links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
 } as const satisfies SolutionsCopy;
