@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
+import { loadSettings } from './set-up/settings.mjs';
 import { runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { readOptions } from './shared/read-options.mjs';
@@ -16,8 +17,10 @@ async function printUrls() {
   const { printAdUrls } = await load('scripts/content/ad-urls.ts');
   const { campaigns } = await load('lib/content/campaigns.ts');
   const { heroMessages } = await load('lib/content/hero-messages.ts');
-  const { SITE_URL } = await load('lib/config/site-url.ts');
-  console.log(`${printAdUrls(campaigns, heroMessages, SITE_URL)}\n`);
+  loadSettings();
+  const { SITE_URL } = process.env;
+  const isPublic = SITE_URL && !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
+  console.log(`${printAdUrls(campaigns, heroMessages, isPublic ? SITE_URL : undefined)}\n`);
   const { experiments } = await load('lib/content/experiments.ts');
   const { printTests } = await load('scripts/content/print-tests.ts');
   console.log(`${printTests(experiments)}\n`);

@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site';
 import { printAdUrls } from './ad-urls';
 
 const row = {
@@ -12,10 +13,17 @@ const row = {
 test('each row has the whole address of its ad, and says what the ad leads to', () => {
   const rows = [row, { ...row, utm_content: 'video', utm_term: 'crm' }];
   expect(printAdUrls(rows, { 'first-call': { headline: 'One call' } }, 'https://attune.example')).toBe(
-    `Ad URLs to paste, for the site at SITE_URL:
+    `Ad URLs to paste, for the site at https://attune.example:
   https://attune.example/?utm_source=google&utm_medium=cpc&utm_campaign=autumn
     developer, converter: “One call”
   https://attune.example/?utm_source=google&utm_medium=cpc&utm_campaign=autumn&utm_content=video&utm_term=crm
     developer, converter: “One call”`,
   );
+});
+
+test('without SITE_URL no address leads to the editor’s own machine, and the list says whose it is', () => {
+  const printed = printAdUrls([row], {}, undefined);
+  expect(printed).toContain(`${site.url}/?utm_source=google`);
+  expect(printed).toContain('SITE_URL is not set');
+  expect(printed).not.toContain('localhost');
 });

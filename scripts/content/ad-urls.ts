@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site';
 import type { CampaignRow } from '@/lib/personalization/campaign';
 
 type Row = CampaignRow & { readonly utm_source: string; readonly utm_medium: string };
@@ -11,15 +12,22 @@ export function adUrl(row: Row, siteUrl: string): string {
   return url.href;
 }
 
-/** All of them for the terminal, each above whom its page is for and what it says. */
+/**
+ * All of them for the terminal, each above whom its page is for and what it says.
+ * @param siteUrl undefined: the address that site.ts names, which may not be the one that visitors reach
+ */
 export function printAdUrls(
   rows: readonly Row[],
   messages: Readonly<Record<string, { headline: string }>>,
-  siteUrl: string,
+  siteUrl: string | undefined,
 ): string {
   const lines = rows.map((row) => {
     const headline = messages[row.message]?.headline ?? row.message;
-    return `  ${adUrl(row, siteUrl)}\n    ${row.segment}, ${row.cluster}: “${headline}”`;
+    return `  ${adUrl(row, siteUrl ?? site.url)}\n    ${row.segment}, ${row.cluster}: “${headline}”`;
   });
-  return ['Ad URLs to paste, for the site at SITE_URL:', ...lines].join('\n');
+  const title = siteUrl
+    ? `Ad URLs to paste, for the site at ${siteUrl}:`
+    : `Ad URLs for the address in site.ts, because SITE_URL is not set. If the site is reached elsewhere, do not paste them:
+set SITE_URL to its public address, as in SITE_URL=https://www.your-company.com npm run content:check`;
+  return [title, ...lines].join('\n');
 }

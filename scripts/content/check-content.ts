@@ -1,24 +1,34 @@
+import { checkCharacters } from './checks/characters';
 import { checkIds, checkValues, checkVariants } from './checks/entries';
+import { checkHub } from './checks/hub';
+import { checkLabels } from './checks/labels';
 import { checkClaims, checkCompanyName } from './checks/quotes';
 import { checkExperiments } from './checks/experiments';
 import { checkPlainEnglish } from './checks/plain-english';
+import { checkPrices } from './checks/prices';
 import { checkCampaigns, checkLinks, checkPictures } from './checks/targets';
+import { checkTrial } from './checks/trial';
 import { checkLengths, checkReading, checkWording } from './checks/words';
 import type { Content } from './content';
-import type { Finding } from './finding';
+import { mergeFindings, type Finding } from './finding';
 
 /** All checks, the most important first. A new check is added here. */
 const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkVariants,
   checkIds,
+  checkHub,
   checkLinks,
   checkCampaigns,
   checkExperiments,
-  checkClaims,
+  // A length of the trial in figures is a claim as well.
+  (content) => mergeFindings(checkClaims(content), checkTrial(content)),
+  checkPrices,
   checkCompanyName,
+  checkLabels,
   checkPictures,
   checkValues,
   checkLengths,
+  checkCharacters,
   checkWording,
   checkPlainEnglish,
   checkReading,

@@ -151,8 +151,8 @@ export function* walk(node: ContentNode): Generator<ContentNode> {
   for (const child of node.children) yield* walk(child);
 }
 
-/** Text literals of a file; GAP replaces each interpolated expression. */
-export type Literal = Place & { text: string };
+/** Text literals of a file; GAP replaces each interpolated expression, `raw` is the source with its quotes. */
+export type Literal = Place & { text: string; raw: string };
 
 export const GAP = '\u0000';
 
@@ -176,7 +176,13 @@ export function readLiterals(file: string, source: ts.SourceFile): Literal[] {
   const visit = (node: ts.Node) => {
     if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && !isName(node)) {
       const text = ts.isTemplateExpression(node) ? withGaps(node) : node.text;
-      literals.push({ file, line: lineOf(source, node.getStart(source)), path: pathTo(node), text });
+      literals.push({
+        file,
+        line: lineOf(source, node.getStart(source)),
+        path: pathTo(node),
+        text,
+        raw: node.getText(source),
+      });
     }
     if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
   };

@@ -43,6 +43,11 @@ const SEARCHED_FIELDS = words('asks signs terms');
 const TECHNICAL_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)+|[a-z]+[A-Z]\w*|\/\S*)$/;
 const CODE = /[{}]|^curl /;
 
+/** The way to a text that visitors do not read: an identifier, code, or what they type. */
+export const isNameField = (path: readonly string[]) =>
+  NAME_FIELDS.has(path.at(-1) ?? '') ||
+  path.some((name) => CODE_FIELDS.has(name) || SEARCHED_FIELDS.has(name));
+
 export type TextNode = ContentNode & { value: string };
 
 const PERSONA_NAMES = new Set<string>([...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES]);

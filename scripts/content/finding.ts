@@ -1,13 +1,23 @@
 /** One thing for an editor to put right. `item` and `field` say where in the file, in the file's own words. */
-export type Finding = { file: string; line: number; item: string; field: string; message: string };
+export type Finding = {
+  file: string;
+  line: number;
+  item: string;
+  field: string;
+  message: string;
+  /** What to write on the line instead, where a program can know it. */
+  corrected?: string;
+};
 
 /** Where something is written: the names from the outside in, as an editor meets them in the file. */
 export type Place = { file: string; line: number; path: readonly string[] };
 
 export const ITEM_SEPARATOR = ' › ';
 
-export function report({ file, line, path }: Place, message: string): Finding {
-  return { file, line, item: path.slice(0, -1).join(ITEM_SEPARATOR), field: path.at(-1) ?? '', message };
+export function report({ file, line, path }: Place, message: string, corrected?: string): Finding {
+  const item = path.slice(0, -1).join(ITEM_SEPARATOR);
+  const found = { file, line, item, field: path.at(-1) ?? '', message };
+  return corrected === undefined ? found : { ...found, corrected };
 }
 
 const placeOf = ({ file, item, field }: Finding) => [file, item, field].join('\n');
@@ -29,9 +39,11 @@ type Summary = { texts: number; files: number; isComplete: boolean };
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-function printFinding({ line, item, field, message }: Finding): string {
+function printFinding({ line, item, field, message, corrected }: Finding): string {
   const where = [item, field].filter(Boolean).join(ITEM_SEPARATOR);
-  return `  line ${line}${where ? `, ${where}` : ''}\n    ${message}`;
+  const lines = corrected?.split('\n').map((text) => `\n      ${text}`) ?? [];
+  const correction = lines.length > 0 ? [`\n    Write:`, ...lines] : [];
+  return [`  line ${line}${where ? `, ${where}` : ''}\n    ${message}`, ...correction].join('');
 }
 
 /** The report for the terminal: grouped by file, the verdict last. */

@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/personalization/record';
 import { allNodes, type Content, type ContentFile } from '../content';
+import { insertConstant, isExcused } from '../correct-line';
 import { report, type Finding } from '../finding';
 import { type Literal } from '../content-node';
 
@@ -66,6 +67,7 @@ export function claimPatterns({ value, label }: { value: string; label: string }
 
 const CLAIMS_FILE = 'claims.ts';
 const EXCUSE = '// not a claim';
+const expressionFor = (id: string) => `claims.${id}.value`;
 
 type Claim = { id: string; value: string; patterns: ClaimPatterns };
 
@@ -83,12 +85,6 @@ function readClaims(content: Content): Claim[] {
   });
 }
 
-/** A number that only looks like a claim is excused by a comment on its line or on the line above. */
-function isExcused({ source }: ContentFile, { line }: Literal): boolean {
-  const lines = source.text.split('\n');
-  return [lines[line - 1], lines[line - 2]].some((text) => text?.includes(EXCUSE));
-}
-
 function findClaim({ text }: Literal, claims: readonly Claim[]) {
   const exact = claims.find(({ patterns }) => patterns.exact.test(text));
   return exact ?? claims.find(({ patterns }) => patterns.loose.test(text) && patterns.label.test(text));
@@ -101,22 +97,27 @@ function findContradiction({ text }: Literal, claims: readonly Claim[]) {
     .find(({ words }) => words !== undefined);
 }
 
-function explainLiteral(literal: Literal, claims: readonly Claim[]): string | undefined {
+const quote = (id: string) => `\${${expressionFor(id)}}, in a text between backticks`;
+
+function explainLiteral(file: ContentFile, literal: Literal, claims: readonly Claim[]): Finding | undefined {
+  const correct = (id: string, found: string | undefined) =>
+    found && insertConstant(file, literal, found, { file: CLAIMS_FILE, expression: expressionFor(id) });
   const claim = findClaim(literal, claims);
-  const quote = (id: string) => `\${claims.${id}.value}, in a text between backticks`;
-  if (claim)
-    return `“${claim.value}” is a claim. Insert it as ${quote(claim.id)}, so that it updates automatically. If it is another number, write ${EXCUSE} after it.`;
+  if (claim) {
+    const message = `“${claim.value}” is a claim. Insert it as ${quote(claim.id)}, so that it updates automatically. If it is another number, write ${EXCUSE} after it.`;
+    return report(literal, message, correct(claim.id, literal.text.match(claim.patterns.exact)?.[0]));
+  }
   const other = findContradiction(literal, claims);
-  return (
-    other &&
-    `“${other.words}” is not what ${CLAIMS_FILE} says: “${other.claim.value}”. Insert it as ${quote(other.claim.id)}, or change the claim there. If it is about something else, write ${EXCUSE} after it.`
-  );
+  if (!other?.words) return undefined;
+  const { id, value } = other.claim;
+  const message = `“${other.words}” is not what ${CLAIMS_FILE} says: “${value}”. Insert it as ${quote(id)}, or change the claim there. If it is about something else, write ${EXCUSE} after it.`;
+  return report(literal, message, correct(id, other.words.match(/^[\d.,]+(?:%|[+M]|-\p{L}+)?/u)?.[0]));
 }
 
 function checkFile(file: ContentFile, claims: readonly Claim[]): Finding[] {
   return file.literals.flatMap((literal) => {
-    const message = explainLiteral(literal, claims);
-    return message && !isExcused(file, literal) ? [report(literal, message)] : [];
+    const found = explainLiteral(file, literal, claims);
+    return found && !isExcused(file, literal, 'claim') ? [found] : [];
   });
 }
 
@@ -151,13 +152,14 @@ export function checkCompanyName(content: Content): Finding[] {
   const name = readName(content);
   if (typeof name !== 'string') return [];
   const others = content.files.filter(({ file }) => file !== SITE_FILE);
-  return others.flatMap(({ literals }) =>
-    literals
+  return others.flatMap((file) =>
+    file.literals
       .filter(({ text }) => text.includes(name))
       .map((literal) =>
         report(
           literal,
           `“${name}” is the company’s name. Insert it as \${site.name}, in a text between backticks, so that it updates automatically.`,
+          insertConstant(file, literal, name, { file: SITE_FILE, expression: 'site.name' }),
         ),
       ),
   );

@@ -1,0 +1,67 @@
+import { allNodes, isNameField, isText, type Content, type ContentFile, type TextNode } from '../content';
+import { expressionOf, insertConstant, isExcused } from '../correct-line';
+import { report, type Finding } from '../finding';
+import { type Literal } from '../content-node';
+
+const escape = (text: string) => text.replaceAll(/[.+*?^$()|[\]{}]/g, '\\$&');
+const whole = (text: string) => `(?<![\\p{L}\\p{N}])${escape(text)}(?![\\p{L}\\p{N}-])`;
+
+const BUTTONS_FILE = 'calls-to-action.ts';
+const PAGES_FILE = 'page-names.ts';
+const LABEL_FIELD = /^(?:label|button|open|remove|submit|send)$/;
+
+const PRESS = '(?:[Pp]ress|[Cc]lick|[Tt]ap|[Bb]utton (?:says|reads|named|called))\\s';
+
+/** How other texts name it: a main button always by its words, a page as a name within a sentence. */
+function mentionOf({ file, value }: TextNode): RegExp {
+  const quoted = `[“‘]${escape(value)}[.,]?[”’]|${PRESS}${whole(value)}`;
+  if (file === BUTTONS_FILE) return new RegExp(whole(value), 'u');
+  if (file !== PAGES_FILE) return new RegExp(quoted, 'u');
+  return new RegExp(`${quoted}|(?<=(?<!\\p{L})(?:\\p{Ll}+|[\\d\\0])[,:]? )${whole(value)}(?! \\p{Lu})`, 'u');
+}
+
+type Label = { node: TextNode; mention: RegExp };
+
+const rank = ({ file }: TextNode) => (file === BUTTONS_FILE ? 0 : file === PAGES_FILE ? 1 : 2);
+
+function readLabels(content: Content): Label[] {
+  return allNodes(content)
+    .filter(isText)
+    .filter(({ file, keys, isQuoted, value }) => {
+      const isLabel = LABEL_FIELD.test(keys.at(-1) ?? '') && /^\p{Lu}/u.test(value);
+      return !isQuoted && (isLabel || file === PAGES_FILE);
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.keys.length - b.keys.length)
+    .map((node) => ({ node, mention: mentionOf(node) }));
+}
+
+/** A page's own label, or a sentence: a heading such as ‘Behavior Analytics’ names something else. */
+const isSentence = (text: string) => /[.!?;:]/.test(text);
+
+function checkLiteral(file: ContentFile, literal: Literal, labels: readonly Label[]): Finding[] {
+  if (isNameField(literal.path) || isExcused(file, literal, 'label')) return [];
+  const found = labels.find(({ node, mention }) => {
+    const isItself = node.file === literal.file && node.value === literal.text;
+    const mayName = node.file !== PAGES_FILE || isSentence(literal.text);
+    return !isItself && mayName && mention.test(literal.text);
+  });
+  if (!found) return [];
+  const { value, keys, file: from, line } = found.node;
+  const constant = { file: from, expression: expressionOf(keys) };
+  const what = from === PAGES_FILE ? 'the name of a page' : 'the label of a button';
+  return [
+    report(
+      literal,
+      `“${value}” is ${what} (${from}, line ${line}). Insert it as \${${constant.expression}}, so that it updates automatically. If it is something else, write // not a label after it.`,
+      insertConstant(file, literal, value, constant),
+    ),
+  ];
+}
+
+/** A button or a page that is renamed is renamed wherever it is mentioned. */
+export function checkLabels(content: Content): Finding[] {
+  const labels = readLabels(content);
+  return content.files
+    .filter(({ file }) => file !== BUTTONS_FILE && file !== PAGES_FILE)
+    .flatMap((file) => file.literals.flatMap((literal) => checkLiteral(file, literal, labels)));
+}
