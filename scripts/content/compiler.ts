@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { importOf, lineOf, nodeAt, pathTo, unwrap } from './content-node';
 import { report, type Finding } from './finding';
+import { repairSyntax } from './repair-syntax';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -82,7 +83,14 @@ export function explainSyntax(
       : entry !== undefined
         ? 'An entry is not closed. Put }, on a line of its own below this one.'
         : `A comma, a quote or a bracket is missing or too many here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). An apostrophe within a text is written ’. ${COMPARE}`;
-  return [report({ file, line: lineOf(source, position), path: pathTo(nodeAt(source, position)) }, message)];
+  const suspects = [entry, before, start, backtick].filter((at) => at !== undefined);
+  const repair = repairSyntax(
+    source.text,
+    suspects.map((at) => lineOf(source, at)),
+  );
+  const line = repair?.line ?? lineOf(source, position);
+  const place = { file, line, path: pathTo(nodeAt(source, position)) };
+  return [report(place, repair ? repair.message : message, repair?.corrected)];
 }
 
 /** The innermost of the compiler's messages, which says what is wrong. */
@@ -101,6 +109,18 @@ function explainType({ code, text }: { code: number; text: string }): string {
     return `${name} does not belong here: it is misspelled, or one too many.${guess}`;
   if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text goes between quotes.`;
   return `${text} ${COMPARE}`;
+}
+
+/** The line with the name that the compiler suggests, or the field that is missing. */
+function correctType(source: ts.SourceFile, line: number, { code, text }: { code: number; text: string }) {
+  const [, name] = text.match(/'["']?(.+?)["']?'/) ?? [];
+  if (code === 2741 && name)
+    return `${/^\w+$/.test(name) ? name : `'${name}'`}: … (a line of its own, in this entry)`;
+  const [, guess] = text.match(/Did you mean (?:to write )?'"?(.+?)"?'\?$/) ?? [];
+  if (!name || !guess) return undefined;
+  const written = source.text.split('\n')[line - 1] ?? '';
+  const wrong = new RegExp(`(?<![\\w-])${name.replaceAll(/[.*+?^$()|[\]{}]/g, '\\$&')}(?![\\w-])`);
+  return wrong.test(written) ? written.replace(wrong, () => guess).trim() : undefined;
 }
 
 /** The line of an object for what is missing in it as a whole, which the compiler reports behind its end. */
@@ -122,6 +142,8 @@ export function explainTypes(
     const origin = ts.isIdentifier(node) ? importOf(source, node.text) : undefined;
     if (origin && faulty.has(join(dirname(file), `${origin}.ts`))) return [];
     const line = lineOf(source, positionOf(source, node, start));
-    return [report({ file, line, path: pathTo(node) }, explainType(deepest(error)))];
+    const cause = deepest(error);
+    const correction = correctType(source, line, cause);
+    return [report({ file, line, path: pathTo(node) }, explainType(cause), correction)];
   });
 }
