@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
 
 /** By name, because Next would join this policy to that of the page that responds for a missing file. */
@@ -7,8 +8,18 @@ const FILES = [
   '/images/subjects/:name([a-z-]+).svg',
 ];
 
+/** This machine as others in its network call it: `next dev` answers them only at names that it knows. */
+const ownNames = () => [
+  hostname(),
+  `${hostname()}.local`,
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+];
+
 /** @type {import('next').NextConfig} */
 export default {
+  allowedDevOrigins: ownNames(),
+  // The badge would lie on the accessibility button; errors are shown without it.
+  devIndicators: false,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
@@ -24,7 +35,8 @@ export default {
   serverExternalPackages: ['better-sqlite3', 'pino'],
   // The site's pages are static and its images are made at build time; nothing is optimised on request.
   images: { unoptimized: true },
-  turbopack: { root: import.meta.dirname },
+  // A preview is built in a folder of its own with the packages of its project (scripts/preview.mjs).
+  turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
   headers: async () => [
     {
       source: '/:path*',

@@ -9,7 +9,8 @@ import { run } from './shared/run.mjs';
 
 const USAGE = `Checks all copy and says what is missing, too long, untrue or hard to read.
 
-  npm run content:check     when everything is fine, also prints the URLs for ads and the addresses that preview tests`;
+  npm run content:check                  when everything is fine, also prints the URLs for ads and the addresses that preview tests
+  npm run content:check -- --no-urls     only the findings`;
 
 const load = (path) => loadTypeScript(join(root, path));
 
@@ -37,17 +38,17 @@ async function readCommittedTests() {
 }
 
 async function checkWords() {
-  if (readOptions(USAGE).values.help) return void console.log(USAGE);
+  const { values } = readOptions(USAGE, { options: { 'no-urls': { type: 'boolean' } } });
+  if (values.help) return void console.log(USAGE);
   const { readContent } = await load('scripts/content/read-content.ts');
   const { checkContent } = await load('scripts/content/check-content.ts');
   const { writtenTexts } = await load('scripts/content/content.ts');
-  const { mergeFindings } = await load('scripts/content/finding.ts');
-  const { printFindings } = await load('scripts/content/finding.ts');
+  const { mergeFindings, printFindings } = await load('scripts/content/finding.ts');
   const { content, findings, isComplete } = await readContent(root, loadTypeScript);
   const { checkUnchanged } = await load('scripts/content/checks/experiments.ts');
   const changed = checkUnchanged(content, await readCommittedTests());
   const all = mergeFindings(findings, [...changed, ...checkContent(content)]);
-  if (all.length === 0) await printUrls();
+  if (all.length === 0 && !values['no-urls']) await printUrls();
   const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
   console.log(printFindings(all, summary));
   process.exitCode = all.length === 0 ? 0 : 1;

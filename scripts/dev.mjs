@@ -1,3 +1,4 @@
+import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -13,8 +14,11 @@ await runCommand(async () => {
   const port = env.PORT || '3000';
   // app/layout.tsx puts the panel's script into the pages.
   env.EDIT_SERVER = await listenForEdits(port);
-  const child = startNext(['dev', '-p', port], { env, stdio: 'inherit' });
+  // With it, a file that was broken and is as before stays broken in the server: 500 until another edit.
+  const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
+  const watcher = await watchContent(`http://localhost:${port}`);
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => passSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  watcher.close();
 });

@@ -1,0 +1,107 @@
+import { watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../set-up/fingerprint.mjs';
+import { startNode } from '../shared/run.mjs';
+
+const FOLDER = join(root, 'lib/content');
+/** After the last of several files that are saved together. */
+const PAUSE_MS = 300;
+const CAMPAIGN_FILES = ['campaigns.ts', 'hero-messages.ts'];
+const TRIES = 5;
+const REQUEST_MS = 60_000;
+
+/** The page comes first: on two cores the check would take its processor. */
+const LOW_PRIORITY = 10;
+
+/**
+ * Runs the content check once and resolves with its report.
+ * @returns {Promise<string>}
+ */
+function check() {
+  const child = startNode(['scripts/content-check.mjs', '--no-urls'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.once('close', () => resolve(output.trim())));
+}
+
+async function readAddresses() {
+  const source = await readFile(join(FOLDER, 'campaigns.ts'), 'utf8').catch(() => '');
+  const rows = source.match(/\{[^{}]*utm_campaign:[^{}]*\}/g) ?? [];
+  return rows.map((row) => {
+    const matched = [...row.matchAll(/(utm_(?:campaign|content|term)): '([^']+)'/g)];
+    return `/?${new URLSearchParams(matched.map(([, name = '', value = '']) => [name, value]))}`;
+  });
+}
+
+/**
+ * Opens a new campaign's page until it is there. `next dev` answers from the list of pages that it had before the file
+ * was saved and reads the new one meanwhile, so that the first visits would get the standard page or a 404.
+ */
+async function openNewAddress(base, address) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const response = await fetch(base + address, { signal: AbortSignal.timeout(REQUEST_MS) }).catch(
+      () => null,
+    );
+    await response?.arrayBuffer();
+    // The second is the first that can see the new list, the third the first that shows it.
+    if (attempt > 2 && response?.ok) return `New page: ${base}${address}`;
+  }
+  return `${base}${address} is not there yet; see the messages above.`;
+}
+
+/**
+ * Runs `work` again and again while it is asked for, one run at a time.
+ * @param {() => Promise<void>} work
+ */
+function createRunner(work) {
+  let isAsked = false;
+  let isRunning = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isRunning = false;
+  };
+}
+
+/**
+ * Checks all copy whenever a file of lib/content is saved and prints what is found.
+ * @param {string} base where `next dev` listens: http://localhost:3000
+ * @param {(text: string) => void} [print]
+ */
+export async function watchContent(base, print = console.log) {
+  let known = new Set(await readAddresses());
+  const openNewPages = createRunner(async () => {
+    const addresses = await readAddresses();
+    const added = addresses.filter((address) => !known.has(address));
+    known = new Set(addresses);
+    for (const address of added) print(await openNewAddress(base, address));
+  });
+
+  let last = '';
+  const checkContent = createRunner(async () => {
+    const found = await check();
+    if (found !== last || !found.startsWith('Content is fine')) print(`\n${found}\n`);
+    last = found;
+  });
+
+  let timer;
+  const onSave = (name) => {
+    if (!name?.endsWith('.ts') || name.endsWith('.test.ts')) return;
+    if (CAMPAIGN_FILES.includes(name)) void openNewPages();
+    clearTimeout(timer);
+    timer = setTimeout(checkContent, PAUSE_MS);
+  };
+  // Each folder by itself: Node's recursive watcher on Linux loses a file that an editor replaces.
+  const entries = await readdir(FOLDER, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(FOLDER, name));
+  const watchers = [FOLDER, ...folders].map((folder) => watch(folder, (_, name) => onSave(name)));
+  return { close: () => watchers.forEach((watcher) => watcher.close()) };
+}
