@@ -32,16 +32,35 @@ small { display: block; font-weight: 400; font-size: 0.75rem; color: var(--soft)
 ${ONLY}
 `;
 
-/** A comfort for those with JavaScript: rows without the words step aside, and so do files without such rows. */
+/** With JavaScript, the page has a search: rows without the words are hidden, and so are files without such rows. */
 export const MATRIX_SCRIPT = `
 const search = document.getElementById('search');
-search.hidden = false;
-search.addEventListener('input', ({ target }) => {
-  const words = target.value.trim().toLowerCase();
-  for (const file of document.querySelectorAll('details')) {
-    const rows = [...file.querySelectorAll('tbody tr')];
-    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(words);
-    file.hidden = rows.every((row) => row.hidden);
+const field = search.querySelector('input');
+const found = search.querySelector('output');
+const files = [...document.querySelectorAll('details')].map((file) => ({
+  file,
+  name: file.querySelector('h2').textContent.toLowerCase(),
+  rows: [...file.querySelectorAll('tbody tr')].map((row) => ({ row, text: row.textContent.toLowerCase() })),
+}));
+function show() {
+  const words = field.value.trim().toLowerCase();
+  const status = document.querySelector('input[name=only]:checked').id.slice(5);
+  let places = 0;
+  let others = 0;
+  for (const { file, name, rows } of files) {
+    const isFile = name.includes(words);
+    for (const { row, text } of rows) {
+      row.hidden = !isFile && !text.includes(words);
+      const isShown = status === 'all' || row.classList.contains('has-' + status);
+      if (!row.hidden) isShown ? (places += 1) : (others += 1);
+    }
+    file.hidden = rows.every(({ row }) => row.hidden);
   }
-});
+  const elsewhere = others > 0 ? ' ' + others + ' more under “All”.' : '';
+  found.textContent = !words ? '' : (places === 0 ? 'Nothing found.' : places === 1 ? '1 place.' : places + ' places.') + elsewhere;
+}
+search.hidden = false;
+field.addEventListener('input', show);
+document.querySelector('fieldset').addEventListener('change', show);
+show();
 `;

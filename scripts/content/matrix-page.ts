@@ -17,20 +17,22 @@ function joinCells(cells: readonly Cell[]): (Cell & { span: number })[] {
   const joined: (Cell & { span: number })[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);
-    const isSame = last !== undefined && last.status === cell.status && last.text === cell.text;
+    const isSame =
+      last !== undefined && last.status === cell.status && last.text === cell.text && last.line === cell.line;
     if (isSame) joined[joined.length - 1] = { ...last, span: last.span + 1 };
     else joined.push({ ...cell, span: 1 });
   }
   return joined;
 }
 
-const drawCell = ({ status, text, span }: Cell & { span: number }) =>
-  `<td class="${status}" colspan="${span}"><div><small>${status}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
+const drawCell = ({ status, text, line, span }: Cell & { span: number }) =>
+  `<td class="${status}" colspan="${span}"><div><small>${status}${line === undefined ? '' : `, line ${line}`}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
 
 function drawSlot({ name, line, sortedBy, cells }: Slot): string {
   const statuses = [...new Set(cells.map(({ status }) => status))];
   const note = sortedBy.length > 0 ? `by ${sortedBy.join(' and ')}` : 'one for all';
-  const head = `<th scope="row">${escape(name)}<small>line ${line}, ${note}</small></th>`;
+  const place = sortedBy.length > 0 ? note : `line ${line}, ${note}`;
+  const head = `<th scope="row">${escape(name)}<small>${place}</small></th>`;
   return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(drawCell).join('')}</tr>`;
 }
 
@@ -61,10 +63,10 @@ export function countCells(slots: readonly Slot[]): Record<Status, number> {
 
 function drawFilters(counts: Record<Status, number>): string {
   const choices = [
-    '<input type="radio" name="only" id="only-all" checked><label for="only-all">All</label>',
+    '<input type="radio" name="only" id="only-all"><label for="only-all">All</label>',
     ...STATUSES.map(
       ({ status, label }) =>
-        `<input type="radio" name="only" id="only-${status}"><label for="only-${status}" class="${status}">${label} (${counts[status].toLocaleString('en-US')})</label>`,
+        `<input type="radio" name="only" id="only-${status}"${status === 'own' ? ' checked' : ''}><label for="only-${status}" class="${status}">${label} (${counts[status].toLocaleString('en-US')})</label>`,
     ),
   ];
   return `<fieldset><legend>Show places that have</legend>${choices.join('\n')}</fieldset>`;
@@ -90,9 +92,9 @@ export function drawMatrix(slots: readonly Slot[]): string {
 <body>
 <header>
 <h1>Who reads what</h1>
-<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor. To find a text, use the search of your browser.</p>
+<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor.</p>
 ${drawFilters(countCells(slots))}
-<p id="search" hidden><label>Show places with the words <input type="search"></label></p>
+<p id="search" hidden><label>Show places or files with the words <input type="search"></label> <output></output></p>
 </header>
 <main>
 ${parts.join('\n')}

@@ -14,7 +14,7 @@ const read = (cells: readonly Cell[] | undefined, start: string) =>
 test('one text for all is inherited by all 18', () => {
   const [slot] = slots("{ title: 'Home' }");
   expect(slot).toMatchObject({ file: 'home.ts', name: 'title', sortedBy: [] });
-  expect(slot?.cells).toEqual(PERSONAS.map(() => ({ status: 'inherited', text: 'Home' })));
+  expect(slot?.cells).toEqual(PERSONAS.map(() => ({ status: 'inherited', text: 'Home', line: 1 })));
 });
 
 test('variants belong to their persona; those without one miss it, null leaves it out', () => {
@@ -24,11 +24,11 @@ test('variants belong to their persona; those without one miss it, null leaves i
   expect(rest).toEqual([]);
   expect(slot).toMatchObject({ name: 'hero › title', sortedBy: ['segment', 'behavior'] });
   expect(read(slot?.cells, 'innovation-leader.explorer')).toEqual(
-    Array(2).fill({ status: 'own', text: 'A' }),
+    Array(2).fill({ status: 'own', text: 'A', line: 1 }),
   );
   expect(read(slot?.cells, 'innovation-leader.converter')[0]).toEqual({ status: 'missing', text: '' });
-  expect(read(slot?.cells, 'developer.explorer')[0]).toEqual({ status: 'missing', text: '' });
-  expect(read(slot?.cells, 'developer.researcher')[0]).toEqual({ status: 'none', text: '' });
+  expect(read(slot?.cells, 'developer.explorer')[0]).toEqual({ status: 'missing', text: '', line: 1 });
+  expect(read(slot?.cells, 'developer.researcher')[0]).toEqual({ status: 'none', text: '', line: 1 });
   expect(read(slot?.cells, 'sales-prospect')).toEqual(Array(6).fill({ status: 'missing', text: '' }));
 });
 
@@ -60,7 +60,7 @@ test('the choices of a selector are for everybody', () => {
 
 test('an entry for one segment is hidden from the others', () => {
   const [slot] = slots("[{ id: 'developer-1', title: 'Docs' }]");
-  expect(read(slot?.cells, 'developer')).toEqual(Array(6).fill({ status: 'own', text: 'Docs' }));
+  expect(read(slot?.cells, 'developer')).toEqual(Array(6).fill({ status: 'own', text: 'Docs', line: 1 }));
   expect(read(slot?.cells, 'sales')).toEqual(Array(6).fill({ status: 'hidden', text: '' }));
 });
 
@@ -69,8 +69,20 @@ test('the page holds all words, escaped, with neighbors joined', () => {
   expect(countCells(found)).toEqual({ own: 18, inherited: 18, missing: 0, none: 0, hidden: 0 });
   const page = drawMatrix(found);
   expect(page).toContain(
-    '<td class="inherited" colspan="18"><div><small>inherited</small>Q &amp; A &lt;b&gt;</div></td>',
+    '<td class="inherited" colspan="18"><div><small>inherited, line 1</small>Q &amp; A &lt;b&gt;</div></td>',
   );
   expect(page.match(/<td class="own" colspan="1"/g)).toHaveLength(18);
   expect(page).not.toMatch(/(?:src|href)=/);
+});
+
+test('each kind of visitor has the line of its own words', () => {
+  const [slot] = slots("{ title: {\n  new: 'Hi',\n  returning: 'Back',\n} }");
+  expect(read(slot?.cells, 'developer.explorer').map(({ text, line }) => [text, line])).toEqual([
+    ['Hi', 2],
+    ['Back', 3],
+  ]);
+});
+
+test('the page opens on what is written for a kind of visitor', () => {
+  expect(drawMatrix(slots("{ title: 'Home' }"))).toMatch(/id="only-own" checked/);
 });

@@ -10,10 +10,13 @@ import { ITEM_SEPARATOR } from './finding';
  * `none`: left out on purpose. `hidden`: the entry is not for this kind of visitor.
  */
 export type Status = 'own' | 'inherited' | 'missing' | 'none' | 'hidden';
-export type Cell = { status: Status; text: string };
+/** `line`: where this kind of visitor's words are written. */
+export type Cell = { status: Status; text: string; line?: number };
 
 /** A place for words and what each of the 18 personas reads there, in the order of PERSONAS. */
 export type Slot = {
+  /** The way to it, by which it is found in another version of the content. */
+  key: string;
   file: string;
   line: number;
   name: string;
@@ -22,8 +25,11 @@ export type Slot = {
 };
 
 type Audience = Partial<Persona>;
-type Variant = { audience: Audience; text: string; isNone: boolean; isWords: boolean };
-type Draft = Pick<Slot, 'file' | 'line' | 'name' | 'sortedBy'> & { isPart: boolean; variants: Variant[] };
+type Variant = { audience: Audience; text: string; line: number; isNone: boolean; isWords: boolean };
+type Draft = Pick<Slot, 'key' | 'file' | 'line' | 'name' | 'sortedBy'> & {
+  isPart: boolean;
+  variants: Variant[];
+};
 type Position = {
   audience: Audience;
   sortedBy: readonly string[];
@@ -58,7 +64,7 @@ function readVariant(node: ContentNode, { audience, sortedBy }: Position): Varia
   const isNone = isVarying && node.value === null;
   if (!isWords && !isNone && !(isVarying && typeof node.value === 'string')) return undefined;
   const text = isTextList ? texts.map(({ value }) => value).join('\n') : String(node.value ?? '');
-  return { audience, text, isNone, isWords };
+  return { audience, text, line: node.line, isNone, isWords };
 }
 
 /** One step further in: into a variant, an entry of a list or a field. */
@@ -89,7 +95,15 @@ function collect(node: ContentNode, at: Position, drafts: Map<string, Draft>): v
   const { file, line, keys } = node;
   const key = [file, keys[0], ...at.keys].join(' ');
   const { sortedBy, isPart } = at;
-  const first: Draft = { file, line, name: at.names.join(ITEM_SEPARATOR), sortedBy, isPart, variants: [] };
+  const first: Draft = {
+    key,
+    file,
+    line,
+    name: at.names.join(ITEM_SEPARATOR),
+    sortedBy,
+    isPart,
+    variants: [],
+  };
   const draft = drafts.get(key) ?? first;
   drafts.set(key, { ...draft, variants: [...draft.variants, variant] });
 }
@@ -98,9 +112,10 @@ function cellFor({ variants, sortedBy, isPart }: Draft, persona: Persona): Cell 
   const found = variants.find(({ audience }) => fits(audience, persona));
   const isTargeted = sortedBy.length === 0 && variants.some(({ audience }) => audience.segment);
   if (!found) return { status: isTargeted ? 'hidden' : isPart ? 'none' : 'missing', text: '' };
-  if (found.isNone) return { status: 'none', text: '' };
-  if (found.text.trim() === '') return { status: 'missing', text: '' };
-  return { status: sortedBy.length > 0 || isTargeted ? 'own' : 'inherited', text: found.text };
+  const { line, text } = found;
+  if (found.isNone) return { status: 'none', text: '', line };
+  if (text.trim() === '') return { status: 'missing', text: '', line };
+  return { status: sortedBy.length > 0 || isTargeted ? 'own' : 'inherited', text, line };
 }
 
 export function readSlots({ files }: Content): Slot[] {
