@@ -7,6 +7,7 @@ import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame, SkipLink } from '@/components/layout/page-frame';
+import { PreviewNote } from '@/components/layout/preview-note';
 import { RootMarks } from '@/components/layout/root-marks';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
@@ -99,6 +100,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Activity>
               <SkipLink />
               <SiteBody>
+                {process.env.PREVIEW ? <PreviewNote /> : null}
                 <SectionBoundary className="arrives-whole">
                   <Header>
                     <VisualThemeMenu />

@@ -9,7 +9,7 @@ import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Lists what visitors asked the assistant and the site did not answer, from the chats of the last RETENTION_DAYS.
 
-  npm run assistant:questions
+  npm run data -- assistant
 
 Addresses, links, names and long numbers are masked. A question of one visitor is listed only if it is short and nothing in it
 was masked. Nothing else about a visitor is read out. The database is the one that DATABASE_URL names, as for npm start.`;

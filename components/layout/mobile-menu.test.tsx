@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_PERSONA, type Segment } from '@/lib/personalization/persona';
+import { shellCopy } from '@/lib/content/shell';
 import { createSessionStore } from '../personalization/session';
 import { SessionContext } from '../personalization/personalization-context';
 import { MobileMenu } from './mobile-menu';
@@ -29,24 +30,24 @@ test('opens with its button and closes with Escape, which brings the focus back'
   const user = userEvent.setup();
   renderMenu();
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: shellCopy.menu.open }));
+  expect(screen.getByRole('button', { name: shellCopy.menu.close })).toHaveAttribute('aria-expanded', 'true');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: shellCopy.menu.open })).toHaveFocus();
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
 });
 
 test('marks the section on screen and closes when a link is followed', async () => {
   const user = userEvent.setup();
   renderMenu();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: shellCopy.menu.open }));
   const about = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'About' });
   expect(about).toHaveAttribute('aria-current', 'page');
   about.addEventListener('click', (event) => event.preventDefault());
   await user.click(about);
-  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: shellCopy.menu.open })).toBeInTheDocument();
 });
 
 test.each<[Segment, boolean]>([
@@ -55,7 +56,7 @@ test.each<[Segment, boolean]>([
   ['sales-prospect', false],
 ])('for %s it shows Developer API: %s', async (segment, shown) => {
   renderMenu(segment);
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(screen.getByRole('button', { name: shellCopy.menu.open }));
   expect(screen.queryAllByRole('link', { name: 'Developer API' })).toHaveLength(shown ? 1 : 0);
   const suggested = screen.getByRole('navigation', { name: 'Suggested pages' });
   expect(within(suggested).getAllByRole('link')).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
+import { navigationCopy } from '@/lib/content/navigation';
 import { describeInsight } from './sidebar';
 
 const MOVED = {
@@ -34,10 +35,10 @@ const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returni
 const developer = { ...visit, persona, storedSegment: 'developer' };
 
 test.each([
-  ['default', 'this is the view for'],
-  ['chosen', 'you chose the view for'],
-  ['analysis', 'you browse like'],
-  ['campaign', 'the ad you clicked is for'],
+  ['default', navigationCopy.sidebar.insights.because.default],
+  ['chosen', navigationCopy.sidebar.insights.because.chosen],
+  ['analysis', navigationCopy.sidebar.insights.because.analysis],
+  ['campaign', navigationCopy.sidebar.insights.because.campaign],
 ] as const)('a behavior that is %s is called so', (clusterSource, words) => {
   expect(describeInsight({ ...developer, clusterSource })).toBe(
     `API Docs moved up in this list, because ${words} developers who are comparing details.`,
@@ -46,9 +47,7 @@ test.each([
 
 test('with navigation adaptation off nothing moved, and it says why', () => {
   const settings = { ...DEFAULT_SETTINGS, navigationAdaptation: false };
-  expect(describeInsight({ ...developer, settings })).toBe(
-    'This list stays in a fixed order, because you turned navigation adaptation off.',
-  );
+  expect(describeInsight({ ...developer, settings })).toBe(navigationCopy.sidebar.insights.fixed);
 });
 
 test('an unknown stored segment gets the list of sales prospects', () => {

@@ -1,3 +1,4 @@
+import { root } from './fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { passSignal, startNode, startSite } from '../shared/run.mjs';
 
@@ -9,10 +10,11 @@ const SAME_SIGNAL_MS = 500;
  * Starts the built site and resolves once it answers; the signals that end us end it.
  * @param {string} port
  * @param {string[]} [args] what Node is started with in its place
+ * @param {string} [cwd] the folder of the site, if not this project's
  * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
  */
-export async function startServer(port, args) {
-  const options = { stdio: ['ignore', 'pipe', 'pipe'] };
+export async function startServer(port, args, cwd = root) {
+  const options = { stdio: ['ignore', 'pipe', 'pipe'], cwd };
   const child = args ? startNode(args, options) : startSite(port, options);
   process.once('exit', () => child.kill());
   let held = '';

@@ -1,0 +1,80 @@
+import type { Change, ChangedText } from './changed-texts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
+
+const ALL = 18;
+
+function nameVisitors(visitors: readonly string[]): string {
+  if (visitors.length === ALL) return 'all visitors';
+  const kinds = visitors.map((slug) => slug.split('.'));
+  const has = (kind: readonly string[], visitor: string) =>
+    visitors.includes([...kind.slice(0, 2), visitor].join('.'));
+  const names = kinds.map((kind) =>
+    has(kind, 'new') && has(kind, 'returning') ? kind.slice(0, 2).join(', ') : kind.join(', '),
+  );
+  return [...new Set(names)].join('; ');
+}
+
+/** The words that two texts do not begin or end with alike are marked. */
+function markDifference(text: string, other: string): string {
+  const [words, others] = [text.split(/(?<=\s)/), other.split(/(?<=\s)/)];
+  let start = 0;
+  while (start < Math.min(words.length, others.length) && words[start] === others[start]) start += 1;
+  let end = 0;
+  const room = Math.min(words.length, others.length) - start;
+  while (end < room && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const [before, middle, after] = [
+    words.slice(0, start),
+    words.slice(start, words.length - end),
+    words.slice(words.length - end),
+  ].map((part) => escape((part ?? []).join('')));
+  return `${before}${middle ? `<mark>${middle}</mark>` : ''}${after}`;
+}
+
+const cell = (text: string | undefined, other: string | undefined, nothing: string) =>
+  text === undefined
+    ? `<em>${nothing}</em>`
+    : other === undefined
+      ? escape(text)
+      : markDifference(text, other);
+
+const drawChange = ({ visitors, before, after }: Change) =>
+  `<tr><td>${escape(nameVisitors(visitors))}</td><td>${cell(before, after, 'new')}</td><td>${cell(after, before, 'removed')}</td></tr>`;
+
+const drawText = ({ file, line, name, changes }: ChangedText) =>
+  `<tr><th colspan="3" scope="rowgroup" align="left">${escape(name)} <small>${escape(file)}, line ${line}</small></th></tr>${changes.map(drawChange).join('')}`;
+
+const STYLE = `body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #16191f; }
+table { border-collapse: collapse; width: 100%; } td, th { border: 1px solid #d5d9e0; padding: 0.5rem; vertical-align: top; text-align: left; }
+th[colspan] { background: #f3f5f8; } td:first-child { width: 20%; } td { width: 40%; } small, em { color: #5a6372; font-weight: 400; } mark { background: #fff0b3; }`;
+
+/** One page to mail: it needs no other file. */
+export function drawChanges(
+  texts: readonly ChangedText[],
+  { pageOf, against }: { pageOf: (file: string) => string; against: string },
+): string {
+  const byPage = new Map<string, ChangedText[]>();
+  for (const text of texts) byPage.set(pageOf(text.file), [...(byPage.get(pageOf(text.file)) ?? []), text]);
+  const parts = [...byPage].map(
+    ([page, entries]) =>
+      `<h2>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</h2><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(drawText).join('\n')}</tbody></table>`,
+  );
+  const count = texts.length === 1 ? '1 text' : `${texts.length} texts`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Changed texts</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${texts.length === 0 ? 'No text has changed' : `${count} changed`}</h1>
+<p>Compared with ${escape(against)}.</p>
+${parts.join('\n')}
+</body>
+</html>
+`;
+}

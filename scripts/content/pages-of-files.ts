@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
+
+const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
+
+function resolveImport(root: string, from: string, name: string): string | undefined {
+  const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
+  return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path));
+}
+
+/** The modules that each module imports, read once. */
+function createReader(root: string) {
+  const known = new Map<string, string[]>();
+  return (path: string) => {
+    const read = () =>
+      [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, name = '']) => {
+        const found = resolveImport(root, path, name);
+        return found ? [found] : [];
+      });
+    const imports = known.get(path) ?? read();
+    known.set(path, imports);
+    return imports;
+  };
+}
+
+/** Where a content file is read: the addresses of pages, or 'every page'. */
+export function readPagesOfFiles(root: string): (file: string) => string {
+  const importsOf = createReader(root);
+  const content = join(root, 'lib/content');
+  const reach = (start: string) => {
+    const seen = new Set<string>();
+    const visit = (path: string) => {
+      if (seen.has(path) || !existsSync(path)) return;
+      seen.add(path);
+      // What a content file quotes belongs to the page that shows the quotation.
+      for (const next of importsOf(path)) visit(next);
+    };
+    visit(start);
+    return new Set(
+      [...seen].filter((path) => path.startsWith(content)).map((path) => relative(content, path)),
+    );
+  };
+  const shared = reach(join(root, 'app/layout.tsx'));
+  const pages = (Object.keys(ROUTES) as RouteId[]).map((id) => ({
+    path: ROUTES[id],
+    files: reach(join(root, 'app/[persona]', ROUTES[id], 'page.tsx')),
+  }));
+  return (file) => {
+    const found = pages.filter(({ files }) => files.has(file)).map(({ path }) => path);
+    if (shared.has(file) || found.length === pages.length) return 'every page';
+    return found.length > 0 ? found.join(', ') : 'other places, such as the assistant';
+  };
+}

@@ -1,0 +1,136 @@
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPort } from './set-up/check-port.mjs';
+import { root } from './set-up/fingerprint.mjs';
+import { prepare } from './set-up/set-up.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { startServer } from './set-up/start-server.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
+import { createTypeScriptLoader, loadTypeScript } from './shared/load-typescript.mjs';
+import { readOptions } from './shared/read-options.mjs';
+import { run, runNode, SITE } from './shared/run.mjs';
+
+const FOLDER = join(root, '.cache/preview');
+const COPY = join(FOLDER, 'site');
+const CHANGES = join(FOLDER, 'changed-texts.html');
+const USAGE = `Builds the site as it is in this folder, beside the running one, and writes a page of all changed texts to mail.
+
+  npm run preview                         on port 3001, or PREVIEW_PORT; other computers in your network can open it
+  npm run preview -- --against main       compares the texts with main instead of the last commit
+  npm run preview -- --texts-only         writes only the page of changed texts`;
+
+async function git(args, env) {
+  const { code, output } = await run('git', args, { env });
+  if (code === 0) return output;
+  throw new StepError(`git ${args[0]} failed.`, { output, todo: 'Run it in a checkout that git knows.' });
+}
+
+/** The content of another commit, below a folder of its own. */
+async function readBefore(ref) {
+  const folder = join(FOLDER, 'before');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // An index of its own: the editor's is not touched.
+  const env = { GIT_INDEX_FILE: join(FOLDER, 'index') };
+  await git(['read-tree', ref], env);
+  await git(['checkout-index', '--all', `--prefix=${folder}/`], env);
+  return readSlotsOf(folder, createTypeScriptLoader(folder));
+}
+
+async function readSlotsOf(folder, load) {
+  const { readContent } = await loadTypeScript('scripts/content/read-content.ts');
+  const { readSlots } = await loadTypeScript('scripts/content/matrix.ts');
+  const { content, findings, isComplete } = await readContent(folder, load);
+  if (isComplete) return readSlots(content);
+  throw new StepError(`The content cannot be read: ${findings[0].message}`, {
+    todo: 'Run npm run content:check, which names the file and the line.',
+  });
+}
+
+async function writeChanges(ref) {
+  const { findChangedTexts } = await loadTypeScript('scripts/content/changed-texts.ts');
+  const { drawChanges } = await loadTypeScript('scripts/content/changes-page.ts');
+  const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
+  const after = await readSlotsOf(root, loadTypeScript);
+  const texts = findChangedTexts(await readBefore(ref), after);
+  const commit = await git(['log', '-1', '--format=%h, %s', ref]);
+  await writeFile(
+    CHANGES,
+    drawChanges(texts, { pageOf: readPagesOfFiles(root), against: `${ref} (${commit.trim()})` }),
+  );
+  return { note: `${texts.length} changed` };
+}
+
+async function copySite() {
+  const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
+  const deleted = new Set((await git(['ls-files', '--deleted', '-z'])).split('\0'));
+  const files = listed.split('\0').filter((file) => file && !deleted.has(file));
+  // What Next has built before stays, so that the next preview is built faster.
+  for (const folder of ['app', 'components', 'lib', 'public', 'server', 'scripts', 'prisma'])
+    await rm(join(COPY, folder), { recursive: true, force: true });
+  await mkdir(COPY, { recursive: true });
+  for (const file of [...files, 'lib/db/generated']) {
+    await mkdir(dirname(join(COPY, file)), { recursive: true });
+    await cp(join(root, file), join(COPY, file), { recursive: true });
+  }
+  await symlink(join(root, 'node_modules'), join(COPY, 'node_modules'), 'junction').catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return { note: `${files.length} files` };
+}
+
+const previewEnv = (port) => ({
+  PREVIEW: '1',
+  PACKAGES_ROOT: root,
+  NODE_ENV: 'production',
+  DATABASE_URL: `file:${join(FOLDER, 'preview.db')}`,
+  SITE_URL: `http://localhost:${port}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+async function build(env) {
+  const { code, output } = await runNode([join(COPY, 'scripts/build.mjs')], { cwd: COPY, env });
+  if (code === 0) return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
+  throw new StepError('The preview could not be built.', {
+    output: output.split('\n').slice(-40).join('\n'),
+    todo: 'Run npm run content:check, which names the file and the line.',
+  });
+}
+
+const networkAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+async function preview({ against, textsOnly }) {
+  await prepare({ withTools: false });
+  await mkdir(FOLDER, { recursive: true });
+  loadSettings();
+  const port = process.env.PREVIEW_PORT || '3001';
+  if (!textsOnly) await step('Port', () => checkPort(port));
+  await step('Changed texts', () => writeChanges(against));
+  console.log(`\n  To mail: ${CHANGES}\n`);
+  if (textsOnly) return;
+  const env = previewEnv(port);
+  await step('Copy', copySite);
+  await step('Build', () => build(env));
+  await step('Database', async () => {
+    const { code, output } = await runNode([join(COPY, 'scripts/migrate.mjs')], { cwd: COPY, env });
+    if (code !== 0) throw new StepError('The preview’s database is not ready.', { output });
+    return { note: 'its own' };
+  });
+  Object.assign(process.env, env, { PORT: port });
+  const ended = await step('Server', () => startServer(port, [SITE], COPY));
+  console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.`);
+  for (const address of networkAddresses()) console.log(`In your network: http://${address}:${port}`);
+  process.exitCode = await ended;
+}
+
+await runCommand(async () => {
+  const options = { against: { type: 'string', default: 'HEAD' }, 'texts-only': { type: 'boolean' } };
+  const { values } = readOptions(USAGE, { options });
+  if (values.help) console.log(USAGE);
+  else await preview({ against: values.against, textsOnly: values['texts-only'] });
+});
