@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { resetAccessibility } from '@/components/hooks/use-accessibility';
 import { LiveRegion } from '@/components/ui/live-region';
+import { accessibilityCopy } from '@/lib/content/accessibility';
 import { AccessibilityWidget } from './accessibility-widget';
 
 let path = '/';
@@ -108,11 +109,11 @@ test('larger text is 20 px and off again 16; it is on wherever the slider says a
 });
 
 test.each([
-  ['High contrast', 'highContrast', true],
-  ['Reduced motion', 'reducedMotion', true],
-  ['Screen-reader mode', 'screenReaderMode', true],
-  ['Focus indicators', 'focusIndicators', false],
-  ['Keyboard navigation', 'keyboardNavigation', false],
+  [accessibilityCopy.switches.highContrast.label, 'highContrast', true],
+  [accessibilityCopy.switches.reducedMotion.label, 'reducedMotion', true],
+  [accessibilityCopy.switches.screenReaderMode.label, 'screenReaderMode', true],
+  [accessibilityCopy.switches.focusIndicators.label, 'focusIndicators', false],
+  [accessibilityCopy.switches.keyboardNavigation.label, 'keyboardNavigation', false],
 ] as const)('%s is flipped, kept as %s and undone by Reset to Defaults', async (label, name, flipped) => {
   await openCard();
   expect(toggle(label)).toHaveAccessibleDescription();
@@ -139,19 +140,19 @@ test('the shortcuts open and close the card and lead to main; typing and the swi
   screen.getByLabelText('Message').focus();
   shortcut('P', screen.getByLabelText('Message'));
   fireEvent.keyDown(document.body, { key: 'p' });
-  await userEvent.click(toggle('Keyboard navigation'));
+  await userEvent.click(toggle(accessibilityCopy.switches.keyboardNavigation.label));
   expect(screen.queryByRole('list', { name: 'Shortcuts' })).not.toBeInTheDocument();
   shortcut('P');
   shortcut('M');
-  expect(toggle('Keyboard navigation')).toHaveFocus();
+  expect(toggle(accessibilityCopy.switches.keyboardNavigation.label)).toHaveFocus();
   await userEvent.tab();
-  expect(toggle('Screen-reader mode')).toHaveFocus();
+  expect(toggle(accessibilityCopy.switches.screenReaderMode.label)).toHaveFocus();
 });
 
 test('in screen-reader mode each page that opens says its parts', async () => {
   const { rerender } = await openCard();
   const said = () => document.querySelector('[data-slot=live-region]');
-  await userEvent.click(toggle('Screen-reader mode'));
+  await userEvent.click(toggle(accessibilityCopy.switches.screenReaderMode.label));
   await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
   await waitFor(() => expect(said()).toHaveTextContent(/^$/), { timeout: 4000 });
   path = '/about';
@@ -172,7 +173,7 @@ test('where nothing can be kept, the card says so', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await userEvent.click(toggle('High contrast'));
+  await userEvent.click(toggle(accessibilityCopy.switches.highContrast.label));
   expect(within(card()).getByRole('status')).toHaveTextContent(/until you close the page/);
   expect(document.documentElement.dataset.contrast).toBe('high');
 });

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { ContentBlockCarousel } from './content-block-list';
 
 const WIDTH = 300;
@@ -36,10 +37,12 @@ test('the buttons move by one block and around both ends, and the place is said'
   const place = () => screen.getByText(/^Block \d of 4$/).textContent;
   expect(place()).toBe('Block 1 of 4');
   for (const expected of ['Block 2 of 4', 'Block 3 of 4', 'Block 4 of 4', 'Block 1 of 4']) {
-    press(row, () => fireEvent.click(screen.getByRole('button', { name: 'Next block' })));
+    press(row, () => fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.next })));
     expect(place()).toBe(expected);
   }
-  press(row, () => fireEvent.click(screen.getByRole('button', { name: 'Previous block' })));
+  press(row, () =>
+    fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.previous })),
+  );
   expect(place()).toBe('Block 4 of 4');
 });
 

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { shellCopy } from '@/lib/content/shell';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { parseReasons } from '@/lib/personalization/parse-reasons';
 import type { Cluster, Persona } from '@/lib/personalization/persona';
@@ -69,15 +71,15 @@ test('with content personalization off the standard order is shown', () => {
 test('a converter finds every block urgent but the success stories', () => {
   const store = setup();
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'converter' }));
-  expect(screen.getAllByText('Do this first')).toHaveLength(5);
-  expect(screen.getAllByText('For later')).toHaveLength(1);
+  expect(screen.getAllByText(contentBlockLabels.urgency.high)).toHaveLength(5);
+  expect(screen.getAllByText(contentBlockLabels.urgency.low)).toHaveLength(1);
 });
 
 test('every block says which rule placed it, what that saw and how sure it is', () => {
   setup();
   const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
   expect(automation).not.toBeNull();
-  expect(automation).toHaveTextContent('Why am I seeing this?');
+  expect(automation).toHaveTextContent(shellCopy.reason.open);
   const reasons = automation?.querySelector('details[data-why]');
   expect(parseReasons(reasons?.getAttribute('data-why') ?? '')).toEqual([
     {
@@ -91,7 +93,7 @@ test('every block says which rule placed it, what that saw and how sure it is', 
     expect.objectContaining({ ruleId: 'block-urgency' }),
   ]);
   expect(
-    within(list()).getAllByRole('link', { name: 'Read the rule behind this', hidden: true })[0],
+    within(list()).getAllByRole('link', { name: shellCopy.reason.readRule, hidden: true })[0],
   ).toHaveAttribute('href', '/features#rule-block-priority');
 });
 

@@ -16,7 +16,7 @@ const ledes = { recommended: 'For you', all: 'Everything', featured: 'Chosen' };
 const setup = () =>
   render(<HubBrowser items={hubItems} pictures={hubPictures} audience={audience} ledes={ledes} />);
 const panel = () => screen.getByRole('tabpanel');
-const field = () => screen.getByRole('searchbox', { name: 'Search the articles' });
+const field = () => screen.getByRole('searchbox', { name: hubBrowserCopy.search.label });
 
 beforeEach(() => {
   // jsdom has dialogs without their methods.
@@ -63,12 +63,12 @@ test('the number found is announced once the typing pauses', async () => {
   await act(() => jest.advanceTimersByTimeAsync(SEARCH_ANNOUNCE_DELAY_MS - 1));
   expect(readAnnouncement()).toBe('');
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(readAnnouncement()).toBe('No article found.');
+  expect(readAnnouncement()).toBe(hubBrowserCopy.found.none);
   jest.useRealTimers();
 });
 
 test.each([
-  [0, 'No article found.'],
+  [0, hubBrowserCopy.found.none],
   [1, '1 article found.'],
   [2, '2 articles found.'],
 ])('%d found: %s', (count, words) => expect(describeFound(count)).toBe(words));
@@ -81,7 +81,7 @@ test('an empty list offers words that find something, and a way back', async () 
   for (const query of hubBrowserCopy.empty.suggestions.words) {
     expect(searchHubItems(hubItems, { query, category: 'all' })).not.toEqual([]);
   }
-  await userEvent.click(within(panel()).getByRole('button', { name: 'Clear filters' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: hubBrowserCopy.search.clear }));
   expect(within(panel()).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(panel()).toHaveFocus();
 });
@@ -95,7 +95,7 @@ test('opening an article puts its id into the address; closing takes it out', as
   const dialog = screen.getByRole('dialog', { name: link?.textContent ?? '' });
   expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
   const back = jest.spyOn(window.history, 'back');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close article' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
   expect(back).toHaveBeenCalledTimes(1);
 });
 
@@ -103,7 +103,7 @@ test('an article that the address names is open, and closing it leads to its pla
   window.history.replaceState(null, '', '/content-hub#weak-signals');
   setup();
   const dialog = screen.getByRole('dialog', { name: /Weak signals/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close article' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
   expect(window.location.href).toBe('http://localhost/content-hub');
   expect(screen.getByRole('link', { name: /Weak signals/ })).toHaveFocus();
 });

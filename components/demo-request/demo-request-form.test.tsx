@@ -44,7 +44,7 @@ async function enter(label: string, text: string) {
 
 async function fillIn() {
   await enter('Name', 'Ann');
-  await enter('Work email', 'ann@company.example');
+  await enter(demoRequestCopy.fields.email.label, 'ann@company.example');
   await enter('Company', 'Company');
 }
 
@@ -70,11 +70,13 @@ test('an empty form is not sent: the summary has the focus and leads to each fie
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([words.name.missing, words.email.missing, words.company.missing]);
-  expect(field('Work email')).toHaveAccessibleDescription(`${copy.fields.email.hint} ${words.email.missing}`);
+  expect(field(demoRequestCopy.fields.email.label)).toHaveAccessibleDescription(
+    `${copy.fields.email.hint} ${words.email.missing}`,
+  );
   await userEvent.click(within(summary).getByRole('link', { name: words.email.missing }));
-  expect(field('Work email')).toHaveFocus();
+  expect(field(demoRequestCopy.fields.email.label)).toHaveFocus();
   await userEvent.paste('ann@company.example');
-  expect(field('Work email')).toBeValid();
+  expect(field(demoRequestCopy.fields.email.label)).toBeValid();
   expect(sent).toEqual([]);
 });
 
@@ -83,7 +85,7 @@ test('a request is sent once, however often the button is pressed, and then than
   const onClose = jest.fn();
   open(onClose);
   await fillIn();
-  await userEvent.selectOptions(field('Company size (optional)'), '51-200');
+  await userEvent.selectOptions(field(demoRequestCopy.fields.companySize.label), '51-200');
   await userEvent.dblClick(submit());
   await userEvent.type(field('Name'), '{Enter}', { skipClick: true });
   expect(screen.getByRole('button', { name: copy.sending })).toHaveAttribute('aria-disabled', 'true');
@@ -157,7 +159,7 @@ test.each([
   expect(field('Name')).toHaveValue('Ann');
   view.unmount();
   open();
-  expect(field('Work email')).toHaveValue('ann@company.example');
+  expect(field(demoRequestCopy.fields.email.label)).toHaveValue('ann@company.example');
   await userEvent.click(submit());
   expect(sent[1]).toEqual(sent[0]);
 });

@@ -19,24 +19,24 @@ test('the first fetch takes 800 ms, the second none, and forgetting makes it wai
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   await wait(0);
-  expect(screen.getByRole('button', { name: 'Fetching…' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: demoCopy.live.cache.fetching })).toHaveFocus();
   await wait(799);
   expect(latestToast()).toBeUndefined();
   await wait(1);
   expect(latestToast()).toMatchObject({
     title: 'Data Fetched with Cache',
-    description: 'It came from the server and is now cached.',
+    description: demoCopy.live.cache.toast.server,
   });
   await wait(10);
   expect(screen.getByRole('row', { name: /1 from the server 80\d ms/ })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Fetch data' }));
+  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
   await wait(10);
-  expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
+  expect(latestToast()).toMatchObject({ description: demoCopy.live.cache.toast.cache });
   expect(screen.getByRole('row', { name: /2 from cache \d ms/ })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Clear the cache' }));
-  await user.click(screen.getByRole('button', { name: 'Fetch data' }));
+  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.forget }));
+  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
   await wait(790);
   expect(screen.queryByRole('row', { name: /^3/ })).toBeNull();
   await wait(20);
@@ -59,6 +59,6 @@ test('the answer is still kept for whoever comes back after reading something el
   await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));
   open();
   await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(latestToast()).toMatchObject({ description: 'It came from the cache, without a wait.' });
+  expect(latestToast()).toMatchObject({ description: demoCopy.live.cache.toast.cache });
   jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startVisit } from '@/tests/support/visit';
+import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { GiveFeedback } from './give-feedback';
 import { RelevanceRating } from './relevance-rating';
 
@@ -43,10 +44,10 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const opener = () => screen.getByRole('button', { name: 'Give feedback' });
+const opener = () => screen.getByRole('button', { name: feedbackOffer.button });
 const dialog = () => screen.getByRole('dialog');
 const submit = () => within(dialog()).getByRole('button', { name: /^Submit/ });
-const comment = () => within(dialog()).getByRole('textbox', { name: 'Comment (optional)' });
+const comment = () => within(dialog()).getByRole('textbox', { name: feedbackCopy.dialog.comment });
 const close = () => fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
 
 async function openDialog() {
@@ -56,10 +57,10 @@ async function openDialog() {
 
 test('rates, keeps what was typed until it is saved, thanks, and starts again', async () => {
   const pending = holdFeedback();
-  await startVisit(<GiveFeedback label="Give feedback" failed="Not loaded" />);
+  await startVisit(<GiveFeedback label={feedbackOffer.button} failed="Not loaded" />);
   await openDialog();
   expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
-  const stars = within(dialog()).getByRole('radiogroup', { name: 'Your rating' });
+  const stars = within(dialog()).getByRole('radiogroup', { name: feedbackCopy.dialog.legend });
   const names = within(stars)
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('aria-label'));
@@ -87,7 +88,7 @@ test('rates, keeps what was typed until it is saved, thanks, and starts again', 
   fireEvent.click(submit());
   await waitFor(() => expect(pending).toHaveLength(2));
   await pending[1]?.answer(201, { id: 1 });
-  expect(within(dialog()).getByRole('heading', { name: 'Thank you for your feedback' })).toHaveFocus();
+  expect(within(dialog()).getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toHaveFocus();
   close();
   await openDialog();
   expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
@@ -98,7 +99,7 @@ test('rates, keeps what was typed until it is saved, thanks, and starts again', 
 
 test('the counter shows near the limit', async () => {
   holdFeedback();
-  await startVisit(<GiveFeedback label="Give feedback" failed="Not loaded" />);
+  await startVisit(<GiveFeedback label={feedbackOffer.button} failed="Not loaded" />);
   await openDialog();
   fireEvent.change(comment(), { target: { value: 'x'.repeat(1799) } });
   expect(within(dialog()).queryByText(/Characters left/)).not.toBeInTheDocument();
@@ -122,7 +123,7 @@ test('a begun relevance rating is there again on the page of another visitor', a
 test('relevance is sent with its own name; a failure brings the control back, a saved one thanks', async () => {
   const pending = holdFeedback();
   await startVisit(<RelevanceRating />);
-  const group = screen.getByRole('radiogroup', { name: 'Was this relevant?' });
+  const group = screen.getByRole('radiogroup', { name: feedbackCopy.relevance.legend });
   expect(within(group).getAllByRole('radio')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: '2 of 5' }));
@@ -138,6 +139,6 @@ test('relevance is sent with its own name; a failure brings the control back, a 
   fireEvent.click(send());
   await waitFor(() => expect(pending).toHaveLength(2));
   await pending[1]?.answer(201, { id: 1 });
-  await waitFor(() => expect(screen.getByText('Thank you. Your rating is saved.')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(feedbackCopy.relevance.thanks)).toBeInTheDocument());
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

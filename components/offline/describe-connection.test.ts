@@ -1,12 +1,13 @@
+import { offlineCopy } from '@/lib/content/offline';
 import { describeConnection } from './offline-notice';
 
 const savedAt = new Date(2026, 10, 21, 14, 5);
 const COPY = /^(.*) This is the page as it was on Nov 21, 2026, 2:05\sPM\.$/;
 
 test.each([
-  [{ isOnline: false, wasOffline: true }, 'You are offline.', 'Try again'],
-  [{ isOnline: true, wasOffline: false }, 'The site is not responding.', 'Try again'],
-  [{ isOnline: true, wasOffline: true }, 'You are online again.', 'Reload'],
+  [{ isOnline: false, wasOffline: true }, offlineCopy.notice.offline, 'Try again'],
+  [{ isOnline: true, wasOffline: false }, offlineCopy.notice.unreachable, 'Try again'],
+  [{ isOnline: true, wasOffline: true }, offlineCopy.notice.online, 'Reload'],
 ])('a copy with %j says so, with its moment', (state, opening, action) => {
   const said = describeConnection({ ...state, savedAt }, true);
   expect(said?.text.match(COPY)?.[1]).toBe(opening);

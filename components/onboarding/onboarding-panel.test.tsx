@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startVisit, stubServer } from '@/tests/support/visit';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import { navigationCopy } from '@/lib/content/navigation';
 import { OnboardingPanel } from './onboarding-panel';
 import { ReopenOnboarding } from './reopen-onboarding';
 
@@ -40,7 +43,7 @@ function renderPanel() {
 }
 
 const RETURNING = 'innovation-leader.explorer.returning';
-const panel = () => screen.queryByRole('region', { name: 'Set up your view' });
+const panel = () => screen.queryByRole('region', { name: onboardingWelcome.label });
 const button = (name: string) => screen.getByRole('button', { name });
 const title = (name: string) => screen.getByText(name, { selector: '[tabindex="-1"]' });
 const press = (name: string) => userEvent.click(button(name));
@@ -53,8 +56,11 @@ async function toGoals() {
 
 test('a new visitor is met by step 1, with nothing to go back to', async () => {
   await renderPanel();
-  expect(title('Make this page yours')).toHaveAccessibleDescription('Step 1 of 3, 33% complete');
-  expect(screen.getByRole('progressbar', { name: 'Onboarding progress' })).toHaveAttribute('value', '33');
+  expect(title(onboardingWelcome.title)).toHaveAccessibleDescription('Step 1 of 3, 33% complete');
+  expect(screen.getByRole('progressbar', { name: onboardingWelcome.progress.label })).toHaveAttribute(
+    'value',
+    '33',
+  );
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
 });
 
@@ -71,7 +77,7 @@ test('next waits for a goal; a goal sets the segment at once', async () => {
   expect(title('Choose your goal')).toHaveAccessibleDescription(
     'Step 2 of 3, 67% complete Pick the one closest to your job. The page changes right away.',
   );
-  expect(screen.getByRole('group', { name: 'What brings you here?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: onboardingCopy.goals.legend })).toHaveAccessibleDescription(
     'Choose at least one',
   );
   expect(button('Next')).toBeDisabled();
@@ -136,7 +142,7 @@ test('previous goes back step by step and keeps the answers', async () => {
   expect(title('Choose your goal')).toHaveFocus();
   expect(screen.getByRole('radio', { name: 'Grow Business' })).toBeChecked();
   await press('Previous');
-  expect(title('Make this page yours')).toHaveFocus();
+  expect(title(onboardingWelcome.title)).toHaveFocus();
 });
 
 test('skip marks the step, hides and offers help in its place', async () => {
@@ -153,7 +159,7 @@ test('skip marks the step, hides and offers help in its place', async () => {
   expect(session().onboarding.skippedSteps).toEqual([1]);
   expect(memory()).toEqual({ hidden: true, skippedSteps: [1], helpDeclined: false });
 
-  await press('No, thanks');
+  await press(onboardingWelcome.help.decline);
   expect(help).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(memory()).toEqual({ hidden: true, skippedSteps: [1], helpDeclined: true });
@@ -162,11 +168,11 @@ test('skip marks the step, hides and offers help in its place', async () => {
 test('help is offered to a returning visitor after two different skipped steps', async () => {
   slug = RETURNING;
   await renderPanel();
-  await press('Set up my view again');
-  expect(title('Make this page yours')).toHaveFocus();
+  await press(navigationCopy.sidebar.onboarding);
+  expect(title(onboardingWelcome.title)).toHaveFocus();
   await press('Skip');
   expect(screen.queryByRole('region', { name: 'Need help?' })).not.toBeInTheDocument();
-  await press('Set up my view again');
+  await press(navigationCopy.sidebar.onboarding);
   await toGoals();
   await press('Skip');
   expect(screen.getByRole('region', { name: 'Need help?' })).toBeInTheDocument();
@@ -180,7 +186,7 @@ test('close hides and marks nothing; opened again, the panel stands where it was
   expect(screen.getByRole('main')).toHaveFocus();
   expect(session().onboarding.skippedSteps).toEqual([]);
   expect(memory()).toEqual({ hidden: true, skippedSteps: [], helpDeclined: false });
-  await press('Set up my view again');
+  await press(navigationCopy.sidebar.onboarding);
   expect(title('Choose your goal')).toHaveFocus();
   expect(memory().hidden).toBe(false);
 });
@@ -188,10 +194,10 @@ test('close hides and marks nothing; opened again, the panel stands where it was
 test('choosing the other visitor type elsewhere shows and hides the panel without taking the focus', async () => {
   slug = RETURNING;
   const { actions } = await renderPanel();
-  button('Set up my view again').focus();
+  button(navigationCopy.sidebar.onboarding).focus();
   act(() => actions().chooseVisitor('new'));
-  expect(title('Make this page yours')).toBeInTheDocument();
-  expect(button('Set up my view again')).toHaveFocus();
+  expect(title(onboardingWelcome.title)).toBeInTheDocument();
+  expect(button(navigationCopy.sidebar.onboarding)).toHaveFocus();
   act(() => actions().chooseVisitor('returning'));
   expect(panel()).not.toBeInTheDocument();
 });

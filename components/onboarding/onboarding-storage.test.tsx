@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearBrowserData } from '@/lib/browser/my-data';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { startVisit, stubServer } from '@/tests/support/visit';
 import { OnboardingPanel } from './onboarding-panel';
 import { readProfile } from './profile-store';
@@ -26,7 +28,7 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-const panel = () => screen.queryByRole('region', { name: 'Set up your view' });
+const panel = () => screen.queryByRole('region', { name: onboardingWelcome.label });
 const help = () => screen.queryByRole('region', { name: 'Need help?' });
 
 test.each([
@@ -52,7 +54,7 @@ test('a panel that the boot script hid can be seen again once React has decided'
   const { actions } = await startVisit(<OnboardingPanel tutorial={null} />);
   await waitFor(() => expect(document.documentElement.dataset.onboarding).toBeUndefined());
   act(() => actions().moveOnboarding({ type: 'onboarding-opened' }));
-  expect(await screen.findByText('Make this page yours')).toBeInTheDocument();
+  expect(await screen.findByText(onboardingWelcome.title)).toBeInTheDocument();
 });
 
 async function toProfile() {
@@ -88,7 +90,7 @@ test('the profile stays in this browser, and its fields offer what the specifica
     'CEO',
     'CTO',
     'Developer',
-    'Product manager',
+    onboardingCopy.profile.role.options['product-manager'],
     'Marketing',
     'Sales',
     'Other',

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
+import { navigationCopy } from '@/lib/content/navigation';
+import { smartFlowCopy } from '@/lib/content/smart-flow';
 import type { Segment } from '@/lib/personalization/persona';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { startVisit, stubServer } from '@/tests/support/visit';
@@ -27,8 +29,8 @@ async function openTour(segment: Segment = 'developer') {
   slug = `${segment}.explorer.returning`;
   const sent = stubServer();
   const visit = await startVisit(<TakeTheTour />);
-  fireEvent.click(screen.getByRole('button', { name: 'Take the tour' }));
-  await screen.findByRole('dialog', { name: 'A tour of Attune' });
+  fireEvent.click(screen.getByRole('button', { name: navigationCopy.sidebar.tour }));
+  await screen.findByRole('dialog', { name: smartFlowCopy.title });
   return { ...visit, sent };
 }
 
@@ -119,6 +121,6 @@ test('close closes it, and it starts again at the first step', async () => {
   press('Next');
   press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Take the tour' }));
+  fireEvent.click(screen.getByRole('button', { name: navigationCopy.sidebar.tour }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Step 1 of 6'));
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
 import { ruleCopy } from '@/lib/content/rules';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import type { RuleId } from '@/lib/personalization/rules';
 import { BLOCK_PRIORITY } from '@/lib/personalization/rules/block-priority';
@@ -23,7 +24,7 @@ const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0
 
 async function tryRule(ruleId: RuleId) {
   setup(ruleId);
-  fireEvent.click(screen.getByRole('button', { name: 'Try this rule' }));
+  fireEvent.click(screen.getByRole('button', { name: rulesViewerCopy.try.open }));
   await settle();
   return within(screen.getByRole('region', { name: /^A made-up visitor/ }));
 }
@@ -73,7 +74,7 @@ test('where the clipboard is closed, the code is shown, selected and focused', a
   const code = screen.getByRole('textbox', { name: /Copying is blocked here/ });
   expect(code).toHaveFocus();
   expect(code).toHaveValue(formatRuleCode(BLOCK_PRIORITY));
-  fireEvent.click(screen.getByRole('button', { name: 'Hide the code' }));
+  fireEvent.click(screen.getByRole('button', { name: rulesViewerCopy.closeCode }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -81,7 +82,7 @@ test('trying starts from who is looking and answers at once', async () => {
   const trial = await tryRule('block-urgency');
   const result = () => screen.getByRole('status').textContent;
   expect(trial.getByRole('combobox', { name: 'Your behavior' })).toHaveValue('researcher');
-  expect(result()).toContain('No case matches, so the default applies.');
+  expect(result()).toContain(rulesViewerCopy.try.fired.otherwise);
   fireEvent.change(trial.getByRole('combobox', { name: 'The block' }), {
     target: { value: 'success-stories' },
   });
@@ -110,7 +111,7 @@ test('a rule that adds up says every case that acts, and the sum', async () => {
   fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
   expect(result).toHaveTextContent('Case 4 of 7 acts.');
   fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'settings' } });
-  expect(result).toHaveTextContent('No case matches, so nothing changes.');
+  expect(result).toHaveTextContent(rulesViewerCopy.try.fired.nothing);
 });
 
 test('topics can be ticked', async () => {

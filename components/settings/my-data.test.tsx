@@ -75,35 +75,35 @@ test('what is stored is shown by kind, and what this browser keeps with its purp
   document.cookie = 'persona=developer.explorer.new.default.11';
   answerWith(ok(KNOWN));
   render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   expect(await screen.findByText('Profiles (1)')).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: 'developer' })).toBeInTheDocument();
   expect(screen.getByText(/^Nothing stored under: Settings, Chat messages, Feedback/)).toBeInTheDocument();
   const browser = screen.getByRole('table', { name: myDataCopy.browser.caption });
   const names = within(browser).getAllByRole('rowheader');
   expect(names.map(({ textContent }) => textContent)).toEqual(['visitor', 'persona', 'userId', 'made-up']);
-  expect(within(browser).getByText('Your random visitor number')).toBeInTheDocument();
-  expect(within(browser).getByText('Stored by this site while you use it.')).toBeInTheDocument();
-  await press('Hide my data');
+  expect(within(browser).getByText(myDataCopy.browser.purposes.userId)).toBeInTheDocument();
+  expect(within(browser).getByText(myDataCopy.browser.other)).toBeInTheDocument();
+  await press(myDataCopy.hide);
   expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
 });
 
 test('what is shown stays open on the page of another visitor', async () => {
   answerWith(ok(KNOWN));
   const { unmount } = render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   await screen.findByText('Profiles (1)');
   unmount();
   render(<MyData />);
   expect(screen.getByText('Profiles (1)')).toBeInTheDocument();
-  await press('Hide my data');
+  await press(myDataCopy.hide);
 });
 
 test('what takes several answers is read to its end', async () => {
   const more = [{ userId: 3, segment: 'sales-prospect', isNewUser: true, updatedAt: MOMENT }];
   const called = answerWith(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
   render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   expect(await screen.findByText('Profiles (2)')).toBeInTheDocument();
   expect(called).toEqual(['GET /api/my-data', 'GET /api/my-data?before=7.0.0.0.0.0']);
 });
@@ -111,19 +111,19 @@ test('what takes several answers is read to its end', async () => {
 test('nobody known is said in words', async () => {
   answerWith(ok(EMPTY));
   render(<MyData />);
-  await press('Show my data');
-  expect(await screen.findByText('We have nothing stored about you.')).toBeInTheDocument();
+  await press(myDataCopy.show);
+  expect(await screen.findByText(myDataCopy.database.none)).toBeInTheDocument();
 });
 
 test('a browser that is not remembered is told why nothing is found, and whom to write to', async () => {
   document.cookie = 'consent=no';
   answerWith(ok(EMPTY), ok({ deleted: NONE }));
   render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
   expect(screen.queryByRole('rowheader', { name: 'visitor' })).not.toBeInTheDocument();
-  await press('Delete my data');
-  await press('Delete it all');
+  await press(myDataCopy.remove);
+  await press(myDataCopy.confirm.yes);
   expect(await screen.findByText(/^From our database: Nothing can be linked/)).toBeInTheDocument();
   document.cookie = 'consent=; Max-Age=0';
 });
@@ -133,8 +133,8 @@ test('who was remembered until the deletion is told that nothing was stored', as
   document.cookie = 'consent=yes';
   answerWith(ok({ deleted: NONE }));
   render(<MyData />);
-  await press('Delete my data');
-  await press('Delete it all');
+  await press(myDataCopy.remove);
+  await press(myDataCopy.confirm.yes);
   expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
   expect(document.cookie).toBe('');
   delete document.documentElement.dataset.consent;
@@ -147,9 +147,9 @@ test.each([
 ] as const)('when the answer is %j the visitor is told', async (reply, words) => {
   answerWith(reply);
   render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Show my data' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: myDataCopy.show })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('deleting asks first, clears this browser and says what is gone', async () => {
@@ -158,10 +158,10 @@ test('deleting asks first, clears this browser and says what is gone', async () 
   document.cookie = 'persona=developer.explorer.new.default.11';
   const called = answerWith(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
   render(<MyData />);
-  await press('Delete my data');
+  await press(myDataCopy.remove);
   expect(called).toEqual([]);
-  await press('Delete it all');
-  const heading = await screen.findByRole('heading', { name: 'Your data is deleted' });
+  await press(myDataCopy.confirm.yes);
+  const heading = await screen.findByRole('heading', { name: myDataCopy.deleted.heading });
   expect(heading).toHaveFocus();
   expect(called).toEqual(['DELETE /api/my-data']);
   expect(screen.getByText('From our database: Profiles: 1, Chat messages: 4.')).toBeInTheDocument();
@@ -178,11 +178,11 @@ test.each([
   localStorage.setItem('userId', '7');
   answerWith(reply, ok({ deleted: NONE }));
   render(<MyData />);
-  await press('Delete my data');
-  await press('Delete it all');
+  await press(myDataCopy.remove);
+  await press(myDataCopy.confirm.yes);
   expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
   expect(localStorage.getItem('userId')).toBe('7');
-  await press('Delete it all');
+  await press(myDataCopy.confirm.yes);
   expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
 });
 
@@ -196,10 +196,10 @@ test('a second press while one is under way does nothing', async () => {
     });
   };
   render(<MyData />);
-  await press('Show my data');
+  await press(myDataCopy.show);
   await press('Loading…');
-  await press('Download my data');
+  await press(myDataCopy.download);
   expect(calls).toBe(1);
   await act(async () => answer({ ok: true, json: async () => EMPTY } as Response));
-  expect(screen.getByRole('button', { name: 'Hide my data' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: myDataCopy.hide })).toBeInTheDocument();
 });

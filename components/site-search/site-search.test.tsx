@@ -2,12 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ANNOUNCEMENT_CLEAR_MS, SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
+import { siteSearchCopy } from '@/lib/content/site-search';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { SiteSearch } from './site-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 
-const field = () => screen.getByRole('searchbox', { name: 'Search this site' });
+const field = () => screen.getByRole('searchbox', { name: siteSearchCopy.label });
 const results = () => screen.findByRole('list', { name: 'Results' });
 
 let calls = 0;

@@ -87,15 +87,15 @@ test('seven steps, with their tab, target and number; finishing makes the visito
   }
   expect(seen).toEqual([
     ['Welcome', 'Welcome', 'hero-title', 'default'],
-    ['Three segments', 'Welcome', 'selector-segment', 'highlight'],
-    ['Three ways to browse', 'Welcome', 'selector-cluster', 'highlight'],
-    ['Picked for you', 'Recommendations', 'recommendations-title', 'highlight'],
-    ['What the dot means', 'Recommendations', 'first-match', 'highlight'],
-    ['Three switches', 'Settings', 'settings-summary', 'highlight'],
-    ['You are ready', 'Settings', undefined, 'default'],
+    [tutorialCopy.steps.segments.title, 'Welcome', 'selector-segment', 'highlight'],
+    [tutorialCopy.steps.behavior.title, 'Welcome', 'selector-cluster', 'highlight'],
+    [tutorialCopy.steps.recommendations.title, 'Recommendations', 'recommendations-title', 'highlight'],
+    [tutorialCopy.steps.relevance.title, 'Recommendations', 'first-match', 'highlight'],
+    [tutorialCopy.steps.settings.title, 'Settings', 'settings-summary', 'highlight'],
+    [tutorialCopy.steps.ready.title, 'Settings', undefined, 'default'],
   ]);
   expect(scrolledTo).toEqual(seen.slice(0, 6).map((row) => (row as string[])[2]));
-  expect(dialog()).toHaveTextContent('What this step shows is not on this page.');
+  expect(dialog()).toHaveTextContent(tutorialCopy.absent.text);
   jest.useRealTimers();
   press('Finish');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('next waits 1000 ms on the welcome step, then 500 ms, and marks the step do
     expect(stepTitle()).toBe(titleOf(index + 1));
   }
   press('Back');
-  expect(stepTitle()).toBe('Three switches');
+  expect(stepTitle()).toBe(tutorialCopy.steps.settings.title);
 });
 
 test('back calls a running advance off and does nothing on the first step', async () => {
@@ -138,12 +138,12 @@ test('a tab can be looked at, with its own switches, without moving on', async (
   jest.useFakeTimers();
   walk(1);
   fireEvent.click(within(dialog()).getByRole('tab', { name: 'Settings' }));
-  expect(stepTitle()).toBe('Three switches');
+  expect(stepTitle()).toBe(tutorialCopy.steps.settings.title);
   expect(within(dialog()).getByText('The switches')).toBeInTheDocument();
   expect(dialog()).toHaveTextContent('You are looking around. Next continues from step 2.');
   press('Next');
   pass(500);
-  expect(stepTitle()).toBe('Three ways to browse');
+  expect(stepTitle()).toBe(tutorialCopy.steps.behavior.title);
   expect(within(dialog()).queryByText('The switches')).not.toBeInTheDocument();
 });
 
@@ -160,7 +160,7 @@ test('Escape puts it away where it was; skip completes, and it starts over', asy
   jest.useRealTimers();
 
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
-  await waitFor(() => expect(stepTitle()).toBe('Picked for you'));
+  await waitFor(() => expect(stepTitle()).toBe(tutorialCopy.steps.recommendations.title));
   press('Skip');
   expect(session().onboarding).toMatchObject({ shown: false, completed: true });
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));

@@ -24,7 +24,7 @@ test('the three themes are offered, each with its preview and description', () =
     expect(radio(options[id].label)).toHaveAccessibleDescription(options[id].description);
     expect(container.querySelector(`[data-preview="${id}"]`)).toHaveAttribute('aria-hidden', 'true');
   }
-  expect(radio('Futuristic Clarity')).toBeChecked();
+  expect(radio(shellCopy.visualTheme.options['futuristic-clarity'].label)).toBeChecked();
 });
 
 test('a choice is applied, remembered and seen by every control', async () => {
@@ -37,19 +37,21 @@ test('a choice is applied, remembered and seen by every control', async () => {
     </>,
   );
   const header = within(screen.getByTestId('header'));
-  const inMenu = header.getByLabelText('Human-Centered Tech');
-  await userEvent.click(screen.getAllByLabelText('Human-Centered Tech')[0] ?? inMenu);
+  const inMenu = header.getByLabelText(shellCopy.visualTheme.options['human-centered-tech'].label);
+  await userEvent.click(
+    screen.getAllByLabelText(shellCopy.visualTheme.options['human-centered-tech'].label)[0] ?? inMenu,
+  );
   expect(root.dataset.theme).toBe('human-centered-tech');
   expect(localStorage.getItem('visual-theme')).toBe('human-centered-tech');
   expect(inMenu).toBeChecked();
-  await userEvent.click(header.getByLabelText('Minimal Intelligence'));
+  await userEvent.click(header.getByLabelText(shellCopy.visualTheme.options['minimal-intelligence'].label));
   expect(root.dataset.theme).toBe('minimal-intelligence');
 });
 
 test('what the boot script applied is what is checked', () => {
   root.dataset.theme = 'minimal-intelligence';
   render(<VisualThemeChoice />);
-  expect(radio('Minimal Intelligence')).toBeChecked();
+  expect(radio(shellCopy.visualTheme.options['minimal-intelligence'].label)).toBeChecked();
 });
 
 test.each([
@@ -67,20 +69,22 @@ test('where storage is forbidden, the choice still holds for the page', async ()
     throw new DOMException('denied', 'SecurityError');
   });
   render(<VisualThemeChoice />);
-  await userEvent.click(radio('Minimal Intelligence'));
+  await userEvent.click(radio(shellCopy.visualTheme.options['minimal-intelligence'].label));
   expect(root.dataset.theme).toBe('minimal-intelligence');
-  expect(radio('Minimal Intelligence')).toBeChecked();
+  expect(radio(shellCopy.visualTheme.options['minimal-intelligence'].label)).toBeChecked();
 });
 
 test('the header button opens and closes the menu; Escape and a press elsewhere close it', async () => {
   render(<VisualThemeMenu />);
   const button = screen.getByRole('button', { name: 'Visual theme' });
-  const menu = screen.getByLabelText('Minimal Intelligence').closest('fieldset');
+  const menu = screen
+    .getByLabelText(shellCopy.visualTheme.options['minimal-intelligence'].label)
+    .closest('fieldset');
   expect(menu).not.toBeVisible();
   await userEvent.click(button);
   expect(menu).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(radio('Minimal Intelligence'));
+  await userEvent.click(radio(shellCopy.visualTheme.options['minimal-intelligence'].label));
   expect(menu).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(menu).not.toBeVisible();

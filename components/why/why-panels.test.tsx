@@ -2,6 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
 import { Why } from '@/components/ui/why';
+import { consentCopy } from '@/lib/content/consent';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Reason } from '@/lib/personalization/decision';
@@ -48,7 +52,7 @@ async function openWhy() {
 test('closed it carries a name of its own, the way to the rule, and no words of the reasons', () => {
   setup();
   expect(control()).toHaveTextContent('Why am I seeing this? Headline');
-  expect(screen.getByRole('link', { name: 'Read the rule behind this', hidden: true })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: shellCopy.reason.readRule, hidden: true })).toHaveAttribute(
     'href',
     '/features#rule-persona-source',
   );
@@ -58,11 +62,11 @@ test('closed it carries a name of its own, the way to the rule, and no words of 
 test('it says which rules decided what, on which signals, and how surely', async () => {
   setup();
   await openWhy();
-  expect(row('What we looked at')).toHaveTextContent(
+  expect(row(shellCopy.reason.signals)).toHaveTextContent(
     'your segment: Developer (your choice, saved in this browser)',
   );
-  expect(row('What it decided')).toHaveTextContent('Which words you read here, and in what order.');
-  expect(row('What it decided', 1)).toHaveTextContent('Use main button: View API Docs');
+  expect(row(whyCopy.decided)).toHaveTextContent(whyCopy.words);
+  expect(row(whyCopy.decided, 1)).toHaveTextContent('Use main button: View API Docs');
   expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
   expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
     'href',
@@ -73,8 +77,8 @@ test('it says which rules decided what, on which signals, and how surely', async
 test('what others get comes from the same rule, and their pages are one link away', async () => {
   setup();
   await openWhy();
-  expect(row('What others get')).toHaveTextContent('Innovation leader: Use main button: Schedule Demo');
-  expect(row('What others get')).toHaveTextContent('Sales prospect: Use main button: Start Free Trial');
+  expect(row(whyCopy.others.heading)).toHaveTextContent('Innovation leader: Use main button: Schedule Demo');
+  expect(row(whyCopy.others.heading)).toHaveTextContent('Sales prospect: Use main button: Start Free Trial');
   expect(screen.getByRole('link', { name: 'Sales prospect' })).toHaveAttribute(
     'href',
     'http://localhost/?segment=sales-prospect&cluster=explorer&visitor=returning',
@@ -86,19 +90,17 @@ test('what others get comes from the same rule, and their pages are one link awa
 test('it follows its block and the settings', async () => {
   const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
   await openWhy();
-  expect(row('What it decided')).toHaveTextContent('Set priority: 95');
+  expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 95');
   show([selectContentBlocks(persona).at(-1)?.reason ?? words[0]]);
-  await waitFor(() => expect(row('What it decided')).toHaveTextContent('Set priority: 60'));
+  await waitFor(() => expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 60'));
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
-  expect(panel()).toHaveTextContent(
-    'You switched this kind of adaptation off, so you see the standard version.',
-  );
-  expect(row('What it decided')).toHaveTextContent('Use content: the standard page');
+  expect(panel()).toHaveTextContent(ruleCopy['content-switches'].because);
+  expect(row(whyCopy.decided)).toHaveTextContent('Use content: the standard page');
   expect(screen.getByRole('link', { name: 'Turn on: Content personalization' })).toHaveAttribute(
     'href',
     '/settings#personalization',
   );
-  expect(panel()).not.toHaveTextContent('See this page as');
+  expect(panel()).not.toHaveTextContent(whyCopy.seeAs.heading);
 });
 
 test('suggested pages go by their own switch', async () => {
@@ -106,7 +108,7 @@ test('suggested pages go by their own switch', async () => {
   await openWhy();
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
   expect(screen.getByRole('link', { name: 'Turn off: Navigation adaptation' })).toBeInTheDocument();
-  expect(row('What we looked at')).toHaveTextContent('the page: Demo');
+  expect(row(shellCopy.reason.signals)).toHaveTextContent('the page: Demo');
 });
 
 test('Escape closes it, keeps its own to itself and leaves the focus on its name', async () => {
@@ -129,8 +131,8 @@ test.each([
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
   setup();
   await openWhy();
-  expect(row('The address you opened')).toHaveTextContent('not used');
-  expect(row('How you use the site')?.textContent).toBe(behavior);
-  expect(row('A cookie')?.textContent).toBe(cookie);
+  expect(row(consentCopy.inputs.names.address)).toHaveTextContent(consentCopy.inputs.unused);
+  expect(row(consentCopy.inputs.names.behavior)?.textContent).toBe(behavior);
+  expect(row(consentCopy.inputs.names.memory)?.textContent).toBe(cookie);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });

@@ -2,6 +2,7 @@ import { classifyBehavior } from '@/lib/personalization/clustering';
 import type { Reason } from '@/lib/personalization/decision';
 import { explainCopy } from '@/lib/personalization/explain-copy';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
+import { whyCopy } from '@/lib/content/why';
 import { describeConfidence, describeDecided, describeOthers, describeSeen } from './why-reason';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
@@ -9,11 +10,11 @@ const origins = { segment: 'goal', cluster: 'analysis', visitor: 'default' } as 
 const unboosted: Reason = { ruleId: 'recommendation-boost', signals: [], confidence: 1 };
 
 test.each<[PersonaOrigin, string]>([
-  ['url', 'from the link you opened'],
-  ['chosen', 'your choice, saved in this browser'],
-  ['goal', 'from the goal you chose'],
-  ['analysis', 'from how you use the site'],
-  ['default', 'the standard view, because we know nothing else'],
+  ['url', whyCopy.origins.url],
+  ['chosen', whyCopy.origins.chosen],
+  ['goal', whyCopy.origins.goal],
+  ['analysis', whyCopy.origins.analysis],
+  ['default', whyCopy.origins.default],
 ])('a segment that is %s', (segment, words) => {
   expect(describeSeen(explainCopy({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
     `your segment: Developer (${words})`,
@@ -54,8 +55,8 @@ test('points of several lines are summed up', () => {
 });
 
 test('a match without a boost says so', () => {
-  expect(describeSeen(unboosted, persona, origins)).toEqual(['Nothing that matches this rule.']);
-  expect(describeDecided(unboosted)).toBe('Nothing extra. The base value applies.');
+  expect(describeSeen(unboosted, persona, origins)).toEqual([whyCopy.nothingSeen]);
+  expect(describeDecided(unboosted)).toBe(whyCopy.nothingAdded);
   expect(describeOthers(unboosted, persona)).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
+import { llmsCopy } from '@/lib/content/llms';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { writeLlmsText } from './write-llms-text';
@@ -11,7 +12,7 @@ test('it opens as llmstxt.org asks: the name, then the story', () => {
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
     'Products',
     'Pages',
-    'Guides and worked examples',
+    llmsCopy.headings.guides,
     'Contact',
     'Optional',
   ]);

@@ -1,5 +1,6 @@
 import { experiments } from '@/lib/content/experiments';
 import { ROUTES } from '@/lib/config/routes';
+import { ruleLabels } from '@/lib/content/rules';
 import { decideVisit, isVisitedOverTls, type VisitFacts } from './decide-visit';
 
 const STANDARD = 'innovation-leader.explorer.new';
@@ -23,7 +24,7 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
 describe('who decides: the address, then the cookie, then the default', () => {
   test.each([
     ['nothing', '/', {}, STANDARD],
-    ['the cookie', '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],
+    [ruleLabels.value.cookie, '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],
     [
       'a field of the address',
       '/?segment=sales-prospect',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { accessibilityCopy } from '@/lib/content/accessibility';
 import { expect, open } from '../e2e/site';
 import { count } from './findings';
 
@@ -30,7 +31,7 @@ export async function expectSaidOnce(page: Page): Promise<void> {
     await expect(region).toHaveText('');
   }
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await page.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }).click();
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
   await expect(region).toHaveText(/back to their defaults/);
   const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { expect, open } from '../e2e/site';
 import { press, RETURNING, type See, type State } from './state';
 
-const onboarding = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+const onboarding = (page: Page) => page.getByRole('region', { name: onboardingWelcome.label });
 
 async function walkOnboarding(page: Page, see: See) {
   await open(page, '/?cluster=converter');
@@ -51,7 +53,7 @@ async function walkTutorial(page: Page, see: See) {
 async function walkTour(page: Page, see: See) {
   await open(page, `/features${RETURNING}`);
   await page.getByRole('button', { name: 'Try Smart Onboarding' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'A tour of Attune' });
+  const dialog = page.getByRole('dialog', { name: smartFlowCopy.title });
   for (let step = 1; step <= 6; step += 1) {
     await expect(dialog.getByRole('status')).toContainText(`Step ${step} of 6`);
     await see(`step ${step}`);

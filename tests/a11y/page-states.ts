@@ -1,5 +1,9 @@
 import { formatComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
+import { shellCopy } from '@/lib/content/shell';
 import { fillIn, submit, thanks, opener as requestOpener } from '../e2e/contact-page';
 import { expect, open } from '../e2e/site';
 import { press, RETURNING, type State } from './state';
@@ -44,7 +48,7 @@ export const PAGE_STATES: readonly State[] = [
     name: 'focus-trap dialog',
     async show(page, see) {
       await open(page, '/demo');
-      await press(page, 'Open the dialog');
+      await press(page, demoCopy.live.dialog.open);
       await expect(page.getByRole('dialog')).toBeVisible();
       await see('open');
     },
@@ -79,7 +83,7 @@ export const PAGE_STATES: readonly State[] = [
       await press(page, 'Visual theme');
       await see('themes');
       await page.keyboard.press('Escape');
-      const menu = page.getByRole('button', { name: 'Open menu' });
+      const menu = page.getByRole('button', { name: shellCopy.menu.open });
       if (!(await menu.isVisible())) return;
       await menu.click();
       await see('mobile menu');
@@ -89,15 +93,15 @@ export const PAGE_STATES: readonly State[] = [
     name: 'settings',
     async show(page, see) {
       await open(page, '/settings');
-      await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+      await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
       await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
       await see('toast');
-      await press(page, 'Show my data');
+      await press(page, myDataCopy.show);
       await expect(page.locator('[data-slot=shown-data]')).toBeVisible();
-      await press(page, 'Delete my data');
+      await press(page, myDataCopy.remove);
       await expect(page.getByRole('dialog')).toBeVisible();
       await see('deletion asked');
-      await press(page, 'Delete it all');
+      await press(page, myDataCopy.confirm.yes);
       await expect(page.locator('[data-slot=deleted-data]')).toBeVisible();
       await see('deleted');
     },
@@ -127,7 +131,7 @@ export const PAGE_STATES: readonly State[] = [
         await see((await tab.textContent()) ?? '');
       }
       await open(page, '/features#rules');
-      await press(page, 'Expand all');
+      await press(page, rulesViewerCopy.expandAll);
       await see('all rules');
     },
   },

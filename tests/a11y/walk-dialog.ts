@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { feedbackOffer } from '@/lib/content/feedback';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { expect, open } from '../e2e/site';
 import { count } from './findings';
 import { readFocusStop } from './focus-stop';
@@ -8,11 +11,11 @@ import { judgeStop } from './walk-page';
 type Dialog = { name: string; path: string; opener: string; step: 'modal' | 'Tab' | 'Shift+Tab' };
 
 export const DIALOGS: readonly Dialog[] = [
-  { name: 'the feedback dialog', path: '/?visitor=returning', opener: 'Give feedback', step: 'modal' },
+  { name: 'the feedback dialog', path: '/?visitor=returning', opener: feedbackOffer.button, step: 'modal' },
   { name: 'the tutorial', path: '/?visitor=returning', opener: 'Start the tutorial', step: 'Shift+Tab' },
   { name: 'the tour', path: '/features?visitor=returning', opener: 'Try Smart Onboarding', step: 'modal' },
-  { name: 'the focus-trap dialog', path: '/demo', opener: 'Open the dialog', step: 'modal' },
-  { name: 'the deletion dialog', path: '/settings', opener: 'Delete my data', step: 'modal' },
+  { name: 'the focus-trap dialog', path: '/demo', opener: demoCopy.live.dialog.open, step: 'modal' },
+  { name: 'the deletion dialog', path: '/settings', opener: myDataCopy.remove, step: 'modal' },
   { name: 'the accessibility card', path: '/about', opener: 'Accessibility settings', step: 'Tab' },
   { name: 'the assistant', path: '/about', opener: 'Chat assistant', step: 'Shift+Tab' },
 ];

@@ -1,4 +1,6 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
+import { chatCopy } from '@/lib/content/chat';
+import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { card as accessibilityCard, button as accessibilityButton } from '../e2e/accessibility-card';
 import { ask, button as inChat, chat, field as chatField, messages, toggle } from '../e2e/chat-page';
 import { bar, blur, command, openDemo, panel, reasons } from '../e2e/demo-bar';
@@ -32,7 +34,7 @@ export const WIDGET_STATES: readonly State[] = [
           .first(),
       ).toBeVisible();
       await see('answered');
-      const expand = inChat(page, 'Expand chat');
+      const expand = inChat(page, chatCopy.expand);
       if (await expand.isVisible()) {
         await expand.click();
         await see('expanded');
@@ -66,13 +68,13 @@ export const WIDGET_STATES: readonly State[] = [
     name: 'feedback dialog',
     async show(page, see) {
       await open(page, `/${RETURNING}`);
-      await press(page, 'Give feedback');
+      await press(page, feedbackOffer.button);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
       await dialog.getByRole('textbox').fill('x'.repeat(1900));
       await see('filled in');
       await dialog.getByRole('button', { name: /^Submit/ }).click();
-      await expect(dialog.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toBeVisible();
       await see('thanks');
     },
   },
@@ -102,9 +104,9 @@ export const WIDGET_STATES: readonly State[] = [
       await expect(panel(page, demoViewCopy.controls.heading)).toBeVisible();
       await see('controls');
       await page.keyboard.press('s');
-      await expect(panel(page, demoViewCopy.share.heading).getByLabel('Link to this view')).not.toHaveValue(
-        '',
-      );
+      await expect(
+        panel(page, demoViewCopy.share.heading).getByLabel(demoViewCopy.share.link),
+      ).not.toHaveValue('');
       await see('share');
       await page.keyboard.press('Escape');
       await blur(page);

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { BOOT_SCRIPT } from '@/app/boot-script';
 import { ROUTES } from '@/lib/config/routes';
+import { accessibilityCopy } from '@/lib/content/accessibility';
 import { describeRoot, parseAccessibility } from '@/lib/personalization/accessibility';
 import { generateAccessibilityGarbage } from '@/tests/support/accessibility-garbage';
 import { expectNoAxe } from '@/tests/support/axe';
@@ -42,8 +43,8 @@ test.describe('with trouble', () => {
       'Stored accessibility settings are invalid, using defaults for: fontSize, highContrast',
     );
     await expect(slider(page)).toHaveValue('16');
-    await expect(toggle(page, 'High contrast')).not.toBeChecked();
-    await expect(toggle(page, 'Focus indicators')).not.toBeChecked();
+    await expect(toggle(page, accessibilityCopy.switches.highContrast.label)).not.toBeChecked();
+    await expect(toggle(page, accessibilityCopy.switches.focusIndicators.label)).not.toBeChecked();
   });
 
   test('out of range is clamped; a full storage and a failing server change nothing but the memory', async ({
@@ -60,7 +61,7 @@ test.describe('with trouble', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await toggle(page, 'High contrast').click();
+    await toggle(page, accessibilityCopy.switches.highContrast.label).click();
     await expect(root(page)).toHaveAttribute('data-contrast', 'high');
     await expect(card(page).getByText('these last until you close the page')).toBeVisible();
   });
@@ -114,7 +115,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 375, height: 700 });
     await openCard(page);
     for (const isHigh of [false, true]) {
-      if (isHigh) await toggle(page, 'High contrast').click();
+      if (isHigh) await toggle(page, accessibilityCopy.switches.highContrast.label).click();
       await expectNoAxe(page, isHigh ? 'high contrast' : 'ordinary contrast');
     }
   });

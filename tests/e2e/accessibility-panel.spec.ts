@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { button, card, openCard, readStored, reset, root, slider, store, toggle } from './accessibility-card';
 import { expect, open, test } from './site';
 
@@ -105,20 +107,29 @@ test('by keyboard alone: the slider runs from 12 to 24 px by 1, larger text is 2
 test('high contrast, focus indicators and reduced motion change the page at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openCard(page);
-  await toggle(page, 'High contrast').click();
+  await toggle(page, accessibilityCopy.switches.highContrast.label).click();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveCSS(
     'text-decoration-line',
     'underline',
   );
-  await toggle(page, 'Focus indicators').press('Space');
-  await expect(toggle(page, 'Focus indicators')).toHaveCSS('outline-width', '2px');
-  await expect(toggle(page, 'Focus indicators')).toHaveCSS('outline-style', 'solid');
-  await toggle(page, 'Focus indicators').press('Space');
-  await expect(toggle(page, 'Focus indicators')).toHaveCSS('outline-width', '3px');
+  await toggle(page, accessibilityCopy.switches.focusIndicators.label).press('Space');
+  await expect(toggle(page, accessibilityCopy.switches.focusIndicators.label)).toHaveCSS(
+    'outline-width',
+    '2px',
+  );
+  await expect(toggle(page, accessibilityCopy.switches.focusIndicators.label)).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await toggle(page, accessibilityCopy.switches.focusIndicators.label).press('Space');
+  await expect(toggle(page, accessibilityCopy.switches.focusIndicators.label)).toHaveCSS(
+    'outline-width',
+    '3px',
+  );
   await expect(reset(page)).toHaveCSS('transition-duration', '0.2s');
-  await toggle(page, 'Reduced motion').click();
+  await toggle(page, accessibilityCopy.switches.reducedMotion.label).click();
   await expect(reset(page)).toHaveCSS('transition-duration', '0s');
   expect(await readStored(page)).toEqual({
     fontSize: 16,
@@ -133,7 +144,7 @@ test('high contrast, focus indicators and reduced motion change the page at once
 test('motion starts from the system and follows it live, until a choice wins over it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCard(page);
-  const motion = toggle(page, 'Reduced motion');
+  const motion = toggle(page, accessibilityCopy.switches.reducedMotion.label);
   await expect(motion).toBeChecked();
   await expect(reset(page)).toHaveCSS('transition-duration', '0s');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -160,13 +171,13 @@ test('keyboard navigation off ends the shortcuts, never Tab; typing is left alon
   await page.keyboard.press('Alt+Shift+P');
   await expect(card(page)).toBeHidden();
   await button(page).click();
-  await toggle(page, 'Keyboard navigation').click();
+  await toggle(page, accessibilityCopy.switches.keyboardNavigation.label).click();
   await expect(card(page).getByRole('list', { name: 'Shortcuts' })).toBeHidden();
   await page.keyboard.press('Alt+Shift+M');
   await page.keyboard.press('Alt+Shift+P');
-  await expect(toggle(page, 'Keyboard navigation')).toBeFocused();
+  await expect(toggle(page, accessibilityCopy.switches.keyboardNavigation.label)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(toggle(page, 'Screen-reader mode')).toBeFocused();
+  await expect(toggle(page, accessibilityCopy.switches.screenReaderMode.label)).toBeFocused();
 });
 
 test('screen-reader mode: typed text is there at once, and each page says its parts', async ({ page }) => {
@@ -176,7 +187,10 @@ test('screen-reader mode: typed text is there at once, and each page says its pa
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await expect(button(page)).toBeVisible();
   const typed = page.locator('[data-slot=guide-bubble-text]').first();
-  await page.getByRole('region', { name: 'Set up your view' }).getByRole('button', { name: 'Next' }).click();
+  await page
+    .getByRole('region', { name: onboardingWelcome.label })
+    .getByRole('button', { name: 'Next' })
+    .click();
   const whole = await typed.locator('xpath=preceding-sibling::span').textContent();
   await expect(typed).toHaveText(whole ?? '');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -193,10 +207,12 @@ test('the settings page has the same controls, and another tab follows', async (
   await section.getByRole('switch', { name: 'Larger text' }).click();
   await expect(slider(page)).toHaveValue('20');
   await expect(root(page)).toHaveCSS('font-size', '20px');
-  await toggle(page, 'High contrast').click();
-  await expect(section.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+  await toggle(page, accessibilityCopy.switches.highContrast.label).click();
+  await expect(
+    section.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }),
+  ).toBeChecked();
   await section.getByRole('button', { name: 'Reset to Defaults' }).click();
-  await expect(toggle(page, 'High contrast')).not.toBeChecked();
+  await expect(toggle(page, accessibilityCopy.switches.highContrast.label)).not.toBeChecked();
   await card(page).getByRole('link', { name: 'All settings' }).click();
   await page.waitForURL('/settings#accessibility');
   await expect(card(page)).toBeHidden();

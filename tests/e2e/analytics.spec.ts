@@ -54,7 +54,10 @@ test('the four tabs show their parts', async ({ page }) => {
   await openLoaded(page);
   await expect(page.getByRole('tab')).toHaveText(Object.values(tabs.items).map(({ heading }) => heading));
   const behavior = page.getByRole('tabpanel');
-  await expect(behavior.getByRole('heading', { level: 3 })).toHaveText(['Top pages', 'Conversion funnel']);
+  await expect(behavior.getByRole('heading', { level: 3 })).toHaveText([
+    dashboardCopy.topPages.heading,
+    dashboardCopy.funnel.heading,
+  ]);
   const personalization = await chooseTab(page, 'Personalization');
   for (const name of [
     'Innovation leader',
@@ -67,7 +70,7 @@ test('the four tabs show their parts', async ({ page }) => {
     await expect(personalization.getByRole('rowheader', { name })).toBeVisible();
   }
   const engagement = await chooseTab(page, 'Engagement');
-  await expect(engagement.getByRole('heading', { name: 'Interaction heatmap' })).toBeVisible();
+  await expect(engagement.getByRole('heading', { name: dashboardCopy.heatmap.heading })).toBeVisible();
   await expect(engagement.getByRole('row', { name: /Header links/ })).toContainText('9.8K');
 });
 

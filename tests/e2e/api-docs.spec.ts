@@ -20,7 +20,7 @@ test('the page names every call with its method, path and fields', async ({ page
 
 test('the OpenAPI file is what the page links to', async ({ page, request }) => {
   await open(page, '/api');
-  const link = page.getByRole('link', { name: 'Open openapi.json' });
+  const link = page.getByRole('link', { name: apiDocsCopy.file.label });
   await expect(link).toHaveAttribute('href', '/api/openapi.json');
   const answer = await request.get('/api/openapi.json');
   expect(answer.headers()['content-type']).toContain('application/json');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
 import { choose, headline } from './consent-visit';
 import { expect, openWithWidgets, test } from './site';
@@ -81,8 +82,8 @@ function journeys(isRestored: boolean) {
     await headline(page, DEVELOPER);
     await page.waitForLoadState('networkidle');
     await openWithWidgets(page, '/settings');
-    await page.getByRole('button', { name: 'Delete my data' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+    await page.getByRole('button', { name: myDataCopy.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: myDataCopy.confirm.yes }).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('persona=');
     await goBack(page);
     await headline(page, LEADER);

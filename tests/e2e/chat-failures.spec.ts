@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { ask, button, chat, field, messages, openChat, toggle, TRIAL } from './chat-page';
 import { expect, open, test } from './site';
 
@@ -50,7 +51,7 @@ test.describe('when /api/chat fails', () => {
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await toggle(page).click();
-      await expect(page.getByText('The chat did not load. Please try again.').first()).toBeVisible();
+      await expect(page.getByText(chatToggleCopy.loadFailed).first()).toBeVisible();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await context.setOffline(false);
       await toggle(page).click();

@@ -1,4 +1,6 @@
 import { expectNoAxe } from '@/tests/support/axe';
+import { chatCopy } from '@/lib/content/chat';
+import { pricingCopy } from '@/lib/content/pages/pricing';
 import {
   answerWith,
   ask,
@@ -33,9 +35,9 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
   await expect(chat(page).getByRole('link', { name: '/pricing', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(chat(page).getByRole('region')).toBeFocused();
-  await button(page, 'Expand chat').focus();
+  await button(page, chatCopy.expand).focus();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Shrink chat')).toBeFocused();
+  await expect(button(page, chatCopy.shrink)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
@@ -44,7 +46,7 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
 test('expanded it fills a phone and holds the focus, on a desktop it is a larger card', async ({ page }) => {
   await openChat(page);
   const card = await chat(page).boundingBox();
-  await button(page, 'Expand chat').click();
+  await button(page, chatCopy.expand).click();
   const large = await chat(page).boundingBox();
   expect(large?.width).toBeGreaterThan(card?.width ?? Infinity);
   expect(large?.height).toBeGreaterThan(card?.height ?? Infinity);
@@ -56,7 +58,7 @@ test('expanded it fills a phone and holds the focus, on a desktop it is a larger
     const isInside = await chat(page).evaluate((element) => element.contains(document.activeElement));
     expect(isInside).toBe(true);
   }
-  await button(page, 'Shrink chat').click();
+  await button(page, chatCopy.shrink).click();
   const small = await chat(page).boundingBox();
   const opener = await toggle(page).boundingBox();
   expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(opener?.y ?? 0);
@@ -82,7 +84,9 @@ test('a long answer and its button are seen at once on a phone, and after a relo
   await expect(messages(page)).toHaveCount(4);
   await page.reload();
   await toggle(page).click();
-  await expect(chat(page).getByRole('link', { name: 'Ask for your trial' })).toBeInViewport({ ratio: 1 });
+  await expect(chat(page).getByRole('link', { name: pricingCopy.trial.action.label })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -102,7 +106,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await field(page).fill('a'.repeat(2001));
     await expect(messages(page).last()).toBeInViewport({ ratio: 0.5 });
     await check('answered, too long');
-    await button(page, 'Expand chat').click();
+    await button(page, chatCopy.expand).click();
     await check('full screen');
   });
 }

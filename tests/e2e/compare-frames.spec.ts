@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { formatComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import {
   comparison,
   developer,
@@ -125,7 +126,7 @@ async function aboutHeading(page: Page): Promise<string> {
 
 test('the frames follow the reader’s theme', async ({ page }) => {
   await openComparison(page);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
   await expect(frameOf(page, 'left').locator('html')).toHaveClass(/dark/);
 });
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
 import { ESSENTIAL_KEYS, SITE_COOKIES } from '@/lib/config/stored-keys';
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import { ask, messages, openChat } from './chat-page';
 import { expect, open } from './site';
 
@@ -77,7 +78,10 @@ export async function visitEverything(page: Page): Promise<void> {
   await choose(page, 'Behavior', 'Converter');
   await headline(page, homeCopy.hero.copy.developer.converter.headline);
   await page.mouse.wheel(0, 2500);
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).first().click();
+  await page
+    .getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label })
+    .first()
+    .click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about/);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import { expectNoAxe } from '@/tests/support/axe';
+import { consentCopy } from '@/lib/content/consent';
 import { startOptInSite } from '../support/opt-in-site';
 import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
 import { expect, open, test } from './site';
@@ -16,7 +18,8 @@ const doMeet = (one: Box, other: Box) =>
     other.x < one.x + one.width &&
     one.y < other.y + other.height &&
     other.y < one.y + one.height);
-const behavior = (page: Page) => page.getByRole('switch', { name: 'Behavioral analytics' });
+const behavior = (page: Page) =>
+  page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label });
 
 test.use({ storageState: { cookies: [], origins: [] }, serviceWorkers: 'allow' });
 
@@ -55,7 +58,7 @@ test.describe('where visitors are told', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await openWatched(page, '/about');
     await expect(notice(page)).toHaveCount(0);
-    await expect(footer(page)).toContainText('This site remembers your visit.');
+    await expect(footer(page)).toContainText(consentCopy.line.on);
   });
 
   for (const [theme, height] of [
@@ -91,7 +94,7 @@ test.describe('where visitors are told', () => {
     await expect.poll(() => listKept(page, context)).toContain('visitor');
     expect(await listKept(page, context)).toEqual(expect.arrayContaining(['persona', 'userId']));
 
-    await notice(page).getByRole('button', { name: 'Turn it off' }).focus();
+    await notice(page).getByRole('button', { name: consentCopy.notice.notice.stop }).focus();
     const withdrawn = page.waitForResponse('**/api/consent');
     await page.keyboard.press('Enter');
     expect((await withdrawn).status()).toBe(200);
@@ -110,7 +113,7 @@ test.describe('where visitors are told', () => {
     const inSettings = page.getByRole('main').locator('[data-slot=consent-switch]');
     await expect(inSettings).toContainText('does not remember your visit');
     await inSettings.getByRole('button', { name: 'Turn on' }).click();
-    await expect(footer(page)).toContainText('This site remembers your visit.');
+    await expect(footer(page)).toContainText(consentCopy.line.on);
     await expect.poll(() => notes.slice(before)).toContain('POST /api/events');
   });
 });
@@ -198,7 +201,7 @@ test.describe('where visitors are asked first', () => {
     await expectSessionChoice(context);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-    await notice(page).getByRole('button', { name: 'Yes, remember me' }).click();
+    await notice(page).getByRole('button', { name: consentCopy.notice['opt-in'].agree }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).sort())

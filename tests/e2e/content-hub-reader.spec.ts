@@ -1,5 +1,6 @@
 import { hubArticles } from '@/lib/content/hub/articles';
 import { ROUTES } from '@/lib/config/routes';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { Page } from 'playwright/test';
 import { HUB, panel, reader, tab } from './content-hub-page';
 import { expect, hydrated, open, test } from './site';
@@ -21,7 +22,10 @@ test('a card opens the article in place, and Back closes it with the focus where
 
 for (const [how, act] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => reader(page).getByRole('button', { name: 'Close article' }).click()],
+  [
+    'its button',
+    (page: Page) => reader(page).getByRole('button', { name: hubBrowserCopy.reader.close }).click(),
+  ],
   ['a click beside it', (page: Page) => page.mouse.click(4, 400)],
 ] as const) {
   test(`${how} closes the article, clears the address and gives the focus back`, async ({ page }) => {
@@ -76,7 +80,10 @@ test('a recommendation of the home page opens its article, and Back returns ther
 test('a related article replaces the open one, and Back leads out of the reader', async ({ page }) => {
   await open(page, HUB);
   await panel(page).getByRole('link').first().click();
-  const next = reader(page).getByRole('navigation', { name: 'Related articles' }).getByRole('link').first();
+  const next = reader(page)
+    .getByRole('navigation', { name: hubBrowserCopy.reader.nextLabel })
+    .getByRole('link')
+    .first();
   const title = await next.innerText();
   await next.click();
   await expect(reader(page).getByRole('heading', { level: 3, name: title })).toBeFocused();

@@ -1,5 +1,6 @@
 import { hubArticles } from '@/lib/content/hub/articles';
 import { ROUTES } from '@/lib/config/routes';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { Page } from 'playwright/test';
 import { field, HUB, panel, tab, TOTAL } from './content-hub-page';
 import { expect, open, test } from './site';
@@ -63,7 +64,7 @@ test('the four categories narrow the lists; clearing brings everything back', as
     await expect(panel(page).getByRole('listitem')).toHaveCount(count);
     await expect(page.locator('[data-slot=hub-count]')).toHaveText(`${count} of ${TOTAL} articles`);
   }
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: hubBrowserCopy.search.clear }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(TOTAL);
   await expect(page.locator('[data-slot=hub-count]')).toHaveText(`${TOTAL} articles`);
 });

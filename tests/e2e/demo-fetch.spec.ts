@@ -17,9 +17,11 @@ test('the first fetch takes 800 ms, then its toast appears; the second comes fro
   await loadsQuery;
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
-  await expect(stage(page, 'cached-data').getByRole('button', { name: 'Clear the cache' })).toBeVisible();
+  await expect(
+    stage(page, 'cached-data').getByRole('button', { name: demoCopy.live.cache.forget }),
+  ).toBeVisible();
   await page.clock.runFor(10);
-  await expect(button).toHaveText('Fetching…');
+  await expect(button).toHaveText(demoCopy.live.cache.fetching);
   await page.clock.runFor(780);
   await expect(toast).toHaveCount(0);
   await page.clock.runFor(20);
@@ -28,7 +30,7 @@ test('the first fetch takes 800 ms, then its toast appears; the second comes fro
   await expect(log).toContainText(/1\s*from the server\s*8\d\d ms/);
   await button.click();
   await expect(log).toContainText(/2\s*from cache\s*\d{1,2} ms/);
-  await expect(toast).toContainText('It came from the cache, without a wait.');
+  await expect(toast).toContainText(demoCopy.live.cache.toast.cache);
   await expect(page.locator('[data-slot=report]')).toContainText('Sample data');
 });
 
@@ -38,7 +40,7 @@ test('the answer is still kept after a visit to another page', async ({ page }) 
   const fetchButton = stage(page, 'cached-data').getByRole('button', { name: /^Fetch/ });
   const log = page.locator('[data-slot=fetch-log]');
   await fetchButton.click();
-  await expect(log).toContainText('from the server');
+  await expect(log).toContainText(demoCopy.live.cache.log.server);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about/);
   await page.getByRole('complementary').getByRole('link', { name: 'Demo', exact: true }).click();
@@ -52,7 +54,7 @@ test('TanStack Query is loaded only when somebody reaches for the demo', async (
   await page.waitForLoadState('networkidle');
   const hasQuery = async () => (await readScripts()).includes('gcTime');
   expect(await hasQuery()).toBe(false);
-  await stage(page, 'cached-data').getByRole('button', { name: 'Fetch data' }).click();
+  await stage(page, 'cached-data').getByRole('button', { name: demoCopy.live.cache.fetch }).click();
   await expect.poll(hasQuery).toBe(true);
 });
 
@@ -61,7 +63,7 @@ test.describe('when the demo can not be loaded', () => {
   test('it says so and can be tried again', async ({ page }) => {
     await open(page, DEMO);
     await page.route('**/*.js', (route) => route.abort());
-    const button = stage(page, 'cached-data').getByRole('button', { name: 'Fetch data' });
+    const button = stage(page, 'cached-data').getByRole('button', { name: demoCopy.live.cache.fetch });
     await button.click();
     await expect(stage(page, 'cached-data').getByText(live.cache.failed)).toBeVisible();
     await expect(button).toBeEnabled();

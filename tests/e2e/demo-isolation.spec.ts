@@ -3,7 +3,7 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { demoViewNote } from '@/lib/content/demo-view-note';
-import { feedbackCopy } from '@/lib/content/feedback';
+import { feedbackCopy, feedbackOffer } from '@/lib/content/feedback';
 import { homeCopy } from '@/lib/content/home';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { shellCopy } from '@/lib/content/shell';
@@ -45,7 +45,7 @@ async function dumpBrowser(page: Page) {
 }
 
 async function rate(page: Page) {
-  await page.getByRole('button', { name: 'Give feedback' }).click();
+  await page.getByRole('button', { name: feedbackOffer.button }).click();
   await page.getByRole('radio', { name: '4 stars', exact: true }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
 }

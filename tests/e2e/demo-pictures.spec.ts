@@ -59,6 +59,6 @@ test.describe('when a picture does not load', () => {
     await open(page, DEMO);
     const first = page.locator('[data-slot=lazy-picture]').first();
     await first.scrollIntoViewIfNeeded();
-    await expect(first).toContainText('This picture did not load.');
+    await expect(first).toContainText(demoCopy.live.images.failed);
   });
 });

@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from './site';
 
 const { live, skip } = demoCopy;
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a demo' });
+const field = (page: Page) => page.getByRole('searchbox', { name: demoCopy.finder.label });
 const region = (page: Page) => page.locator('[data-slot=live-region]');
 
 test('the field has the focus on arrival, and the page has not moved', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a visitor who comes for a place on the page keeps it', async ({ page }) =>
 test('the field finds a demo, and Enter goes there', async ({ page }) => {
   await open(page, DEMO);
   await page.keyboard.type('cache');
-  const links = page.getByRole('navigation', { name: 'Demos on this page' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: demoCopy.finder.list }).getByRole('link');
   await expect(links).toHaveCount(0);
   await expect(region(page)).toHaveText(demoCopy.finder.none);
   await field(page).fill('picture');
@@ -66,7 +66,7 @@ test('a skip link leads past the head of the page to the demos', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.locator('#past-the-menu')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Make an announcement' })).toBeFocused();
+  await expect(page.getByRole('button', { name: demoCopy.live.announcements.button })).toBeFocused();
 });
 
 test('an announcement is said, written down, and cleared after 3 seconds', async ({ page }) => {
@@ -75,7 +75,7 @@ test('an announcement is said, written down, and cleared after 3 seconds', async
   const mirror = page.locator('[data-slot=region-mirror]');
   const transcript = page.locator('[data-slot=transcript]');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Make an announcement' }).click();
+  await page.getByRole('button', { name: demoCopy.live.announcements.button }).click();
   await page.clock.runFor(50);
   await expect(region(page)).toHaveText('Your report is ready.');
   await expect(mirror).toContainText('“Your report is ready.”');
@@ -91,11 +91,11 @@ test('an announcement is said, written down, and cleared after 3 seconds', async
 
 test('the dialog keeps Tab inside, closes with Escape and gives the focus back', async ({ page }) => {
   await open(page, DEMO);
-  const opener = page.getByRole('button', { name: 'Open the dialog' });
+  const opener = page.getByRole('button', { name: demoCopy.live.dialog.open });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Try to leave with Tab' });
-  const names = ['Your name', 'Remind me tomorrow', 'Save', 'Close'];
+  const dialog = page.getByRole('dialog', { name: demoCopy.live.dialog.title });
+  const names = [demoCopy.live.dialog.name, demoCopy.live.dialog.remind, 'Save', 'Close'];
   const trace = dialog.locator('[data-slot=focus-trace]');
   for (const name of names) {
     await expect(trace).toContainText(`The focus is on: ${name}.`);
@@ -118,7 +118,7 @@ test('nothing is cut off at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, DEMO);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await page.getByRole('button', { name: demoCopy.live.dialog.open }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
 });

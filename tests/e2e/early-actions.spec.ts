@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { shellCopy } from '@/lib/content/shell';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { expect, hydrated, test } from './site';
 
 const html = (page: Page) => page.locator('html');
@@ -24,12 +27,16 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 test.describe('what is done before the scripts have come is done when they have', () => {
   test('a visual theme and a color mode are applied and stored', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/settings');
-    await page.getByRole('radio', { name: 'Human-Centered Tech' }).check();
+    await page
+      .getByRole('radio', { name: shellCopy.visualTheme.options['human-centered-tech'].label })
+      .check();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await bringScripts();
     await expect(html(page)).toHaveAttribute('data-theme', 'human-centered-tech');
     await expect(html(page)).toHaveClass(/dark/);
-    await expect(page.getByRole('radio', { name: 'Human-Centered Tech' })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: shellCopy.visualTheme.options['human-centered-tech'].label }),
+    ).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await readStored(page, 'visual-theme')).toBe('human-centered-tech');
   });
@@ -41,23 +48,29 @@ test.describe('what is done before the scripts have come is done when they have'
     });
     const bringScripts = await openWithoutScripts(page, '/settings');
     await expect(html(page)).toHaveAttribute('data-theme', 'minimal-intelligence');
-    await page.getByRole('radio', { name: 'Futuristic Clarity' }).click();
+    await page
+      .getByRole('radio', { name: shellCopy.visualTheme.options['futuristic-clarity'].label })
+      .click();
     await bringScripts();
     await expect(html(page)).toHaveAttribute('data-theme', 'futuristic-clarity');
     await page.reload();
     await hydrated(page);
-    await expect(page.getByRole('radio', { name: 'Futuristic Clarity' })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: shellCopy.visualTheme.options['futuristic-clarity'].label }),
+    ).toBeChecked();
   });
 
   test('a reader’s settings hold, the size by the key included', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/settings');
     const main = page.getByRole('main');
-    await main.getByRole('switch', { name: 'High contrast' }).check();
+    await main.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }).check();
     await main.getByRole('slider', { name: 'Text size' }).press('ArrowRight');
     await bringScripts();
     await expect(html(page)).toHaveAttribute('data-contrast', 'high');
     await expect(html(page)).toHaveAttribute('data-font-size', '17');
-    await expect(main.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+    await expect(
+      main.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }),
+    ).toBeChecked();
     await expect(main.getByRole('slider', { name: 'Text size' })).toHaveValue('17');
   });
 
@@ -68,20 +81,28 @@ test.describe('what is done before the scripts have come is done when they have'
         saves.push(request.postData() ?? '');
     });
     const bringScripts = await openWithoutScripts(page, '/settings');
-    await page.getByRole('switch', { name: 'Navigation adaptation' }).uncheck();
-    await page.getByRole('switch', { name: 'Content personalization' }).uncheck();
-    await page.getByRole('switch', { name: 'Content personalization' }).check();
+    await page
+      .getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label })
+      .uncheck();
+    await page
+      .getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label })
+      .uncheck();
+    await page
+      .getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label })
+      .check();
     await bringScripts();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
     await expect(page.getByText('2 of 3 active')).toBeVisible();
     await expect.poll(() => saves.length).toBe(1);
     expect(saves[0]).toContain('"navigationAdaptation":false');
-    await expect(page.getByRole('switch', { name: 'Content personalization' })).toBeChecked();
+    await expect(
+      page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }),
+    ).toBeChecked();
   });
 
   test('words in a search are searched for, and stay where they are', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/content-hub');
-    const search = page.getByRole('searchbox', { name: 'Search the articles' });
+    const search = page.getByRole('searchbox', { name: hubBrowserCopy.search.label });
     await search.pressSequentially('forecast');
     await bringScripts();
     await expect(page.locator('[data-slot=hub-count]')).toContainText(/^\d+ of \d+ articles$/);
@@ -94,9 +115,13 @@ test.describe('what is done before the scripts have come is done when they have'
   test('a press on the menu opens it, however often it was pressed', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const bringScripts = await openWithoutScripts(page, '/');
-    for (let press = 0; press < 4; press++) await page.getByRole('button', { name: 'Open menu' }).click();
+    for (let press = 0; press < 4; press++)
+      await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await bringScripts();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: shellCopy.menu.close })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(page.locator('[data-slot=mobile-menu]')).toBeVisible();
   });
 
@@ -105,7 +130,7 @@ test.describe('what is done before the scripts have come is done when they have'
     const bringScripts = await openWithoutScripts(page, '/');
     await page.getByRole('button', { name: 'Visual theme' }).click();
     await bringScripts();
-    await page.getByLabel('Minimal Intelligence').click();
+    await page.getByLabel(shellCopy.visualTheme.options['minimal-intelligence'].label).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'minimal-intelligence');
   });
 

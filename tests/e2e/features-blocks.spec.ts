@@ -4,6 +4,7 @@ import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { PERSONAS, type Cluster, type Segment } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import type { Page } from 'playwright/test';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { rule, tab } from './features-page';
 import { expect, open, test } from './site';
 
@@ -64,7 +65,7 @@ test.describe('content blocks', () => {
     await open(page, '/features?segment=developer#ai-content');
     await expect(blocks(page)).toHaveCount(6);
     await expect(page.getByText(LOADING)).toBeHidden();
-    await page.getByRole('combobox', { name: 'Blocks shown' }).selectOption('4');
+    await page.getByRole('combobox', { name: contentBlockLabels.limit }).selectOption('4');
     await expect(page.getByText(LOADING)).toBeVisible();
     await expect(blocks(page).getByRole('heading', { level: 3 })).toHaveText(
       titlesFor('developer', 'explorer', 4),
@@ -89,8 +90,8 @@ test.describe('content blocks', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, '/features?visitor=returning#ai-content');
     await page.getByRole('button', { name: 'Carousel' }).click();
-    const carousel = page.getByRole('group', { name: 'Carousel of content blocks' });
-    await carousel.getByRole('button', { name: 'Next block' }).click();
+    const carousel = page.getByRole('group', { name: contentBlockLabels.carousel.label });
+    await carousel.getByRole('button', { name: contentBlockLabels.carousel.next }).click();
     await expect(carousel.getByText('Block 2 of 6')).toBeVisible();
     await expect(blocks(page).nth(1)).toBeInViewport({ ratio: 0.3 });
     await carousel.getByRole('region', { name: 'Content blocks' }).focus();
@@ -98,7 +99,7 @@ test.describe('content blocks', () => {
     await expect(carousel.getByText('Block 3 of 6')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(carousel.getByText('Block 2 of 6')).toBeVisible();
-    await carousel.getByRole('button', { name: 'Previous block' }).click();
+    await carousel.getByRole('button', { name: contentBlockLabels.carousel.previous }).click();
     await expect(carousel.getByText('Block 1 of 6')).toBeVisible();
   });
 
@@ -110,7 +111,7 @@ test.describe('content blocks', () => {
     await expect(first).toContainText('Set priority: 95');
     await expect(first).toContainText('the block: Automation');
     await expect(first).toContainText('Innovation leader: Set priority: 90');
-    await first.getByRole('link', { name: 'Order of content blocks' }).click();
+    await first.getByRole('link', { name: ruleCopy['block-priority'].name }).click();
     await expect(rule(page, 'block-priority').getByRole('button').first()).toBeFocused();
     await expect(
       rule(page, 'block-priority').getByText(ruleCopy['block-priority'].description),

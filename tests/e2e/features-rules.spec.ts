@@ -1,6 +1,7 @@
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { homeCopy } from '@/lib/content/home';
 import { ruleCopy } from '@/lib/content/rules';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import { PERSONAS } from '@/lib/personalization/persona';
@@ -33,12 +34,12 @@ test.describe('the personalization logic', () => {
     await expect(page.locator('#persona-source-body')).toBeVisible();
     await heads.first().press('Enter');
     await expect(page.locator('#persona-source-body')).toBeHidden();
-    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
     await expect(page.locator('#rules li > h3 > button[aria-expanded=true]')).toHaveCount(12);
     for (const { id } of RULES)
       for (const example of ruleCopy[id].examples)
         await expect(rule(page, id).getByText(example)).toBeVisible();
-    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('button', { name: rulesViewerCopy.collapseAll }).click();
     await expect(page.locator('#rules li > h3 > button[aria-expanded=true]')).toHaveCount(0);
   });
 
@@ -79,14 +80,14 @@ test.describe('the personalization logic', () => {
     await tab(page, 'Documentation').click();
     await topic(page, 'Rules & Logic').click();
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
     for (const { id } of RULES) {
-      await rule(page, id).getByRole('button', { name: 'Try this rule' }).click();
+      await rule(page, id).getByRole('button', { name: rulesViewerCopy.try.open }).click();
       await expect(rule(page, id).locator('[data-slot=rule-trial]')).toBeVisible();
     }
     const audience = rule(page, 'navigation-audience');
     await audience.getByRole('combobox', { name: 'Your segment' }).selectOption('unknown');
-    await expect(audience.getByRole('status')).toContainText('No case matches, so the default applies.');
+    await expect(audience.getByRole('status')).toContainText(rulesViewerCopy.try.fired.otherwise);
     await expect(audience.getByRole('status')).toContainText('Sales prospect');
     const boost = rule(page, 'navigation-boost');
     await boost.getByRole('combobox', { name: 'The page' }).selectOption('case-studies');

@@ -1,6 +1,8 @@
 import { FEATURE_IDS, featuresCopy } from '@/lib/content/pages/features';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { navigationCopy } from '@/lib/content/navigation';
 import { products } from '@/lib/content/products';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { expectNoAxe } from '@/tests/support/axe';
 import { allTabs, panel, rule, tab, TABS, topic } from './features-page';
@@ -89,7 +91,7 @@ test.describe('the tabs', () => {
       await link.click();
       await expect(panel(page, 'Documentation'), `round ${round}, on the page itself`).toBeVisible();
       await page
-        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('navigation', { name: navigationCopy.header.label })
         .getByRole('link', { name: 'About' })
         .click();
       await page.waitForURL('**/about');
@@ -192,9 +194,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await topic(page, name).click();
       await check(name);
     }
-    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
     for (const id of ['recommendation-boost', 'hub-score', 'content-switches'] as const)
-      await rule(page, id).getByRole('button', { name: 'Try this rule' }).click();
+      await rule(page, id).getByRole('button', { name: rulesViewerCopy.try.open }).click();
     await expect(page.locator('[data-slot=rule-trial]')).toHaveCount(3);
     await check('rules being tried');
   });
@@ -203,8 +205,8 @@ for (const scheme of ['light', 'dark'] as const) {
 test('every tab reads at every width without scrolling sideways', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/features?visitor=returning#rule-hub-score');
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  await rule(page, 'recommendation-boost').getByRole('button', { name: 'Try this rule' }).click();
+  await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
+  await rule(page, 'recommendation-boost').getByRole('button', { name: rulesViewerCopy.try.open }).click();
   for (const width of [320, 375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of TABS) {

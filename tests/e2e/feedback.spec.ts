@@ -1,13 +1,14 @@
 import type { Page, Route } from 'playwright/test';
 import { expectNoAxe } from '@/tests/support/axe';
+import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { expect, open, test } from './site';
 
 const HOME = '/?segment=developer&visitor=returning';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Give feedback' });
+const opener = (page: Page) => page.getByRole('button', { name: feedbackOffer.button });
 const dialog = (page: Page) => page.getByRole('dialog');
 const star = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true });
-const comment = (page: Page) => dialog(page).getByRole('textbox', { name: 'Comment (optional)' });
+const comment = (page: Page) => dialog(page).getByRole('textbox', { name: feedbackCopy.dialog.comment });
 const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
 const relevance = (page: Page) => page.locator('[data-slot=relevance]').filter({ visible: true });
 
@@ -117,7 +118,7 @@ test('by keyboard alone, without leaving the modal', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: 'Thank you for your feedback' })).toBeFocused();
+  await expect(dialog(page).getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toBeFocused();
   expect(sent).toEqual([{ userId: await userId(page), rating: 3, feedback: 'Fine' }]);
 });
 
@@ -146,7 +147,7 @@ test.describe('when it is not saved', () => {
       await expect(dialog(page)).not.toContainText('Thank you');
       await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
       await submit(page).click();
-      await expect(dialog(page)).toContainText('Thank you for your feedback');
+      await expect(dialog(page)).toContainText(feedbackCopy.dialog.thanks.heading);
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
     });
@@ -189,7 +190,7 @@ test('the relevance of the recommendations: sent once with its own name, then th
   await page.keyboard.type('More code');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(relevance(page)).toHaveText('Thank you. Your rating is saved.');
+  await expect(relevance(page)).toHaveText(feedbackCopy.relevance.thanks);
   await expect(relevance(page).locator('[tabindex]')).toBeFocused();
   expect(sent).toEqual([{ userId: await userId(page), relevanceRating: 4, feedback: 'More code' }]);
 });
@@ -226,7 +227,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await star(page, '4 stars').check({ force: true });
     await check('filled');
     await submit(page).click();
-    await expect(dialog(page)).toContainText('Thank you for your feedback');
+    await expect(dialog(page)).toContainText(feedbackCopy.dialog.thanks.heading);
     await check('thanks');
   });
 }

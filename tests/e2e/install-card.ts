@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { installCopy } from '@/lib/content/install';
 import { expect, hydrated } from './site';
 
 export const KEY = 'pwa-prompt-dismissed';
 
-export const card = (page: Page) => page.getByRole('region', { name: 'Keep Attune handy' });
+export const card = (page: Page) => page.getByRole('region', { name: installCopy.heading });
 export const inCard = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 
 declare global {

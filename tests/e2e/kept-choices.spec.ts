@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { homeCopy } from '@/lib/content/home';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { chooseRange, chooseTab } from './analytics-page';
 import { field, tab, TOTAL } from './content-hub-page';
 import { openDemo, who } from './demo-bar';
@@ -82,7 +83,7 @@ test('layout and number of the content blocks stay for the next visitor', async 
 test('an open rule and what is tried on it stay for the next visitor', async ({ page }) => {
   await openDemo(page, '/features?demo=1#rule-block-priority');
   const shown = rule(page, 'block-priority');
-  await shown.getByRole('button', { name: 'Try this rule' }).click();
+  await shown.getByRole('button', { name: rulesViewerCopy.try.open }).click();
   const segment = shown.getByRole('combobox', { name: 'Segment' });
   await segment.selectOption('sales-prospect');
   await shown.getByRole('heading', { level: 3 }).focus();

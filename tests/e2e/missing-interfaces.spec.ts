@@ -111,7 +111,7 @@ for (const [trouble, script] of Object.entries(TROUBLES)) {
     await openWithWidgets(page, '/');
     const root = page.locator('html');
     const look = await root.getAttribute('class');
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
     await expect(root).not.toHaveAttribute('class', look ?? '');
     await page.getByRole('combobox', { name: 'Segment' }).click();
     await page.getByRole('option', { name: 'Developer' }).click();

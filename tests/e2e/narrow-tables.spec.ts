@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { openLoaded, chooseTab } from './analytics-page';
 import { expect, test } from './site';
 
@@ -66,7 +67,7 @@ test('where the columns are narrow, the names of stored entries are not broken',
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/settings');
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('button', { name: 'Show my data' }).click();
+  await page.getByRole('button', { name: myDataCopy.show }).click();
   const names = page.locator('[data-slot=shown-data]').getByRole('rowheader').locator('code');
   await expect(names.filter({ hasText: 'userId' })).toBeVisible();
   const broken = await names.evaluateAll((all) =>

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { siteSearchCopy } from '@/lib/content/site-search';
 import { expect, hydrated, open, test } from './site';
 
 test.use({ allowedConsole: /status of 404/ });
@@ -15,7 +16,7 @@ test('an unknown address answers 404 with a search, and loads nothing for it bef
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('site-index'))).toEqual([]);
   const coming = page.waitForResponse('**/api/site-index.json');
-  await page.getByRole('searchbox', { name: 'Search this site' }).focus();
+  await page.getByRole('searchbox', { name: siteSearchCopy.label }).focus();
   expect((await coming).status()).toBe(200);
 });
 
@@ -23,7 +24,7 @@ test('results are links, counted and announced; Enter leads to the first', async
   await page.clock.install();
   await open(page, '/nowhere');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const field = page.getByRole('searchbox', { name: 'Search this site' });
+  const field = page.getByRole('searchbox', { name: siteSearchCopy.label });
   await field.fill('pricng');
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results.getByRole('link').first()).toHaveAttribute('href', '/pricing');

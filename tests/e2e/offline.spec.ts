@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { PAGE_CACHE, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { offlineCopy } from '@/lib/content/offline';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { expectNoAxe } from '@/tests/support/axe';
 import { expect, hydrated, open, personaCookie, test } from './site';
 
@@ -13,7 +15,7 @@ test.use({
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Connection' });
-const noCopy = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page needs a connection' });
+const noCopy = (page: Page) => page.getByRole('heading', { level: 1, name: offlineCopy.page.heading });
 const keptFor = (page: Page, path: string, variant: string) =>
   expect
     .poll(() =>
@@ -177,9 +179,9 @@ test('losing the connection is said, can be put away, and is over when it is bac
   await expect(page.locator('[data-slot="live-region"]')).toHaveText(/You are offline/);
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await expect(page.locator('[data-slot="live-region"]')).toHaveText('You are online again.');
+  await expect(page.locator('[data-slot="live-region"]')).toHaveText(offlineCopy.notice.online);
   await context.setOffline(true);
-  await notice(page).getByRole('button', { name: 'Hide this message' }).press('Enter');
+  await notice(page).getByRole('button', { name: offlineCopy.notice.hide }).press('Enter');
   await expect(notice(page)).toBeHidden();
 });
 
@@ -187,11 +189,11 @@ test('the copies are listed under Your data, and deleting removes them', async (
   await startAs(page, LEADER);
   await visit(page, '/pricing', LEADER);
   await visit(page, '/settings', LEADER);
-  await page.getByRole('button', { name: 'Show my data' }).click();
-  const rows = page.getByRole('row').filter({ hasText: 'Saved page' });
+  await page.getByRole('button', { name: myDataCopy.show }).click();
+  const rows = page.getByRole('row').filter({ hasText: myDataCopy.browser.kinds.copy });
   await expect(rows.filter({ hasText: '/pricing' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Delete my data' }).click();
-  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await page.getByRole('button', { name: myDataCopy.remove }).click();
+  await page.getByRole('button', { name: myDataCopy.confirm.yes }).click();
   await expect(page.locator('[data-slot="deleted-data"]')).toContainText(/saved pages: \d+\./);
   expect(
     await page.evaluate(

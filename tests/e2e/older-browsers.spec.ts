@@ -2,6 +2,10 @@ import { Linter } from 'eslint';
 import type { Page } from 'playwright/test';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { demoViewCopy } from '@/lib/content/demo-view';
+import { feedbackOffer } from '@/lib/content/feedback';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { shellCopy } from '@/lib/content/shell';
 import { button, card, openCard } from './accessibility-card';
 import { field, openChat } from './chat-page';
 import { frameOf, openComparison } from './compare-page';
@@ -80,7 +84,7 @@ for (const width of [375, 1440]) {
     const menu = page.getByRole('group', { name: 'Visual theme' });
     await opener.click();
     await expect(menu).toBeInViewport({ ratio: 1 });
-    await menu.getByLabel('Minimal Intelligence').click();
+    await menu.getByLabel(shellCopy.visualTheme.options['minimal-intelligence'].label).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal-intelligence');
     await page.mouse.click(5, 500);
     await expect(menu).toBeHidden();
@@ -123,9 +127,9 @@ test('the chat’s field grows with what is typed, up to its limit, and shrinks 
 });
 
 const dialogs = [
-  ['/', 'Give feedback'],
-  ['/demo', 'Open the dialog'],
-  ['/settings', 'Delete my data'],
+  ['/', feedbackOffer.button],
+  ['/demo', demoCopy.live.dialog.open],
+  ['/settings', myDataCopy.remove],
 ] as const;
 for (const [path, name] of dialogs) {
   test(`the dialog behind “${name}” returns the focus to the clicked button`, async ({ page }) => {

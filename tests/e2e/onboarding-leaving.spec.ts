@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { navigationCopy } from '@/lib/content/navigation';
+import { onboardingCopy } from '@/lib/content/onboarding';
 import { choose, panel, press, title, toGoals } from './onboarding-panel';
 import { expect, open, test } from './site';
 
@@ -32,7 +35,7 @@ test('skip marks the step and hides; a new visitor is offered help in its place,
   await expect(panel(page)).toBeHidden();
   expect(await page.evaluate(() => (window as unknown as { readShift: () => number }).readShift())).toBe(0);
 
-  await press(page, 'No, thanks');
+  await press(page, onboardingWelcome.help.decline);
   await expect(help(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await open(page, '/about');
@@ -42,9 +45,11 @@ test('skip marks the step and hides; a new visitor is offered help in its place,
 
 test('a returning visitor is offered help after two different skipped steps', async ({ page }) => {
   await open(page, '/?visitor=returning');
-  const reopen = page.getByRole('complementary').getByRole('button', { name: 'Set up my view again' });
+  const reopen = page
+    .getByRole('complementary')
+    .getByRole('button', { name: navigationCopy.sidebar.onboarding });
   await reopen.click();
-  await expect(title(page, 'Make this page yours')).toBeFocused();
+  await expect(title(page, onboardingWelcome.title)).toBeFocused();
   await press(page, 'Skip');
   await expect(help(page)).toBeHidden();
   await reopen.click();
@@ -78,7 +83,7 @@ test('close marks nothing: hidden for this visit, opened again where it was left
   await expect(panel(page)).toBeHidden();
   await expect(help(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  await press(page, 'Set up my view');
+  await press(page, onboardingCopy.again.panel);
   await expect(title(page, 'Choose your goal')).toBeFocused();
   await press(page, 'Close');
   await open(page, '/');
@@ -98,11 +103,11 @@ test('switching to new shows step 1, switching to returning hides and completes,
 }) => {
   await open(page, '/?visitor=returning');
   await choose(page, 'Visitor type', 'New');
-  await expect(title(page, 'Make this page yours')).toBeVisible();
+  await expect(title(page, onboardingWelcome.title)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Visitor type' })).toBeFocused();
   await toGoals(page);
   await choose(page, 'Visitor type', 'Returning');
   await expect(panel(page)).toBeHidden();
   await choose(page, 'Visitor type', 'New');
-  await expect(title(page, 'Make this page yours')).toBeVisible();
+  await expect(title(page, onboardingWelcome.title)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { expect } from './site';
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'Set up your view' });
+export const panel = (page: Page) => page.getByRole('region', { name: onboardingWelcome.label });
 export const title = (page: Page, name: string) =>
   page.locator('[tabindex="-1"]', { hasText: new RegExp(`^${name.replace(/[()?]/g, '\\$&')}$`) });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

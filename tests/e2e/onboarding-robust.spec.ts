@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxe } from '@/tests/support/axe';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { panel, press, title } from './onboarding-panel';
 import { expect, open, test, watchScripts } from './site';
 
@@ -12,7 +14,7 @@ async function walk(page: Page, look: (state: string) => Promise<void>) {
     await look(state);
   };
   await open(page, '/?cluster=converter');
-  await see('Make this page yours');
+  await see(onboardingWelcome.title);
   await press(page, 'Next');
   await see('Choose your goal');
   await page.getByRole('radio', { name: 'Grow Business' }).check();
@@ -151,7 +153,7 @@ test.describe('the steps behind the first', () => {
     await open(page, '/');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await press(page, 'Next');
-    await expect(panel(page)).toContainText('The next part did not load. Please try again.');
+    await expect(panel(page)).toContainText(onboardingWelcome.loadFailed);
     await page.unroute('**/_next/static/chunks/**');
     await press(page, 'Next');
     await expect(page.getByRole('heading', { name: 'Choose your goal' })).toBeFocused();
@@ -163,7 +165,7 @@ test('nothing of them is in the first load', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const firstLoad = await readScripts();
-  expect(firstLoad).toContain('Make this page yours');
+  expect(firstLoad).toContain(onboardingWelcome.title);
   expect(firstLoad).not.toContain('Choose at least one');
-  expect(firstLoad).not.toContain('A tour of Attune');
+  expect(firstLoad).not.toContain(smartFlowCopy.title);
 });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { choose, panel, press, title, toGoals } from './onboarding-panel';
 import { expect, open, test } from './site';
 
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Onboarding progress' });
+const progress = (page: Page) => page.getByRole('progressbar', { name: onboardingWelcome.progress.label });
 
 test('the panel is in the HTML of new visitors, closed to those without scripts, and absent for returning ones', async ({
   request,
@@ -129,18 +131,17 @@ test('the profile is optional, stays in the browser and leads the last step', as
   await toGoals(page);
   await page.getByRole('radio', { name: 'Build & Integrate' }).check();
   await press(page, 'Next');
-  await page.getByRole('radio', { name: 'Cookies and privacy' }).check();
+  await page.getByRole('radio', { name: onboardingCopy.integration.options.privacy.label }).check();
   await press(page, 'Next');
   await page.getByLabel('Name', { exact: true }).fill('<img src=x onerror=alert(1)>');
-  await page.getByLabel('Role').selectOption('Product manager');
+  await page.getByLabel('Role').selectOption(onboardingCopy.profile.role.options['product-manager']);
   await page.getByLabel('Company size').selectOption('1000+');
   await page.getByRole('checkbox', { name: 'Multi-channel Support' }).check();
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(title(page, 'Your view is ready, <img src=x onerror=alert(1)>')).toBeFocused();
-  await expect(panel(page).getByRole('link', { name: 'What is stored, and where' })).toHaveAttribute(
-    'href',
-    '/settings#privacy',
-  );
+  await expect(
+    panel(page).getByRole('link', { name: onboardingCopy.integration.options.privacy.start.label }),
+  ).toHaveAttribute('href', '/settings#privacy');
   await open(page, '/about');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding-profile') ?? ''))).toEqual({
     name: '<img src=x onerror=alert(1)>',

@@ -1,3 +1,5 @@
+import { shellCopy } from '@/lib/content/shell';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { expect, open, openWatched, test } from './site';
 
 test('behavioral analytics switched off in one tab is off in the others at once', async ({
@@ -5,11 +7,11 @@ test('behavioral analytics switched off in one tab is off in the others at once'
   context,
 }) => {
   await openWatched(page, '/settings?visitor=returning');
-  const here = page.getByRole('switch', { name: 'Behavioral analytics' });
+  const here = page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label });
   await expect(here).toBeChecked();
   const other = await context.newPage();
   await open(other, '/settings');
-  await other.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await other.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
   await expect(here).not.toBeChecked();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -19,7 +21,7 @@ test('behavioral analytics switched off in one tab is off in the others at once'
   await page.waitForTimeout(1500);
   expect(sent).toEqual([]);
   // Switched on, the same is noted and sent, so the silence was the switch's.
-  await other.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await other.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
   await expect(here).toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -41,8 +43,8 @@ test('what one tab deletes of light and dark, another does not store once more',
   );
   const other = await context.newPage();
   await open(other, '/settings');
-  await other.getByRole('button', { name: 'Delete my data' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+  await other.getByRole('button', { name: myDataCopy.remove }).click();
+  await other.getByRole('dialog').getByRole('button', { name: myDataCopy.confirm.yes }).click();
   await expect(other.locator('[data-slot=deleted-data]')).toContainText('theme');
   expect(await heard).toBe('userId');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

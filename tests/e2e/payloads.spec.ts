@@ -3,6 +3,10 @@ import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { ROUTES } from '@/lib/config/routes';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { chatCopy } from '@/lib/content/chat';
+import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { siteSearchCopy } from '@/lib/content/site-search';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { ALL_PAYLOADS, listHarm, PAYLOADS } from '../support/script-payloads';
 import { startOwnSite, type OwnSite } from '../support/own-site';
@@ -112,21 +116,21 @@ test('feedback and a demo request, in their forms, in the thanks and in what the
   await expect(thanks(page)).toBeVisible();
   await expectNoHarm(page, 'thanks');
   await open(page, '/');
-  await page.getByRole('button', { name: 'Give feedback' }).click();
+  await page.getByRole('button', { name: feedbackOffer.button }).click();
   await page.getByRole('radio', { name: '4 stars', exact: true }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Comment (optional)' }).fill(ALL_PAYLOADS);
+  await page.getByRole('textbox', { name: feedbackCopy.dialog.comment }).fill(ALL_PAYLOADS);
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeHidden();
   await open(page, '/settings');
-  await page.getByRole('button', { name: 'Show my data' }).click();
+  await page.getByRole('button', { name: myDataCopy.show }).click();
   await expect(page.getByText('<script data-planted>').first()).toBeAttached();
   await expectNoHarm(page, 'my data');
 });
 
 test('what is searched for, on the site and in the content hub', async ({ page }) => {
   for (const [path, name] of [
-    ['/nowhere', 'Search this site'],
-    ['/content-hub', 'Search the articles'],
+    ['/nowhere', siteSearchCopy.label],
+    ['/content-hub', hubBrowserCopy.search.label],
   ] as const) {
     await open(page, path);
     for (const payload of PAYLOADS) await page.getByRole('searchbox', { name }).fill(payload);

@@ -2,6 +2,9 @@ import type { Locator } from 'playwright/test';
 import { HOME_INDUSTRY_IDS } from '@/lib/content/home';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { ROUTES } from '@/lib/config/routes';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
+import { navigationCopy } from '@/lib/content/navigation';
+import { scenesCopy } from '@/lib/content/scenes';
 import { CONTENT_BLOCK_IDS } from '@/lib/personalization/content-block-ids';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { expect, open, test } from './site';
@@ -25,7 +28,7 @@ for (const segment of ['innovation-leader', 'developer', 'sales-prospect']) {
     await open(page, `${ROUTES.contentHub}?segment=${segment}`);
     const panel = page.getByRole('tabpanel');
     await expectAllDifferent(panel, 4);
-    await page.getByRole('searchbox', { name: 'Search the articles' }).fill('example');
+    await page.getByRole('searchbox', { name: hubBrowserCopy.search.label }).fill('example');
     await expectAllDifferent(panel, 3);
   });
 }
@@ -38,12 +41,17 @@ test('each content block has a picture, named by the words that the scene has fo
     page.getByRole('tabpanel').getByRole('list', { name: 'Content blocks' }),
     CONTENT_BLOCK_IDS.length,
   );
-  await expect(page.getByRole('figure').filter({ hasText: 'Order intake, run 1182' })).toBeVisible();
+  await expect(
+    page.getByRole('figure').filter({ hasText: scenesCopy['ai-automation'].words.developer.title }),
+  ).toBeVisible();
 });
 
 test('each step of the tour has a picture of its own', async ({ page }) => {
   await open(page, `${ROUTES.home}?visitor=returning`);
-  await page.getByRole('complementary').getByRole('button', { name: 'Take the tour', exact: true }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: navigationCopy.sidebar.tour, exact: true })
+    .click();
   const dialog = page.getByRole('dialog', { name: smartFlowCopy.title });
   const next = dialog.getByRole('button', { name: smartFlowCopy.buttons.next, exact: true });
   const pictures: string[] = [];

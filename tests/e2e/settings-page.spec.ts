@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
-import { VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { VISUAL_THEME_IDS, shellCopy } from '@/lib/content/shell';
 import { expect, hydrated, open, test } from './site';
 
 test.describe('visual theme', () => {
   for (const [name, id] of [
-    ['Minimal Intelligence', 'minimal-intelligence'],
-    ['Human-Centered Tech', 'human-centered-tech'],
-    ['Futuristic Clarity', 'futuristic-clarity'],
+    [shellCopy.visualTheme.options['minimal-intelligence'].label, 'minimal-intelligence'],
+    [shellCopy.visualTheme.options['human-centered-tech'].label, 'human-centered-tech'],
+    [shellCopy.visualTheme.options['futuristic-clarity'].label, 'futuristic-clarity'],
   ] as const) {
     test(`${name} is applied at once, remembered and there before the first paint`, async ({ page }) => {
       const other = id === 'minimal-intelligence' ? 'human-centered-tech' : 'minimal-intelligence';
@@ -36,7 +37,9 @@ test.describe('visual theme', () => {
       );
     const before = await looks();
     expect(new Set(before).size).toBe(3);
-    await page.getByRole('radio', { name: 'Human-Centered Tech' }).check();
+    await page
+      .getByRole('radio', { name: shellCopy.visualTheme.options['human-centered-tech'].label })
+      .check();
     expect(await looks()).toEqual(before);
   });
 
@@ -71,8 +74,12 @@ test.describe('visual theme', () => {
     await open(page, '/settings');
     const other = await context.newPage();
     await open(other, '/settings');
-    await other.getByRole('radio', { name: 'Minimal Intelligence' }).check();
-    await expect(page.getByRole('radio', { name: 'Minimal Intelligence' })).toBeChecked();
+    await other
+      .getByRole('radio', { name: shellCopy.visualTheme.options['minimal-intelligence'].label })
+      .check();
+    await expect(
+      page.getByRole('radio', { name: shellCopy.visualTheme.options['minimal-intelligence'].label }),
+    ).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal-intelligence');
   });
 });
@@ -94,7 +101,7 @@ test('light, dark and system can be chosen, and system follows the device again'
 test('the three switches stand here too', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
-  await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
   await expect(page.getByText('2 of 3 active')).toBeVisible();
   await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
 });
@@ -102,25 +109,25 @@ test('the three switches stand here too', async ({ page }) => {
 test.describe('your data', () => {
   test('is shown: what is stored there and here', async ({ page }) => {
     await open(page, '/settings?segment=developer');
-    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
-    await page.getByRole('button', { name: 'Show my data' }).click();
+    await page.getByRole('button', { name: myDataCopy.show }).click();
     const shown = page.locator('[data-slot=shown-data]');
     await shown.getByText('Settings (1)').click();
     await expect(shown.getByRole('table', { name: 'Settings' }).getByRole('row').last()).toContainText('no');
-    const browser = shown.getByRole('table', { name: 'Cookies and stored entries of this site' });
+    const browser = shown.getByRole('table', { name: myDataCopy.browser.caption });
     for (const name of ['visitor', 'persona', 'userId'])
       await expect(browser.getByRole('rowheader', { name, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Hide my data' }).click();
+    await page.getByRole('button', { name: myDataCopy.hide }).click();
     await expect(shown).toHaveCount(0);
   });
 
   test('is downloaded as a file', async ({ page }) => {
     await open(page, '/settings');
-    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await page.getByRole('button', { name: myDataCopy.download }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^attune-my-data-\d{4}-\d\d-\d\d\.json$/);
     const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -133,29 +140,31 @@ test.describe('your data', () => {
     context,
   }) => {
     await open(page, '/settings?segment=developer');
-    await page.getByRole('radio', { name: 'Minimal Intelligence' }).check();
-    await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+    await page
+      .getByRole('radio', { name: shellCopy.visualTheme.options['minimal-intelligence'].label })
+      .check();
+    await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
     const before = await context.cookies();
     expect(before.map(({ name }) => name).sort()).toEqual(['consent', 'persona', 'visitor']);
 
-    const remove = page.getByRole('button', { name: 'Delete my data' });
+    const remove = page.getByRole('button', { name: myDataCopy.remove });
     await remove.click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your data?' });
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: myDataCopy.confirm.heading });
+    await expect(dialog.getByRole('button', { name: myDataCopy.confirm.no })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(remove).toBeFocused();
     await remove.click();
-    await dialog.getByRole('button', { name: 'Delete it all' }).click();
+    await dialog.getByRole('button', { name: myDataCopy.confirm.yes }).click();
 
     const deleted = page.locator('[data-slot=deleted-data]');
-    await expect(deleted.getByRole('heading', { name: 'Your data is deleted' })).toBeFocused();
+    await expect(deleted.getByRole('heading', { name: myDataCopy.deleted.heading })).toBeFocused();
     await expect(deleted).toContainText('Settings: 1');
     await expect(deleted).toContainText('userId');
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-    await deleted.getByRole('button', { name: 'Reload the page' }).click();
+    await deleted.getByRole('button', { name: myDataCopy.deleted.reload }).click();
     await expect(page.getByText('3 of 3 active')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
   });
@@ -164,8 +173,8 @@ test.describe('your data', () => {
     const heard = page.waitForResponse('**/api/personalization-settings/*');
     await open(page, '/settings?segment=developer&visitor=returning');
     await heard;
-    await page.getByRole('button', { name: 'Delete my data' }).click();
-    await page.getByRole('button', { name: 'Delete it all' }).click();
+    await page.getByRole('button', { name: myDataCopy.remove }).click();
+    await page.getByRole('button', { name: myDataCopy.confirm.yes }).click();
     const deleted = page.locator('[data-slot=deleted-data]');
     await expect(deleted).toBeVisible();
 
@@ -190,21 +199,21 @@ test.describe('your data', () => {
     test('nothing is removed and the page says why', async ({ page, context }) => {
       await open(page, '/settings?segment=developer');
       await page.route('**/api/my-data', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
-      await page.getByRole('button', { name: 'Show my data' }).click();
+      await page.getByRole('button', { name: myDataCopy.show }).click();
       await expect(
         page.getByRole('alert').getByText('Our database is not responding right now.'),
       ).toBeVisible();
-      await page.getByRole('button', { name: 'Delete my data' }).click();
+      await page.getByRole('button', { name: myDataCopy.remove }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Delete it all' }).click();
+      await dialog.getByRole('button', { name: myDataCopy.confirm.yes }).click();
       await expect(dialog.getByRole('alert')).toContainText('Our database is not responding right now.');
       expect((await context.cookies()).map(({ name }) => name)).toContain('persona');
 
       await page.route('**/api/my-data', (route) => route.abort(), { times: 1 });
-      await dialog.getByRole('button', { name: 'Delete it all' }).click();
+      await dialog.getByRole('button', { name: myDataCopy.confirm.yes }).click();
       await expect(dialog.getByRole('alert')).toContainText('it may or may not have worked');
-      await dialog.getByRole('button', { name: 'Delete it all' }).click();
-      await expect(page.getByRole('heading', { name: 'Your data is deleted' })).toBeFocused();
+      await dialog.getByRole('button', { name: myDataCopy.confirm.yes }).click();
+      await expect(page.getByRole('heading', { name: myDataCopy.deleted.heading })).toBeFocused();
     });
   });
 });
@@ -220,12 +229,14 @@ test.describe('without JavaScript', () => {
 
   test('the themes are described and the stored data can be opened', async ({ page }) => {
     await page.goto('/settings');
-    await expect(page.getByText('Warm colors, rounded corners, friendly type.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open my stored data' })).toHaveAttribute(
+    await expect(
+      page.getByText(shellCopy.visualTheme.options['human-centered-tech'].description),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: myDataCopy.unscriptedLink })).toHaveAttribute(
       'href',
       '/api/my-data',
     );
-    await expect(page.getByRole('button', { name: 'Delete my data' })).toBeHidden();
+    await expect(page.getByRole('button', { name: myDataCopy.remove })).toBeHidden();
   });
 });
 
@@ -241,7 +252,7 @@ test('the browser’s frame has the color of the page, whatever is chosen and wh
       ),
     ]);
   await expect.poll(frame).toEqual(['#f5f8f8']);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
   await expect.poll(frame).toEqual(['#071115']);
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');

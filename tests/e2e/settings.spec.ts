@@ -3,7 +3,11 @@ import { shellCopy } from '@/lib/content/shell';
 import type { Route } from 'playwright/test';
 import { expect, open, test } from './site';
 
-const NAMES = ['Content personalization', 'Navigation adaptation', 'Behavioral analytics'];
+const NAMES = [
+  shellCopy.settings.switches.contentPersonalization.label,
+  shellCopy.settings.switches.navigationAdaptation.label,
+  shellCopy.settings.switches.behavioralAnalytics.label,
+];
 
 test('all three switches start on, save at once and are counted', async ({ page }) => {
   await open(page, '/');
@@ -22,7 +26,9 @@ test('all three switches start on, save at once and are counted', async ({ page 
 
 test('content personalization off shows the default page and keeps focus on the switch', async ({ page }) => {
   await open(page, '/?segment=developer&cluster=researcher');
-  const contentSwitch = page.getByRole('switch', { name: 'Content personalization' });
+  const contentSwitch = page.getByRole('switch', {
+    name: shellCopy.settings.switches.contentPersonalization.label,
+  });
   await contentSwitch.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     homeCopy.hero.copy['innovation-leader'].explorer.headline,
@@ -40,7 +46,7 @@ test('while content personalization is off, the page says whose it is and what b
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
   const hero = page.locator('[data-slot=hero]');
   await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeVisible();
-  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
   await expect(page.locator('[data-slot=live-region]')).toHaveText(shellCopy.announcement.standard);
   await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
   await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeHidden();
@@ -56,7 +62,7 @@ test('while content personalization is off, the page says whose it is and what b
 
   await hero.getByRole('link', { name: homeCopy.hero.standard.label }).click();
   await expect(page.getByRole('heading', { name: shellCopy.settings.heading })).toBeInViewport();
-  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
   await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
   await expect(hero.getByText(homeCopy.hero.standard.text)).toBeHidden();
 });
@@ -72,11 +78,13 @@ test.describe('when saving fails', () => {
       await page.route('**/api/personalization-settings/*', (route) =>
         route.request().method() === 'PATCH' ? act(route) : route.continue(),
       );
-      await page.getByRole('switch', { name: 'Behavioral analytics' }).click();
+      await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
       const toast = page.locator('[data-slot=toast]');
       await expect(toast).toContainText('Error');
       await expect(toast).toContainText('There was a problem updating your settings.');
-      await expect(page.getByRole('switch', { name: 'Behavioral analytics' })).toBeChecked();
+      await expect(
+        page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }),
+      ).toBeChecked();
       await expect(page.getByText('3 of 3 active')).toBeVisible();
     });
   }
@@ -85,7 +93,7 @@ test.describe('when saving fails', () => {
 test('a toast closes after 5 seconds', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   const toast = page.locator('[data-slot=toast]');
   await expect(toast).toBeVisible();
   await page.clock.runFor(3500);
@@ -96,7 +104,7 @@ test('a toast closes after 5 seconds', async ({ page }) => {
 
 test('F8 brings the focus to the toasts', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   await expect(page.locator('[data-slot=toast]')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
@@ -107,6 +115,6 @@ test('navigation adaptation off puts the sidebar in base order', async ({ page }
   await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
   const entries = page.getByRole('complementary').getByRole('navigation').getByRole('link');
   await expect(entries).toHaveText(['Dashboard', 'Demo', 'API Docs', 'Analytics', 'Settings']);
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   await expect(entries).toHaveText(['Dashboard', 'API Docs', 'Demo', 'Analytics', 'Settings']);
 });

@@ -1,4 +1,5 @@
 import { navigationCopy } from '@/lib/content/navigation';
+import { shellCopy } from '@/lib/content/shell';
 import { expect, open, test } from './site';
 
 const banner = 'banner';
@@ -6,7 +7,7 @@ const banner = 'banner';
 test('the skip link is the first stop and leads to the main area', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const skip = page.getByRole('link', { name: navigationCopy.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -52,7 +53,7 @@ test.describe('below 768 px', () => {
 
   test('the menu opens, closes with Escape and gives the focus back', async ({ page }) => {
     await open(page, '/');
-    const button = page.getByRole('button', { name: 'Open menu' });
+    const button = page.getByRole('button', { name: shellCopy.menu.open });
     await button.click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveText([
@@ -72,7 +73,7 @@ test.describe('below 768 px', () => {
 
   test('Developer API and its four entries stand in a developer’s menu', async ({ page }) => {
     await open(page, '/?segment=developer&cluster=researcher');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last()).toHaveText(
       'Developer API',
     );
@@ -82,7 +83,7 @@ test.describe('below 768 px', () => {
 
   test('a link closes the menu', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
@@ -92,9 +93,9 @@ test.describe('below 768 px', () => {
     page,
   }) => {
     await open(page, '/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: shellCopy.menu.open })).toBeFocused();
   });
 });
 
@@ -121,7 +122,7 @@ test('light and dark follow the system until the button is used, and the choice 
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -229,7 +230,7 @@ test('an unknown address answers 404 inside the shell, for the persona who asked
 test('the menu that a wider window takes away leaves its focus to the header', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shellCopy.menu.open }).click();
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 800, height: 800 });
   await expect(page.locator('[data-slot=header] a').first()).toBeFocused();

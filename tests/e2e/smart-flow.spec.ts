@@ -2,14 +2,16 @@ import type { Page } from 'playwright/test';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { expectNoAxe } from '@/tests/support/axe';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { navigationCopy } from '@/lib/content/navigation';
 import { expect, open, test } from './site';
 
 const PERCENTS = [17, 33, 50, 67, 83, 100];
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'A tour of Attune' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: smartFlowCopy.title });
 const inTour = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const opener = (page: Page) =>
-  page.getByRole('complementary').getByRole('button', { name: 'Take the tour', exact: true });
+  page.getByRole('complementary').getByRole('button', { name: navigationCopy.sidebar.tour, exact: true });
 const stepTitle = (page: Page) => dialog(page).getByRole('heading', { level: 3 });
 
 async function openTour(page: Page, segment = 'developer') {
@@ -119,13 +121,13 @@ for (const [segment, noted] of [
 
 test('the panel offers the tour too, and stays as it is behind it', async ({ page }) => {
   await open(page, '/');
-  const panel = page.getByRole('region', { name: 'Set up your view' });
-  await panel.getByRole('button', { name: 'Take the tour' }).click();
+  const panel = page.getByRole('region', { name: onboardingWelcome.label });
+  await panel.getByRole('button', { name: navigationCopy.sidebar.tour }).click();
   await expect(stepTitle(page)).toBeFocused();
   for (let step = 1; step < 6; step += 1) await inTour(page, 'Next').click();
   await inTour(page, 'Complete').click();
-  await expect(panel.getByText('Make this page yours')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Take the tour' })).toBeFocused();
+  await expect(panel.getByText(onboardingWelcome.title)).toBeVisible();
+  await expect(panel.getByRole('button', { name: navigationCopy.sidebar.tour })).toBeFocused();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './site';
@@ -137,7 +138,7 @@ test('the copied link opens the same view for somebody else', async ({ page, con
   await open(page, '/');
   await choose(page, 'Segment', 'Developer');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-  await page.getByRole('button', { name: 'Copy link to this view' }).click();
+  await page.getByRole('button', { name: shellCopy.selectorBar.copyLink }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/?segment=developer&cluster=explorer&visitor=new`);
   const guest = await browser.newContext();
@@ -160,7 +161,7 @@ test('a segment chosen while the server is away survives and is carried by the n
   // Any call can carry it, one of the page's own too, as soon as the server is back.
   const carried = page.waitForResponse((response) => response.url().endsWith('/segment'));
   await page.unroute('**/segment');
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   const answer = await carried;
   expect(answer.ok()).toBe(true);
   expect(answer.request().postDataJSON()).toEqual({ segment: 'developer' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { campaigns } from '@/lib/content/campaigns';
 import { heroMessages } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { expectNoAxe } from '@/tests/support/axe';
@@ -124,7 +125,7 @@ test('an ad’s visitor starts on the ad’s persona and tunes away from it', as
 
 test('with content personalization off it says so, and a choice keeps the words', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
   await expect(caption(page)).toHaveText(tunerCopy.standard, { useInnerText: true });
   await station(page, 'Developer').check();
   await expect(station(page, 'Developer')).toBeChecked();

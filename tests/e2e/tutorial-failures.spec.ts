@@ -1,3 +1,5 @@
+import { tutorialCopy } from '@/lib/content/tutorial';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { expect, open, test, watchScripts } from './site';
 import { card, inCard, opener, RETURNING, start, stepTitle, walkTo } from './tutorial-card';
 
@@ -20,7 +22,7 @@ test('garbage in its key counts as nothing stored; with storage forbidden it wor
   await walkTo(page, 2);
   await inCard(page, 'Close').click();
   await opener(page).click();
-  await expect(stepTitle(page)).toHaveText('Three ways to browse');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
   await inCard(page, 'Skip').click();
   await expect(card(page)).toBeHidden();
 });
@@ -35,7 +37,7 @@ test.describe('when the network fails', () => {
     await walkTo(page, 6);
     await inCard(page, 'Finish').click();
     await expect(card(page)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Set up your view' })).toBeHidden();
+    await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeHidden();
     await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
   });
 
@@ -43,10 +45,10 @@ test.describe('when the network fails', () => {
     const readScripts = watchScripts(page);
     await open(page, RETURNING);
     await page.waitForLoadState('networkidle');
-    expect(await readScripts()).not.toContain('What the dot means');
+    expect(await readScripts()).not.toContain(tutorialCopy.steps.relevance.title);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await opener(page).click();
-    const sorry = page.getByRole('button', { name: 'The next part did not load. Please try again.' });
+    const sorry = page.getByRole('button', { name: onboardingWelcome.loadFailed });
     await expect(sorry).toBeVisible();
     await page.unroute('**/_next/static/chunks/**');
     await sorry.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import { compareCopy } from '@/lib/content/pages/compare';
 import { expect, test } from './site';
 import { card, inCard, ring, start, stepTitle, walkTo } from './tutorial-card';
 
@@ -61,14 +62,14 @@ test('where a page lacks what the step shows, it says so and leads there; a relo
   await walkTo(page, 4);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await expect(card(page)).toContainText('What this step shows is not on this page.');
+  await expect(card(page)).toContainText(tutorialCopy.absent.text);
   await expect(ring(page)).toHaveCount(0);
   await page.reload();
-  await expect(stepTitle(page)).toHaveText('What the dot means');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.relevance.title);
   await expect(page.locator('[data-slot="live-region"]')).toContainText('Step 5 of 7. What the dot means.');
-  await card(page).getByRole('link', { name: 'See it on the home page' }).click();
+  await card(page).getByRole('link', { name: tutorialCopy.absent.link.label }).click();
   await expect(page).toHaveURL('/');
   await expect(ring(page)).toHaveAttribute('id', 'first-match');
   await expect.poll(() => look(page, 'first-match')).toBe('free');
-  await expect(card(page)).not.toContainText('not on this page');
+  await expect(card(page)).not.toContainText(compareCopy.differences.missing);
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { shellCopy } from '@/lib/content/shell';
 import { expect, open, test } from './site';
 import { card, inCard, opener, ring, start, stepTitle, titles, walkTo } from './tutorial-card';
 
@@ -44,14 +46,14 @@ test('finish is not delayed, makes the visitor returning and gives the focus bac
   const sent = patches(page);
   await page.clock.install();
   await open(page, '/');
-  await expect(page.getByRole('region', { name: 'Set up your view' })).toBeVisible();
+  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeVisible();
   await opener(page).click();
   await walkTo(page, 6);
   await pause(page);
   await inCard(page, 'Finish').click();
   await expect(card(page)).toBeHidden();
   await expect(ring(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Set up your view' })).toBeHidden();
+  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Visitor type' })).toHaveText(/Returning/);
   await expect(opener(page)).toBeFocused();
   await expect
@@ -59,7 +61,7 @@ test('finish is not delayed, makes the visitor returning and gives the focus bac
     .toEqual([expect.stringMatching(/^\/api\/user\/\d+\/new-user-status \{"isNewUser":false\}$/)]);
   await page.clock.resume();
   await open(page, '/');
-  await expect(page.getByRole('region', { name: 'Set up your view' })).toBeHidden();
+  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeHidden();
   await opener(page).click();
   await expect(stepTitle(page)).toHaveText('Welcome');
 });
@@ -85,18 +87,20 @@ test('the tabs can be looked at; the Settings tab has the real switches', async 
   await walkTo(page, 1);
   await tab(page, 'Welcome').press('ArrowRight');
   await expect(tab(page, 'Recommendations')).toBeFocused();
-  await expect(stepTitle(page)).toHaveText('Picked for you');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.recommendations.title);
   await page.keyboard.press('End');
-  await expect(stepTitle(page)).toHaveText('Three switches');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.settings.title);
   await expect(card(page)).toContainText('You are looking around. Next continues from step 2.');
-  const behavioral = card(page).getByRole('switch', { name: 'Behavioral analytics' });
+  const behavioral = card(page).getByRole('switch', {
+    name: shellCopy.settings.switches.behavioralAnalytics.label,
+  });
   await behavioral.click();
   await expect(page.locator('[data-slot="settings-counter"]')).toHaveText(['2 of 3 active', '2 of 3 active']);
   await expect
     .poll(() => sent.join())
     .toMatch(/personalization-settings\/\d+ \{"behavioralAnalytics":false\}$/);
   await inCard(page, 'Next').click();
-  await expect(stepTitle(page)).toHaveText('Three ways to browse');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
 });
 
 test('Escape leaves it where it is, and completes nothing', async ({ page }) => {
@@ -110,7 +114,7 @@ test('Escape leaves it where it is, and completes nothing', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect(card(page)).toBeHidden();
   await opener(page).click();
-  await expect(stepTitle(page)).toHaveText('Picked for you');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.recommendations.title);
   await inCard(page, 'Close').click();
   await expect(opener(page)).toBeFocused();
   expect(sent).toEqual([]);
@@ -124,7 +128,7 @@ test('the guide types at 40 ms per character; with reduced motion it says all at
   await pause(page);
   await inCard(page, 'Next').click();
   await page.clock.runFor(500);
-  await expect(stepTitle(page)).toHaveText('Three ways to browse');
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
   await expect(typed).toHaveText('');
   await page.clock.runFor(39);
   await expect(typed).toHaveText('');

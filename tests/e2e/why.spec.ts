@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigationCopy } from '@/lib/content/navigation';
 import { ROUTES } from '@/lib/config/routes';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { whyCopy } from '@/lib/content/why';
 import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, personaCookie, test } from './site';
 
@@ -20,7 +25,7 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
   page,
 }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
-  const details = await openWhy(page, 'Headline and main button');
+  const details = await openWhy(page, whyCopy.blocks.hero);
   await expect(panel(details)).toMatchAriaSnapshot(`
     - paragraph: This view comes from the link or ad you opened, from your last choice, from how you use the site or from our standard page.
     - term: Rule
@@ -93,7 +98,7 @@ test('the reason agrees with the view after a switch, and with content personali
   const after = await openWhy(page, 'Value propositions');
   await expect(panel(after)).toContainText('your segment: Developer (from the link you opened)');
 
-  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
   await expect(why(page, 'Value propositions')).not.toHaveAttribute('open');
   const off = await openWhy(page, 'Value propositions');
   await expect(panel(off)).toContainText('You switched this kind of adaptation off');
@@ -112,7 +117,11 @@ test('a recommendation tells what its match is made of', async ({ page }) => {
 
 test('a recommended article tells what its score is made of', async ({ page }) => {
   await open(page, '/content-hub');
-  const item = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Match score' }).first();
+  const item = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: hubBrowserCopy.labels.score })
+    .first();
   await item.locator('summary').click();
   await expect(panel(item)).toContainText('made for your segment: yes');
   const score = /Match score: (\d+)/.exec(await item.innerText())?.[1];
@@ -132,7 +141,7 @@ test('the sidebar says in one sentence what it adapted, and why behind it', asyn
   const details = sidebar.locator('details[data-why]');
   await details.locator('summary').click();
   await expect(panel(details)).toContainText('your behavior: Researcher (from how you use the site)');
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   await expect(sidebar).toContainText('This list stays in a fixed order');
   await expect(panel(details)).toContainText('Use suggested pages: base order');
   await expect(panel(details).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
@@ -140,12 +149,12 @@ test('the sidebar says in one sentence what it adapted, and why behind it', asyn
 
 test('onboarding tells why these steps', async ({ page }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=new');
-  const region = page.getByRole('region', { name: 'Set up your view' });
+  const region = page.getByRole('region', { name: onboardingWelcome.label });
   await region.getByRole('button', { name: 'Next' }).click();
   await region.getByRole('radio', { name: 'Grow Business' }).check();
   const details = region.locator('details[data-why]');
   await details.locator('summary').click();
-  await expect(panel(details)).toContainText('You get only the steps that help someone like you.');
+  await expect(panel(details)).toContainText(ruleCopy['onboarding-path'].because);
   await expect(panel(details)).toContainText('Set segment: Sales prospect');
   await page.keyboard.press('Escape');
   await expect(details).not.toHaveAttribute('open');
@@ -154,12 +163,12 @@ test('onboarding tells why these steps', async ({ page }) => {
 
 test('by keyboard alone: open, read on, Escape', async ({ page }) => {
   await open(page, '/?visitor=returning');
-  const details = why(page, 'Headline and main button');
+  const details = why(page, whyCopy.blocks.hero);
   await details.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(panel(details)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel(details).getByRole('link', { name: 'Where your view comes from' })).toBeFocused();
+  await expect(panel(details).getByRole('link', { name: ruleCopy['persona-source'].name })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(details)).toBeHidden();
   await expect(details.locator('summary')).toBeFocused();
@@ -170,7 +179,7 @@ test('by keyboard alone: open, read on, Escape', async ({ page }) => {
 test('in the mobile menu Escape closes the reason first, and then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/?visitor=returning');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shellCopy.menu.open }).click();
   const menu = page.locator('[data-slot=mobile-menu]');
   const details = menu.locator('details[data-why]');
   await details.locator('summary').click();
@@ -191,9 +200,9 @@ test.describe('without the words', () => {
     await open(page, '/?visitor=returning');
     await page.waitForSelector('[data-slot=widget-dock]', { state: 'attached' });
     await page.route('**/_next/static/**', (route) => route.abort());
-    const details = why(page, 'Headline and main button');
+    const details = why(page, whyCopy.blocks.hero);
     await details.locator('summary').click();
-    const link = details.getByRole('link', { name: 'Read the rule behind this' });
+    const link = details.getByRole('link', { name: shellCopy.reason.readRule });
     await expect(link).toBeVisible();
     await expect(panel(details)).toHaveCount(0);
     await page.unroute('**/_next/static/**');
@@ -208,9 +217,9 @@ test('without JavaScript it opens, and leads to the rule', async ({ browser, bas
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  const details = why(page, 'Headline and main button');
+  const details = why(page, whyCopy.blocks.hero);
   await details.locator('summary').click();
-  await details.getByRole('link', { name: 'Read the rule behind this' }).click();
+  await details.getByRole('link', { name: shellCopy.reason.readRule }).click();
   await expect(page).toHaveURL(/\/features#rule-persona-source$/);
   await expect(page.locator('#rule-persona-source')).toBeInViewport();
   await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chatCopy } from '@/lib/content/chat';
+import { shellCopy } from '@/lib/content/shell';
 import { announced, ask, chat, messages, openChat, toggle } from './chat-page';
 import { expect, open, test } from './site';
 import { doubleSpeech } from './voice-double';
@@ -131,7 +132,7 @@ for (const [where, path] of [
     await doubleSpeech(page);
     await open(page, path);
     await expect(microphone(page)).toBeVisible();
-    await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+    await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
     const toast = page.locator('[data-slot=toast]');
     await expect(toast).toBeVisible();
     const isCovered = (selector: string) =>

@@ -2,13 +2,15 @@ import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { navigationCopy } from '@/lib/content/navigation';
 import { button, heading, headline, expectSegment } from './shell';
 import { test } from './site';
 
 test('the onboarding panel leads to its end, and does not come back', async ({ visitor }) => {
   await visitor.open('/');
-  const panel = visitor.role('region', 'Set up your view');
-  const progress = visitor.role('progressbar', 'Onboarding progress');
+  const panel = visitor.role('region', onboardingWelcome.label);
+  const progress = visitor.role('progressbar', onboardingWelcome.progress.label);
   await progress.expectState({ value: '33' });
   await button(visitor, 'Next', panel).click();
   await progress.expectState({ value: '67' });
@@ -32,7 +34,7 @@ test('the smart flow leads to Complete, with the right numbers, and gives the fo
   visitor,
 }) => {
   await visitor.open('/?segment=developer&visitor=returning');
-  const opener = button(visitor, 'Take the tour', visitor.role('complementary'));
+  const opener = button(visitor, navigationCopy.sidebar.tour, visitor.role('complementary'));
   const dialog = visitor.role('dialog', smartFlowCopy.title);
   await opener.click();
   for (const [index, step] of SMART_FLOW_STEPS.entries()) {
@@ -58,6 +60,6 @@ test('the tutorial leads to Finish, with the right numbers', async ({ visitor })
   }
   await card.expectGone();
   await button(visitor, 'Start the tutorial').expectFocused();
-  await visitor.role('region', 'Set up your view').expectGone();
+  await visitor.role('region', onboardingWelcome.label).expectGone();
   await visitor.role('combobox', 'Visitor type').expectText(/Returning/);
 });

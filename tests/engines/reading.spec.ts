@@ -1,6 +1,7 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { formatCount } from '@/lib/personalization/counts';
@@ -31,13 +32,13 @@ test('the hub is searched, narrowed and read', async ({ visitor }) => {
   await visitor.open('/content-hub?segment=developer&cluster=researcher');
   const items = visitor.role('listitem', undefined, visitor.role('tabpanel'));
   await items.expectCount(4);
-  await visitor.role('searchbox', 'Search the articles').click();
+  await visitor.role('searchbox', hubBrowserCopy.search.label).click();
   await visitor.type('WEAK SIGNALS');
   const found = hubArticles.filter(({ title, description, tags }) =>
     [title, description, ...tags].some((text) => text.toLowerCase().includes('weak signals')),
   );
   await visitor.role('tab', /^All Content/).expectText(`All Content ${found.length}`);
-  await button(visitor, 'Clear filters').click();
+  await button(visitor, hubBrowserCopy.search.clear).click();
   await visitor.role('tab', /^All Content/).click();
   await items.expectCount(hubArticles.length);
   const category = hubArticles.filter(({ category }) => category === 'Getting Started');

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { ROUTES } from '@/lib/config/routes';
+import { accessibilityCopy } from '@/lib/content/accessibility';
 import { chatCopy } from '@/lib/content/chat';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { shellCopy } from '@/lib/content/shell';
 import { API_FAILURES, startFailingApi, type ApiFailure } from '../../support/faults/failing-api';
 import { noteFigure, scale } from '../../support/faults/figures';
 import { ask, button, chat, field, messages, toggle } from '../chat-page';
@@ -32,9 +35,9 @@ async function tryControls(page: Page, path: string) {
   // The lists make a returning visitor, who has none.
   if (path === ROUTES.home) await stepOnboarding(page);
   const html = page.locator('html');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
+  await page.getByRole('button', { name: shellCopy.colorMode.toDark }).first().click();
   await expect(html).toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Switch to light mode' }).first().click();
+  await page.getByRole('button', { name: shellCopy.colorMode.toLight }).first().click();
   await expect(html).not.toHaveClass(/dark/);
   for (const selector of await page.locator('button[role=combobox]').all()) {
     await selector.click();
@@ -64,7 +67,7 @@ async function openDetails(page: Page) {
 }
 
 async function stepOnboarding(page: Page) {
-  const region = page.getByRole('region', { name: 'Set up your view' });
+  const region = page.getByRole('region', { name: onboardingWelcome.label });
   await region.getByRole('button', { name: 'Next' }).click();
   await expect(region.getByText('Choose your goal', { exact: true }).first()).toBeVisible();
 }
@@ -72,7 +75,7 @@ async function stepOnboarding(page: Page) {
 async function switchContrast(page: Page) {
   await page.getByRole('button', { name: 'Accessibility settings' }).first().click();
   const card = page.getByRole('dialog', { name: 'Accessibility' });
-  const toggle = card.getByRole('switch', { name: 'High contrast' });
+  const toggle = card.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label });
   await toggle.click();
   await expect(toggle).toBeChecked();
   await toggle.click();

@@ -2,6 +2,9 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { homeCopy } from '@/lib/content/home';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { ruleLabels } from '@/lib/content/rules';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
@@ -23,7 +26,8 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
     await switchOver(walk, 'main input[role=switch]');
   },
   async features(walk) {
-    if (await walk.press('main button', 'Try Smart Onboarding')) await walkSmartFlow(walk);
+    if (await walk.press(ruleLabels.target['call-to-action'], 'Try Smart Onboarding'))
+      await walkSmartFlow(walk);
     await chooseTab(walk, 'core-offerings');
   },
   async contentHub(walk) {
@@ -46,18 +50,18 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   },
   async settings(walk) {
     await switchOver(walk, 'main input[role=switch]');
-    await walk.press('main button', 'Show my data');
+    await walk.press(ruleLabels.target['call-to-action'], myDataCopy.show);
   },
   async api(walk) {
     const opener = 'main button[aria-disabled=false]:not([data-scripted])';
     if (await walk.press(opener)) await walk.find({ css: 'main form' });
   },
   async compare(walk) {
-    await walk.press('main button', 'Swap sides');
+    await walk.press(ruleLabels.target['call-to-action'], compareCopy.tool.swap);
     await walk.find({ css: '[data-slot=comparison-status]' });
   },
   async demo(walk) {
-    await walk.press('main button');
+    await walk.press(ruleLabels.target['call-to-action']);
   },
 };
 
