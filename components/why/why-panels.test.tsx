@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
 import { Why } from '@/components/ui/why';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { consentCopy } from '@/lib/content/consent';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
@@ -66,7 +67,9 @@ test('it says which rules decided what, on which signals, and how surely', async
     'your segment: Developer (your choice, saved in this browser)',
   );
   expect(row(whyCopy.decided)).toHaveTextContent(whyCopy.words);
-  expect(row(whyCopy.decided, 1)).toHaveTextContent('Use main button: View API Docs');
+  expect(row(whyCopy.decided, 1)).toHaveTextContent(
+    `Use main button: ${callToActionCopy['view-api-docs'].label}`,
+  );
   expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
   expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
     'href',
@@ -77,8 +80,12 @@ test('it says which rules decided what, on which signals, and how surely', async
 test('what others get comes from the same rule, and their pages are one link away', async () => {
   setup();
   await openWhy();
-  expect(row(whyCopy.others.heading)).toHaveTextContent('Innovation leader: Use main button: Schedule Demo');
-  expect(row(whyCopy.others.heading)).toHaveTextContent('Sales prospect: Use main button: Start Free Trial');
+  expect(row(whyCopy.others.heading)).toHaveTextContent(
+    `Innovation leader: Use main button: ${callToActionCopy['schedule-demo'].label}`,
+  );
+  expect(row(whyCopy.others.heading)).toHaveTextContent(
+    `Sales prospect: Use main button: ${callToActionCopy['start-free-trial'].label}`,
+  );
   expect(screen.getByRole('link', { name: 'Sales prospect' })).toHaveAttribute(
     'href',
     'http://localhost/?segment=sales-prospect&cluster=explorer&visitor=returning',

@@ -1,6 +1,7 @@
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { myDataCopy } from '@/lib/content/pages/my-data';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { answerLocally, selectSources, type LocalQuestion } from './answer-locally';
 import { composeAnswer } from './compose-answer';
 import { passages } from './passages';
@@ -63,9 +64,9 @@ test.each(SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => [segment, clus
       'sales-prospect': 'sales prospects',
     };
     const buttons = {
-      'innovation-leader': 'Schedule Demo',
-      developer: 'View API Docs',
-      'sales-prospect': 'Start Free Trial',
+      'innovation-leader': callToActionCopy['schedule-demo'].label,
+      developer: callToActionCopy['view-api-docs'].label,
+      'sales-prospect': callToActionCopy['start-free-trial'].label,
     };
     expect(explained.text).toContain(readers[segment]);
     expect(explained.text).toContain(`“${buttons[segment]}”`);
@@ -150,10 +151,10 @@ test.each([
 });
 
 test.each([
-  ['Was kostet das?', 'auf Englisch', '$290'],
+  ['Was kostet das?', 'auf Englisch', pricingCopy.plans.start.price],
   ['¿Hay una prueba gratuita?', 'en inglés', '30-day'],
   ['Comment supprimer mes données ?', 'en anglais', myDataCopy.remove],
-  ['料金はいくらですか', '英語', '$290'],
+  ['料金はいくらですか', '英語', pricingCopy.plans.start.price],
 ])('%s is answered in English, which is said in its language', (message, opening, words) => {
   const { text } = answer(message);
   expect(text).toContain(opening);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { expect, openWatched, openWithWidgets, test } from './site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
@@ -30,7 +31,7 @@ test('page views, clicks by kind and scroll depth are sent in batches, and nothi
   const sent = await watchEvents(page);
   await page.clock.install();
   await openWatched(page, '/contact?visitor=returning');
-  await page.getByRole('button', { name: 'Schedule Demo' }).click();
+  await page.getByRole('button', { name: callToActionCopy['schedule-demo'].label }).click();
   await page.getByLabel('Name', { exact: true }).fill('Geheimrat');
   await page.getByLabel('Name', { exact: true }).click();
   await page.mouse.wheel(0, 900);

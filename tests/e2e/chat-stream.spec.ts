@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { homeCopy } from '@/lib/content/home';
 import { formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
@@ -155,7 +156,7 @@ test('an offer changes nothing until it is pressed: the persona, the page, the d
   await expect(offer).toBeFocused();
 
   await ask(page, 'How do I book a demo?');
-  await offers(page).getByRole('link', { name: 'Schedule Demo' }).click();
+  await offers(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }).click();
   await expect(page).toHaveURL(/\/contact#demo$/);
   await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { site } from '@/lib/content/site';
 import { expectNoAxe } from '@/tests/support/axe';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import {
   exportedLines,
   field,
@@ -31,7 +32,7 @@ test('the three addresses and the box stand on the page', async ({ page }) => {
 test('a request is saved with its view and campaign, and thanks say what happens next', async ({ page }) => {
   const name = `Ann ${randomUUID()}`;
   await open(page, '/?segment=innovation-leader&utm_source=mail&utm_campaign=autumn&gclid=x1&other=y');
-  await main(page).getByRole('link', { name: 'Schedule Demo' }).first().click();
+  await main(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }).first().click();
   await page.waitForURL('/contact#demo');
   await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
   await expect(field(page, 'companySize').getByRole('option')).toHaveText([copy.noSize, ...SIZES]);
@@ -202,10 +203,9 @@ test.describe('without scripts', () => {
 
   test('Schedule Demo writes an e-mail', async ({ page }) => {
     await page.goto('/contact#demo');
-    await expect(main(page).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
-      'href',
-      `mailto:${site.emails.sales}?subject=Demo%20request`,
-    );
+    await expect(
+      main(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }),
+    ).toHaveAttribute('href', `mailto:${site.emails.sales}?subject=Demo%20request`);
     await expect(opener(page)).toBeHidden();
   });
 });

@@ -7,6 +7,7 @@ import { feedbackCopy, feedbackOffer } from '@/lib/content/feedback';
 import { homeCopy } from '@/lib/content/home';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { shellCopy } from '@/lib/content/shell';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { dumpSqlite } from '../support/dump-sqlite.mjs';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { choose, headline } from './consent-visit';
@@ -60,7 +61,7 @@ async function ask(page: Page, question: string) {
 }
 
 async function requestDemo(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).click();
+  await page.getByRole('main').getByRole('button', { name: callToActionCopy['schedule-demo'].label }).click();
   const form = page.getByRole('form', { name: demoRequestCopy.heading });
   const { name, email, company } = demoRequestCopy.fields;
   await form.getByLabel(name.label, { exact: true }).fill('Ann Example');

@@ -7,6 +7,7 @@ import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import { PERSONAS } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { BLOCK_PRIORITY } from '@/lib/personalization/rules/block-priority';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { panel, rule, tab, topic, viewer } from './features-page';
 import { expect, open, test } from './site';
 
@@ -99,10 +100,10 @@ test.describe('the personalization logic', () => {
     await open(page, '/features?segment=sales-prospect&cluster=converter#before-after');
     const [before, after] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
     await expect(before).toContainText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
-    await expect(before).toContainText('Schedule Demo');
+    await expect(before).toContainText(callToActionCopy['schedule-demo'].label);
     await expect(after).toContainText(homeCopy.hero.copy['sales-prospect'].converter.headline);
     await expect(after).toContainText(homeCopy.hero.copy['sales-prospect'].converter.lede);
-    await expect(after).toContainText('Start Free Trial');
+    await expect(after).toContainText(callToActionCopy['start-free-trial'].label);
     await expect(after).toContainText(firstBlocks);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigationCopy } from '@/lib/content/navigation';
 import { ROUTES } from '@/lib/config/routes';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { ruleCopy } from '@/lib/content/rules';
@@ -44,14 +45,14 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
     - definition:
       - link "The main button"
     - term: What it decided
-    - definition: "Use main button: View API Docs"
+    - definition: "Use main button: ${callToActionCopy['view-api-docs'].label}"
     - term: What we looked at
     - definition: "your segment: Developer (from the link you opened)"
     - term: Confidence
     - definition: 100%, a fixed rule, not a guess
     - term: What others get
-    - definition: "Innovation leader: Use main button: Schedule Demo"
-    - definition: "Sales prospect: Use main button: Start Free Trial"
+    - definition: "Innovation leader: Use main button: ${callToActionCopy['schedule-demo'].label}"
+    - definition: "Sales prospect: Use main button: ${callToActionCopy['start-free-trial'].label}"
     - paragraph: See this page as
     - list:
       - listitem:

@@ -1,6 +1,7 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
@@ -12,7 +13,7 @@ test('a request for a demo is sent and confirmed', async ({ visitor }) => {
   const { heading, fields, send, thanks } = demoRequestCopy;
   const main = visitor.role('main');
   await visitor.open('/contact');
-  await button(visitor, 'Schedule Demo', main).click();
+  await button(visitor, callToActionCopy['schedule-demo'].label, main).click();
   const form = visitor.role('form', heading, main);
   await visitor.role('textbox', fields.name.label, form).expectFocused();
   await visitor.type('Ann Example');
@@ -25,7 +26,7 @@ test('a request for a demo is sent and confirmed', async ({ visitor }) => {
   await visitor.role('heading', thanks.heading, main).expectFocused();
   await main.expectText(new RegExp(`${thanks.text} ann@company\\.example`));
   await button(visitor, thanks.close, main).click();
-  await button(visitor, 'Schedule Demo', main).expectFocused();
+  await button(visitor, callToActionCopy['schedule-demo'].label, main).expectFocused();
 });
 
 test('the hub is searched, narrowed and read', async ({ visitor }) => {
