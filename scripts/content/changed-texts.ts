@@ -5,6 +5,8 @@ import type { Cell, Slot } from './matrix';
 export type Change = { visitors: readonly string[]; before: string | undefined; after: string | undefined };
 export type ChangedText = Pick<Slot, 'file' | 'line' | 'name'> & { changes: readonly Change[] };
 
+type Draft = Change & { visitors: string[] };
+
 const textsOf = ({ cells }: Slot) => cells.map(({ text }) => text).join('\n');
 
 /** A list that got an entry moves the others: what says the same in the same file has not changed. */
@@ -13,12 +15,12 @@ const signature = (slot: Slot) => `${slot.file}\n${textsOf(slot)}`;
 const read = (cell: Cell | undefined) => (cell?.text ? cell.text : undefined);
 
 function compare(before: Slot | undefined, after: Slot | undefined): Change[] {
-  const changes = new Map<string, Change & { visitors: string[] }>();
+  const changes = new Map<string, Draft>();
   for (const [index, persona] of PERSONAS.entries()) {
     const [old, now] = [read(before?.cells[index]), read(after?.cells[index])];
     if (old === now) continue;
     const key = JSON.stringify([old, now]);
-    const change = changes.get(key) ?? { visitors: [], before: old, after: now };
+    const change: Draft = changes.get(key) ?? { visitors: [], before: old, after: now };
     change.visitors.push(formatPersonaSlug(persona));
     changes.set(key, change);
   }

@@ -13,8 +13,10 @@ function resolveImport(root: string, from: string, name: string): string | undef
 function createReader(root: string) {
   const known = new Map<string, string[]>();
   return (path: string) => {
+    // Rules and calls of lib/ quote content, too, but show none of it.
+    const isFollowed = /^(?:app|components|lib\/content)\//.test(relative(root, path).replaceAll('\\', '/'));
     const read = () =>
-      [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, name = '']) => {
+      (isFollowed ? [...readFileSync(path, 'utf8').matchAll(IMPORT)] : []).flatMap(([, name = '']) => {
         const found = resolveImport(root, path, name);
         return found ? [found] : [];
       });
