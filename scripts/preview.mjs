@@ -122,10 +122,14 @@ async function preview({ against, textsOnly }) {
     return { note: 'its own' };
   });
   Object.assign(process.env, env, { PORT: port });
-  const ended = await step('Server', () => startServer(port, [SITE], COPY));
+  // In an object: a promise by itself would be waited for.
+  const server = await step('Server', async () => {
+    const { note, value: ended } = await startServer(port, [SITE], COPY);
+    return { note, value: { ended } };
+  });
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.`);
   for (const address of networkAddresses()) console.log(`In your network: http://${address}:${port}`);
-  process.exitCode = await ended;
+  process.exitCode = await server.ended;
 }
 
 await runCommand(async () => {

@@ -4,7 +4,6 @@ import type { Cluster } from '@/lib/personalization/persona';
 import type { ClusterSource } from '@/lib/personalization/persona-cookie';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
-import { pageNames } from './page-names';
 
 type HeaderCopy = {
   label: string;
@@ -98,13 +97,13 @@ export const navigationCopy = {
   adaptive: {
     label: 'Suggested pages',
     entries: {
-      dashboard: { label: pageNames.dashboard, icon: 'house' },
-      demo: { label: pageNames.demo, icon: 'circle-play' },
-      'api-docs': { label: pageNames['api-docs'], icon: 'code' },
-      analytics: { label: pageNames.analytics, icon: 'chart-column' },
-      'case-studies': { label: pageNames['case-studies'], icon: 'briefcase' },
-      pricing: { label: pageNames.pricing, icon: 'tag' },
-      settings: { label: pageNames.settings, icon: 'settings' },
+      dashboard: { label: 'Dashboard', icon: 'house' },
+      demo: { label: 'Demo', icon: 'circle-play' },
+      'api-docs': { label: 'API Docs', icon: 'code' },
+      analytics: { label: 'Analytics', icon: 'chart-column' },
+      'case-studies': { label: 'Case Studies', icon: 'briefcase' },
+      pricing: { label: 'Pricing', icon: 'tag' },
+      settings: { label: 'Settings', icon: 'settings' },
     },
   },
   sidebar: {

@@ -1,12 +1,15 @@
 import type { NavigationId } from '@/lib/personalization/navigation';
+import { navigationCopy } from './navigation';
 
-/** The names of the suggested pages. Other texts insert them: ${pageNames.pricing}. */
+const { entries } = navigationCopy.adaptive;
+
+/** The names of the suggested pages, for texts that mention them, as in ${pageNames.pricing}. They are written in navigation.ts. */
 export const pageNames = {
-  dashboard: 'Dashboard',
-  demo: 'Demo',
-  'api-docs': 'API Docs',
-  analytics: 'Analytics',
-  'case-studies': 'Case Studies',
-  pricing: 'Pricing',
-  settings: 'Settings',
+  dashboard: entries.dashboard.label,
+  demo: entries.demo.label,
+  'api-docs': entries['api-docs'].label,
+  analytics: entries.analytics.label,
+  'case-studies': entries['case-studies'].label,
+  pricing: entries.pricing.label,
+  settings: entries.settings.label,
 } as const satisfies Record<NavigationId, string>;

@@ -29,7 +29,7 @@ function readLabels(content: Content): Label[] {
     .filter(isText)
     .filter(({ file, keys, isQuoted, value }) => {
       const isLabel = LABEL_FIELD.test(keys.at(-1) ?? '') && /^\p{Lu}/u.test(value);
-      return !isQuoted && (isLabel || file === PAGES_FILE);
+      return file === PAGES_FILE || (!isQuoted && isLabel);
     })
     .sort((a, b) => rank(a) - rank(b) || a.keys.length - b.keys.length)
     .map((node) => ({ node, mention: mentionOf(node) }));
@@ -48,11 +48,11 @@ function checkLiteral(file: ContentFile, literal: Literal, labels: readonly Labe
   if (!found) return [];
   const { value, keys, file: from, line } = found.node;
   const constant = { file: from, expression: expressionOf(keys) };
-  const what = from === PAGES_FILE ? 'the name of a page' : 'the label of a button';
+  const what = from === PAGES_FILE ? 'the name of a page' : `the label of a button (${from}, line ${line})`;
   return [
     report(
       literal,
-      `“${value}” is ${what} (${from}, line ${line}). Insert it as \${${constant.expression}}, so that it updates automatically. If it is something else, write // not a label after it.`,
+      `“${value}” is ${what}. Insert it as \${${constant.expression}}, so that it updates automatically. If it is something else, write // not a label after it.`,
       insertConstant(file, literal, value, constant),
     ),
   ];
