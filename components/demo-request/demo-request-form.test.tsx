@@ -44,7 +44,7 @@ async function enter(label: string, text: string) {
 
 async function fillIn() {
   await enter('Name', 'Ann');
-  await enter(demoRequestCopy.fields.email.label, 'ann@company.example');
+  await enter(copy.fields.email.label, 'ann@company.example');
   await enter('Company', 'Company');
 }
 
@@ -70,13 +70,13 @@ test('an empty form is not sent: the summary has the focus and leads to each fie
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([words.name.missing, words.email.missing, words.company.missing]);
-  expect(field(demoRequestCopy.fields.email.label)).toHaveAccessibleDescription(
+  expect(field(copy.fields.email.label)).toHaveAccessibleDescription(
     `${copy.fields.email.hint} ${words.email.missing}`,
   );
   await userEvent.click(within(summary).getByRole('link', { name: words.email.missing }));
-  expect(field(demoRequestCopy.fields.email.label)).toHaveFocus();
+  expect(field(copy.fields.email.label)).toHaveFocus();
   await userEvent.paste('ann@company.example');
-  expect(field(demoRequestCopy.fields.email.label)).toBeValid();
+  expect(field(copy.fields.email.label)).toBeValid();
   expect(sent).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a request is sent once, however often the button is pressed, and then than
   const onClose = jest.fn();
   open(onClose);
   await fillIn();
-  await userEvent.selectOptions(field(demoRequestCopy.fields.companySize.label), '51-200');
+  await userEvent.selectOptions(field(copy.fields.companySize.label), '51-200');
   await userEvent.dblClick(submit());
   await userEvent.type(field('Name'), '{Enter}', { skipClick: true });
   expect(screen.getByRole('button', { name: copy.sending })).toHaveAttribute('aria-disabled', 'true');
@@ -159,7 +159,7 @@ test.each([
   expect(field('Name')).toHaveValue('Ann');
   view.unmount();
   open();
-  expect(field(demoRequestCopy.fields.email.label)).toHaveValue('ann@company.example');
+  expect(field(copy.fields.email.label)).toHaveValue('ann@company.example');
   await userEvent.click(submit());
   expect(sent[1]).toEqual(sent[0]);
 });

@@ -64,7 +64,7 @@ test('a reply is typed while it comes; links, source and offers follow with its 
   await expect(typed(page)).toHaveText('There');
   await page.clock.runFor(TYPING_CHAT_MS * 100);
   await expect(typed(page)).toHaveText('There is a trial.');
-  await expect(button(page, chatCopy.send)).toBeDisabled();
+  await expect(button(page, copy.send)).toBeDisabled();
   await expect(announced(page)).not.toContainText('There');
 
   await say(delta('Read more at /pricing#trial.'));

@@ -84,7 +84,7 @@ test('the conversation and a draft stay when the window is closed and when the p
     homeCopy.hero.copy['sales-prospect'].researcher.headline,
   );
   await expect(messages(page)).toHaveCount(2);
-  await button(page, chatCopy.close).click();
+  await button(page, copy.close).click();
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -167,12 +167,12 @@ test('thinking, then typed at 15 ms per character, links only once all of it is 
         - paragraph: "Assistant: Thinking…"
   `);
   await field(page).fill('next');
-  await expect(button(page, chatCopy.send)).toBeDisabled();
+  await expect(button(page, copy.send)).toBeDisabled();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   give();
   const typed = chat(page).locator('[data-slot="chat-typing"]');
   await expect(typed).toBeAttached();
-  await expect(button(page, chatCopy.send)).toBeEnabled();
+  await expect(button(page, copy.send)).toBeEnabled();
   const before = (await typed.textContent())?.length ?? 0;
   await page.clock.runFor(TYPING_CHAT_MS * 10);
   expect((await typed.textContent())?.length).toBe(before + 10);
