@@ -64,7 +64,7 @@ test.each([
   [
     'trial`',
     'trial',
-    /^8 .*backtick at the end/,
+    /^8 .*backtick ` at the end/,
     "converter: { headline: `A ${claims.freeTrial.value} trial`, icon: 'scale' },",
   ],
   [
