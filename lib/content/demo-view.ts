@@ -159,7 +159,7 @@ export const demoViewCopy = {
     audience: {
       label: 'Who will open it',
       guest: 'Your prospect: greeting and captions',
-      presenter: 'You: controls and notes',
+      presenter: 'You: controls and speaker notes',
     },
     company: 'Prepared for (optional)',
     sender: 'Your name (optional)',

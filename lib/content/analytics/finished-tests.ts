@@ -25,6 +25,6 @@ export const finishedTestsCopy = {
   },
   method: {
     heading: 'How this is computed',
-    text: 'Visitors are assigned at random and counted from the moment they see the tested words; each counts once, and only after the days for the goal are over. The bar shows every difference that fits the counts. It is the overlap of an interval that holds however often one looks (Robbins, 1% error) and an exact one at the planned end (Clopper and Pearson, 4% error). Nothing is said before 14 days and 20 visitors who reached the goal.', // not a claim
+    text: 'Visitors are assigned at random and counted from the moment they see the tested words; each counts once, and only after the days for the goal are over. The bar shows every difference that the counts allow. It is where two intervals overlap. One holds however often you look (Robbins, 1% error). The other is exact at the planned end (Clopper and Pearson, 4% error). Nothing is said before 14 days and 20 visitors who reached the goal.', // not a claim
   },
 } as const satisfies FinishedTestsCopy;

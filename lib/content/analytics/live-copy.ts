@@ -1,3 +1,4 @@
+import { pageNames } from '../page-names';
 import { dashboardCopy, type DashboardCopy } from './dashboard-copy';
 
 const { kpis, tabs, sessions, topPages, funnel, segments, clusters, heatmap } = dashboardCopy;
@@ -32,7 +33,7 @@ export const liveCopy = {
   topPages: { ...topPages, text: `Views by page. Engagement is the share of views ${ENGAGED}.` },
   funnel: {
     ...funnel,
-    text: 'Visits that took a step and all steps before it, in any order. A product is AI Solutions, Features or Demo; prices or docs are Pricing or Developer API.',
+    text: `Visits that took a step and all steps before it, in any order. A product is AI Solutions, Features or ${pageNames.demo}; prices or docs are ${pageNames.pricing} or Developer API.`,
   },
   segments: { ...segments, text: 'Visits by the segment of the page that was shown first.' },
   clusters: { ...clusters, text: 'Visits by the cluster of the page that was shown first.' },

@@ -4,9 +4,12 @@ import { checkCharacters } from './characters';
 const check = (text: string) =>
   checkCharacters(contentOf({ 'home.ts': `export const copy = {\n  text: ${text},\n};` }));
 
-test.each(["'Plain words'", "'An emoji 👩‍💻 and a dash - here'"])('%s can be seen', (text) => {
-  expect(check(text)).toEqual([]);
-});
+test.each(["'Plain words'", "'fewer than\\u00a05'", "'An emoji 👩‍💻 and a dash - here'"])(
+  '%s can be seen',
+  (text) => {
+    expect(check(text)).toEqual([]);
+  },
+);
 
 test.each([
   ['non-breaking space', '\u00a0', "text: 'More pipeline',"],

@@ -1,5 +1,5 @@
 import { isNameField, type Content, type ContentFile } from '../content';
-import { GAP, type Literal } from '../content-node';
+import { type Literal } from '../content-node';
 import { correctLine } from '../correct-line';
 import { report, type Finding } from '../finding';
 
@@ -17,7 +17,6 @@ const BLANKS = /(?<=\S) {2,}(?=\S)/gu;
 const excerptAt = (text: string, at: number) =>
   text
     .slice(Math.max(0, at - 12), at + 12)
-    .replaceAll(GAP, '…')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, ' ')
     .trim();
 
@@ -27,16 +26,17 @@ const makePlain = (text: string) =>
     ' ',
   );
 
+/** Of the source: `\u00a0` that somebody typed can be seen. */
 function checkLiteral(file: ContentFile, literal: Literal): Finding[] {
   const hasWords = !isNameField(literal.path);
-  const found = INVISIBLE.map(([character, name]) => ({ name, at: literal.text.search(character) }));
-  const blanks = { name: 'more than one blank', at: hasWords ? literal.text.search(BLANKS) : -1 };
+  const found = INVISIBLE.map(([character, name]) => ({ name, at: literal.raw.search(character) }));
+  const blanks = { name: 'more than one blank', at: hasWords ? literal.raw.search(BLANKS) : -1 };
   return [...found, blanks]
     .filter(({ at }) => at >= 0)
     .map(({ name, at }) =>
       report(
         literal,
-        `There is ${name} at “${excerptAt(literal.text, at)}”. Delete it and type a single blank if words meet there.`,
+        `There is ${name} at “${excerptAt(literal.raw, at)}”. Delete it and type a single blank if words meet there.`,
         correctLine(file, literal, makePlain),
       ),
     );
