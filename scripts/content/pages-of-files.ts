@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 
+const TYPE_IMPORT = /^import type [^;]+;/gm;
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 
 function resolveImport(root: string, from: string, name: string): string | undefined {
@@ -16,7 +17,10 @@ function createReader(root: string) {
     // Rules and calls of lib/ quote content, too, but show none of it.
     const isFollowed = /^(?:app|components|lib\/content)\//.test(relative(root, path).replaceAll('\\', '/'));
     const read = () =>
-      (isFollowed ? [...readFileSync(path, 'utf8').matchAll(IMPORT)] : []).flatMap(([, name = '']) => {
+      (isFollowed
+        ? [...readFileSync(path, 'utf8').replaceAll(TYPE_IMPORT, '').matchAll(IMPORT)]
+        : []
+      ).flatMap(([, name = '']) => {
         const found = resolveImport(root, path, name);
         return found ? [found] : [];
       });
