@@ -114,7 +114,7 @@ function ReplayStepView({ step }: { step: ReplayStep }) {
         <p>{describeSoFar(summary)}</p>
         <p>
           <span className="font-semibold">{plain.looks[found]}</span>{' '}
-          {reason.confidence >= SURE ? plain.sure : plain.unsure}
+          <span>{reason.confidence >= SURE ? plain.sure : plain.unsure}</span>
         </p>
         <p>{plain.outcome[outcome]}</p>
       </div>

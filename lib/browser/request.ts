@@ -32,9 +32,8 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
-let firstCall: Promise<void> | null = null;
-/** The call that a tested page makes before this module is there (lib/browser/watch-tests.ts). */
-const early: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
+/** A tested page may make its first call before this module is there (lib/browser/watch-tests.ts). */
+const page: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
 let onSuccess = () => {};
 
 export function onCallSucceeded(listener: () => void): void {
@@ -61,27 +60,25 @@ async function settledWithin(call: Promise<void>, limitMs: number): Promise<void
 
 /** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
-  firstCall ??= early.firstCall ?? null;
-  early.firstCall = undefined;
-  if (firstCall) {
-    const awaited = firstCall;
+  const awaited = page.firstCall;
+  if (awaited) {
     await settledWithin(awaited, FIRST_CALL_WAIT_MS);
-    return firstCall === awaited ? send() : inTurn(send);
+    return page.firstCall === awaited ? send() : inTurn(send);
   }
   const call = send();
   const forget = () => {
-    if (firstCall === settled) firstCall = null;
+    if (page.firstCall === settled) page.firstCall = undefined;
   };
   const settled: Promise<void> = call.then((response) => {
     if (!response.ok) forget();
   }, forget);
-  firstCall = settled;
+  page.firstCall = settled;
   return call;
 }
 
 /** The next call is the first one again: the visitor was deleted, or has just consented. */
 export function expectNewVisitor(): void {
-  firstCall = null;
+  page.firstCall = undefined;
 }
 
 /** @throws ApiError if the response is not OK; TypeError if the network failed; AbortError after `timeoutMs` */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CopyTest } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
 import { finishedTest } from '@/lib/api/examples';
@@ -21,10 +22,9 @@ const words: CopyTest = {
   arms: { b: { headline: 'One API call' } },
 };
 
-const load = (path: string) => Promise.resolve(require(path) as Record<string, unknown>);
+const load = async (path: string) => (await import(path)) as Record<string, unknown>;
 
 test('names the file and the line of the words to change, and of the declaration', async () => {
-  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
   const lines = readFileSync('lib/content/home.ts', 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes(homeCopy.hero.copy.developer.explorer.headline)) + 1;
   const [first, last, ...more] = await listChanges(words, 'b', process.cwd(), load);
