@@ -12,7 +12,10 @@ const answer = (status: number, body: string, statusText = '') => {
 };
 const originalFetch = globalThis.fetch;
 // Calls without a response would otherwise wait for their timeout.
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { firstCall: undefined });
+});
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = originalFetch;

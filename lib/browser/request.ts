@@ -45,29 +45,19 @@ async function describeFailure(path: string, response: Response): Promise<string
     void response.body?.cancel();
     return `API error: ${response.status}`;
   }
-  const body = await response.text();
-  return `${response.status}: ${body === '' ? response.statusText : body}`;
-}
-
-async function settledWithin(call: Promise<void>, limitMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limitMs);
-  });
-  await Promise.race([call, limit]);
-  clearTimeout(timer);
+  return `${response.status}: ${(await response.text()) || response.statusText}`;
 }
 
 /** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   const awaited = page.firstCall;
   if (awaited) {
-    await settledWithin(awaited, FIRST_CALL_WAIT_MS);
+    await Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_WAIT_MS))]);
     return page.firstCall === awaited ? send() : inTurn(send);
   }
   const call = send();
   const forget = () => {
-    if (page.firstCall === settled) page.firstCall = undefined;
+    if (page.firstCall === settled) expectNewVisitor();
   };
   const settled: Promise<void> = call.then((response) => {
     if (!response.ok) forget();
