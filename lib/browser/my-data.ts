@@ -1,6 +1,7 @@
 import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
-import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
+import { SITE_COOKIES } from '@/lib/config/site-cookies';
+import { isEssentialKey } from '@/lib/config/stored-keys';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';

@@ -5,7 +5,8 @@ import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { DEMO_VIEW_COOKIE } from './cookies';
-import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey, SITE_COOKIES } from './stored-keys';
+import { SITE_COOKIES } from './site-cookies';
+import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');
 /** The files that touch the browser's storage themselves; everybody else goes through them and the list of keys. */

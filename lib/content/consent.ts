@@ -29,14 +29,14 @@ export const consentCopy = {
   notice: {
     notice: {
       label: 'What this site remembers',
-      text: 'We record the pages you open and what you click, only on this site, to show you what’s relevant and to learn what works.',
+      text: 'We record the pages you open and what you click, only here, to show what’s relevant and learn what works.',
       agree: 'OK',
       stop: 'Turn it off',
       read: 'What is stored',
     },
     'opt-in': {
       label: 'A question about your privacy',
-      text: 'May we remember your visit? We would record the pages you open and what you click, only on this site, to show you what’s relevant and to learn what works.',
+      text: 'May we remember your visit? We would record the pages you open and what you click, only here, to show what’s relevant and learn what works.',
       agree: 'Yes, remember me',
       stop: 'No',
       read: 'What is stored',

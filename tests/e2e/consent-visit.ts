@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
-import { ESSENTIAL_KEYS, SITE_COOKIES } from '@/lib/config/stored-keys';
+import { SITE_COOKIES } from '@/lib/config/site-cookies';
+import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { ask, messages, openChat } from './chat-page';
