@@ -72,7 +72,7 @@ test('a visitor chosen while the next page is on its way stays chosen there', as
   await expect(who(page)).toHaveText('Step 2 of 3: Sales prospect · Converter · Returning');
   await page.keyboard.press('1');
   await expect(page).toHaveURL(/\/cases$/);
-  await expect(who(page)).toContainText('Innovation leader · Researcher · Returning');
+  await expect(who(page)).toContainText('Innovation leader · Converter · Returning');
   await expect(page.locator('main [data-segment]').first()).toHaveAttribute(
     'data-segment',
     'innovation-leader',
