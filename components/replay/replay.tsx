@@ -110,7 +110,7 @@ function ReplayStepView({ step }: { step: ReplayStep }) {
   const outcome = selectOutcome(step, session);
   return (
     <>
-      <div data-slot="replay-plain" className="mt-2 space-y-1 text-base">
+      <div data-slot="replay-plain" className="mt-2 min-h-40 space-y-1 text-base">
         <p>{describeSoFar(summary)}</p>
         <p>
           <span className="font-semibold">{plain.looks[found]}</span>{' '}
