@@ -120,7 +120,7 @@ export async function deleteNotedData(visitorId: string): Promise<Withdrawal['de
     return { profiles: 0, settings: 0, events: 0, exposures: 0 };
   }
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, events, exposures] = await database.$transaction([
+  const [, profiles, settings, events, , exposures] = await database.$transaction([
     touchVisitor(database, visitorId),
     database.userProfile.deleteMany({ where }),
     database.personalizationSettings.deleteMany({ where }),

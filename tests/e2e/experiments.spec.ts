@@ -155,7 +155,6 @@ test('without a network the service worker shows the arm that was kept', async (
       `/?variant=${DEVELOPER}.02b`,
     ] as const);
   await expect.poll(isKept).toBe(true);
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
