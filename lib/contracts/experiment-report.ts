@@ -52,8 +52,6 @@ export const experimentReportSchema = z.object({
 });
 
 export const experimentReportsSchema = z.object({ experiments: z.array(experimentReportSchema) });
-
-export type Verdict = (typeof VERDICTS)[number];
 export type Finding = z.infer<typeof findingSchema>;
 export type ExperimentReport = z.infer<typeof experimentReportSchema>;
 export type ExperimentReports = z.infer<typeof experimentReportsSchema>;

@@ -5,10 +5,6 @@ import { listShares } from '@/lib/personalization/decide-arms';
 import { PERSONAS } from '@/lib/personalization/persona';
 import { listArmPages } from './shown-test';
 
-/** Prerendered pages: more would make the build and the cache of pages slow. */
-export const MOST_PAGES = 480;
-export const MOST_ARM_PAGES = 96;
-
 /** How many pages a test adds while it runs. A holdout shows pages that are there anyway. */
 export function countArmPages(test: Experiment): number {
   if (test.kind === 'holdout') return 0;
