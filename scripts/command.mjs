@@ -8,6 +8,7 @@ const COMMANDS = {
     '': 'scripts/test.mjs',
     a11y: 'tests/a11y/run.mjs',
     deploy: 'deploy/test.mjs',
+    edit: 'tests/edit/run.mjs',
     faults: 'tests/e2e/faults/run.mjs',
     foreign: 'tests/e2e/foreign/run.mjs',
     fuzz: 'tests/fuzz/run.mjs',

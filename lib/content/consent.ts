@@ -29,7 +29,7 @@ export const consentCopy = {
   notice: {
     notice: {
       label: 'What this site remembers',
-      text: 'We record the pages you open and what you click, only here, to show what’s relevant and learn what works.',
+      text: 'We record the pages you open and what you click here, to adapt the site and learn what works.',
       agree: 'OK',
       stop: 'Turn it off',
       read: 'What is stored',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startDevSite, type DevSite } from '@/tests/support/dev-site';
-import { ENTRIES, type Change } from './edit-entries';
-import { expect as expectSoon, hydrated, test } from './site';
+import { ENTRIES, type Change } from './entries';
+import { expect as expectSoon, hydrated, test } from '../e2e/site';
 
 const CONTENT = 'lib/content';
 /** Of `next dev`, which compiles each page when it is first opened. */
