@@ -48,11 +48,16 @@ test('a key that was copied with the end of its line is the key', () => {
   expect(parseEnv({ ANTHROPIC_API_KEY: ' sk-ant-1\n' }).anthropicApiKey).toBe('sk-ant-1');
 });
 
-test.each(['METRICS_TOKEN', 'RESULTS_TOKEN', 'SHARE_LINK_SECRET'])('%s has at least 16 characters', (name) => {
-  expect(() => parseEnv({ [name]: '123456789012345' })).toThrow(`${name} must have at least 16 characters.`);
-  expect(() => parseEnv({ [name]: '12345678 0123456' })).toThrow(`${name} must be at least 16 characters`);
-  expect(Object.values(parseEnv({ [name]: '1234567890123456' }))).toContain('1234567890123456');
-});
+test.each(['METRICS_TOKEN', 'RESULTS_TOKEN', 'SHARE_LINK_SECRET'])(
+  '%s has at least 16 characters',
+  (name) => {
+    expect(() => parseEnv({ [name]: '123456789012345' })).toThrow(
+      `${name} must have at least 16 characters.`,
+    );
+    expect(() => parseEnv({ [name]: '12345678 0123456' })).toThrow(`${name} must be at least 16 characters`);
+    expect(Object.values(parseEnv({ [name]: '1234567890123456' }))).toContain('1234567890123456');
+  },
+);
 
 test('every bad variable is named, with what to do and without its value', () => {
   const source = {
