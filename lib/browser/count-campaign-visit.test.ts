@@ -12,6 +12,7 @@ async function openPage(search: string, type = 'navigate') {
 
 beforeEach(() => {
   sent.length = 0;
+  Object.assign(globalThis, { firstCall: undefined });
   document.documentElement.removeAttribute('data-consent');
   document.cookie = 'consent=; Path=/; Max-Age=0';
   globalThis.fetch = async (path, init) => {
