@@ -89,7 +89,8 @@ function listOf({ items = {}, minItems = 0, maxItems = 10 }: JsonSchema): fc.Arb
 function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return uuid;
   if (format === 'date-time') return moment;
-  if (pattern) return emails.filter((text) => new RegExp(pattern).test(text));
+  if (pattern?.includes('@')) return emails.filter((text) => new RegExp(pattern).test(text));
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
   return textOf(minLength, maxLength);
 }
 

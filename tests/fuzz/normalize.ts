@@ -1,7 +1,7 @@
 import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import type { FuzzAnswer } from './worlds';
 
-const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt']);
+const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt', 'startedAt', 'lastAt']);
 /** Depends on the clock or on random values, so it differs in every response; ids differ in length. */
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date']);
 
