@@ -16,12 +16,6 @@ const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding
 /** What goes back and forward, in a browser that has a cache for it: the headless one never has. */
 const HISTORY = /\/(?:campaigns|compare-frames|contact|content-hub-reader|features|switching)\.spec\.ts$/;
 
-/**
- * Not yet seen to pass since tests of copy were added, so they run on demand: ON_DEMAND=1. Generated calls do not know the
- * new calls, and nothing has run experiments.spec whole.
- */
-const ON_DEMAND = process.env.ON_DEMAND ? [] : [/\/(?:generated-calls|experiments)\.spec\.ts$/];
-
 const launchOptions = (executablePath: string | null) => ({
   args: BROWSER_FLAGS,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -68,7 +62,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: [HISTORY, ...ON_DEMAND] },
+    { name: 'chromium', testIgnore: HISTORY },
     {
       name: 'back-forward-cache',
       testMatch: HISTORY,
