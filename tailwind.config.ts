@@ -2,6 +2,6 @@ import type { Config } from 'tailwindcss';
 
 // Loaded by `@config` in app/globals.css; the tokens themselves stand in app/theme-tokens.css.
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   darkMode: 'class',
 } satisfies Config;

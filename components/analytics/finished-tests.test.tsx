@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { finishedTest } from '@/lib/api/examples';
+import { finishedTest } from '@/tests/support/finished-test';
 import { FinishedTests } from './finished-tests';
 
 let see: (entries: { isIntersecting: boolean }[]) => void;

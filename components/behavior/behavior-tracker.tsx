@@ -16,10 +16,10 @@ import {
   subscribeToBehavior,
 } from '@/lib/browser/behavior-log';
 import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-queue';
+import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { watchClicks, watchScrollDepth } from '@/lib/browser/watch-behavior';
-import { watchTests } from '@/lib/browser/watch-tests';
 import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
 import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
 import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
@@ -91,10 +91,19 @@ function useBehaviorTracking(isOn: boolean): void {
 function useTestWatch(isOn: boolean): void {
   const path = useSitePath();
   const slug = useRenderedSlug();
-  useEffect(
-    () => (isOn ? watchTests(document.documentElement, pathOf(countExposures), false) : undefined),
-    [isOn, path, slug],
-  );
+  useEffect(() => {
+    if (!isOn || document.querySelector('[data-test]') === null) return undefined;
+    let stop = () => {};
+    const cancel = loadWhenPossible(
+      () => import('@/lib/browser/watch-tests'),
+      ({ watchTests }) => (stop = watchTests(document.documentElement, pathOf(countExposures), false)),
+      'Who saw a tested page is not counted',
+    );
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [isOn, path, slug]);
 }
 
 /** After one second of inactivity, unless the cluster was chosen (spec §4); on a landing page, on the next page. */

@@ -1,5 +1,6 @@
 'use client';
 
+import './demo-bar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';

@@ -27,7 +27,7 @@ import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';
 import { shareLinkRequestSchema, shareLinkResponseSchema } from '@/lib/contracts/share-link';
 import { siteIndexSchema } from '@/lib/contracts/site-index';
 import { describe, type ApiCall, type Parameter } from './api-call';
-import { eventsOfExchange, exchange, finishedTest, question } from './examples';
+import { eventsOfExchange, exchange, question } from './examples';
 import {
   checkHealth,
   deleteMyData,
@@ -253,7 +253,7 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
     },
   }),
   'list-experiments': describe(listExperiments, {
-    answer: { status: 200, schema: experimentReportsSchema, example: { experiments: [finishedTest] } },
+    answer: { status: 200, schema: experimentReportsSchema, example: { experiments: [] } },
   }),
   'check-health': describe(checkHealth, {
     parameters: [

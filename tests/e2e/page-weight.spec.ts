@@ -27,7 +27,7 @@ const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
   solutions: 239,
   industries: 227,
   contact: 222,
-  api: 251,
+  api: 248,
   cases: 224,
   pricing: 224,
   settings: 240,

@@ -262,8 +262,8 @@ export const apiDocsCopy = {
       text: 'Adds one to today’s visits of a campaign, across all visitors. Unknown campaigns are counted by name, in plain letters only. Nothing about the visitor is stored.',
     },
     'count-exposures': {
-      title: 'Count who saw a tested page',
-      text: 'Says which tests were in view, each with the version shown. It counts only if the visitor’s own cookie names the same version, and once per visitor. Nothing is counted for programs, or for a visitor who has opted out of storage or turned off behavioral analytics.',
+      title: 'Count who saw a test',
+      text: 'Says which version of each test was in view. Counts once per visitor, if the cookie names it too.',
     },
     'count-client-error': {
       title: 'Count an error',
@@ -314,8 +314,8 @@ export const apiDocsCopy = {
       },
     },
     'list-experiments': {
-      title: 'Read the results of tests',
-      text: 'Finished A/B tests of this site, with what may be concluded and nothing beyond. Tests that are still running are listed only for the site’s owners, who send a bearer token.',
+      title: 'Read test results',
+      text: 'Finished A/B tests of this site. Running ones are listed only with the owners’ bearer token.',
     },
     'check-health': {
       title: 'Check the site’s health',

@@ -1,0 +1,26 @@
+import type { ExperimentReport } from '@/lib/contracts/experiment-report';
+
+export const finishedTest: ExperimentReport = {
+  number: '03',
+  name: 'A shorter lede',
+  question: 'Do more visitors open a second page?',
+  status: 'ended',
+  progress: 'Ran for its 28 days, from January 4, 2027',
+  goal: 'opened a second page within a day',
+  findings: [
+    {
+      verdict: 'better',
+      title: 'B is better',
+      text: 'Better by 11 to 104%. Kept: B.',
+      arm: 'b',
+      interval: { low: 0.1062, high: 1.0443 },
+    },
+  ],
+  arms: [
+    { arm: 'a', name: 'A', visitors: 4000, reached: 80, share: 0.02 },
+    { arm: 'b', name: 'B', visitors: 4000, reached: 120, share: 0.03 },
+  ],
+  guard: null,
+  health:
+    'Counting is in order: 4,000 saw A, 4,000 saw B, the draw says half each; 3 pages did not match, 2 visitors saw more than one version.',
+};
