@@ -4,8 +4,13 @@ import { BROWSER } from './ledger';
 
 /** Calls that store nothing, although their method is that of a write. */
 const READING_POSTS: readonly string[] = ['make-share-link'];
-/** Rules, a counter and declarations alone answer them: the site comes without a finished test. */
-const NEEDS_NOTHING: readonly string[] = ['analyze-behavior', 'count-client-error', 'list-experiments'];
+/** Rules, a counter and declarations alone answer them: the site comes with drafts of tests only. */
+const NEEDS_NOTHING: readonly string[] = [
+  'analyze-behavior',
+  'count-client-error',
+  'list-experiments',
+  'count-exposures',
+];
 
 export type CallAnswer = {
   name: string;
