@@ -7,7 +7,7 @@ const { share, controls } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 
-/** Controls of the first screen whose middle is under something else. What the bar's edge cuts is the fold's. */
+/** Controls of the first screen whose middle is under something else. What the edge of the bar cuts is the fold’s, to the pixel that elementFromPoint rounds to. */
 const listCovered = (page: Page) =>
   page.evaluate(() => {
     const edge = document.querySelector('[data-slot=demo-bar]')?.getBoundingClientRect().top ?? 0;
@@ -22,10 +22,11 @@ const listCovered = (page: Page) =>
       const isFloating = control.closest('[data-slot=demo-bar], [data-slot=widget-dock]') !== null;
       const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isShown || width < 8 || height < 8 || center < 0 || center > innerHeight) return [];
-      if (!isFloating && center >= edge) return [];
+      if (!isFloating && center >= edge - 1) return [];
       const top = document.elementFromPoint(middle, center);
       const isFree = control.contains(top) || top?.closest('label')?.contains(control) === true;
-      return isFree ? [] : [control.textContent.trim() || control.outerHTML.slice(0, 80)];
+      const name = control.textContent.trim() || control.outerHTML.slice(0, 80);
+      return isFree ? [] : [`${name} under ${top?.outerHTML.slice(0, 120) ?? 'nothing'}`];
     });
   });
 
