@@ -12,9 +12,14 @@ const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 
 export const PAGE_LINK = 'data-page';
 
+/** Setting up is not part of a demonstration. */
+const LEFT_OUT_OF_DEMO = '[data-slot=onboarding-panel]';
+
 /** Prepares a page for a frame without scripts: links lead from comparison to comparison. */
 export function preparePage(page: Document, comparison: Comparison): void {
-  for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();
+  const isDemo = document.documentElement.hasAttribute('data-demo-view');
+  const leftOut = isDemo ? `${LEFT_OUT}, ${LEFT_OUT_OF_DEMO}` : LEFT_OUT;
+  for (const element of page.querySelectorAll(leftOut)) element.remove();
   for (const control of page.querySelectorAll(IDLE_CONTROLS)) control.toggleAttribute('inert', true);
   for (const element of page.querySelectorAll(SHOWN_AS_SCRIPTED)) {
     element.removeAttribute('data-scripted');

@@ -109,9 +109,7 @@ function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
         <ChevronLeft aria-hidden="true" />
       </Button>
       <p>
-        {steps.length > 0 ? (
-          <span>{`${stepWords.at} ${walk.at || '–'} ${stepWords.of} ${steps.length}: `}</span>
-        ) : null}
+        {walk.at > 0 ? <span>{`${stepWords.at} ${walk.at} ${stepWords.of} ${steps.length}: `}</span> : null}
         <span>{namePersona(walk.persona)}</span>
       </p>
       <Button

@@ -52,7 +52,7 @@ export function ReasonList() {
                 <p>
                   {reason.ruleId === 'persona-source' ? whyCopy.demoOrigin : ruleCopy[reason.ruleId].because}
                 </p>
-                <p className="text-muted-foreground">
+                <p className="text-muted-foreground first-letter:uppercase">
                   {describeSeen(reason, session.persona, FROM_DEMO).join(', ')}
                 </p>
               </div>
