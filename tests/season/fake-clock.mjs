@@ -14,6 +14,10 @@ readOffset();
 setInterval(readOffset, READ_EVERY_MS).unref();
 
 class SeasonDate extends RealDate {
+  // Next wraps Date once more, and copies only its own properties.
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
+
   constructor(...given) {
     super(...(given.length === 0 ? [SeasonDate.now()] : given));
   }

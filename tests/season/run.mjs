@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { migrate } from '../../scripts/migrate.mjs';
@@ -10,7 +10,7 @@ import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 import { runSeason } from './season.mjs';
 
-const USAGE = `Thirty days of visitors to a built copy of this site with two running tests, on a faked clock, through HTTP alone.
+const USAGE = `Thirty days of visitors to a built copy of this site with a holdout and two running tests, on a faked clock, through HTTP alone.
 
   npm run bench -- season                       20,000 visitors
   npm run bench -- season --visitors 5000       fewer
@@ -24,14 +24,15 @@ const SEASON_DAYS = DAYS + 2;
 const TOKEN = 'a-token-of-the-season';
 const SEED = 20_270_104;
 
-const common = `kind: 'copy', status: 'running', segments: ['innovation-leader', 'developer', 'sales-prospect'],
-    since: '2027-01-04', days: ${DAYS}, goal: 'step-taken'`;
+const common = `status: 'running', since: '2027-01-04', days: ${DAYS}, goal: 'step-taken'`;
+const copy = `kind: 'copy', ${common}, segments: ['innovation-leader', 'developer', 'sales-prospect']`;
 const DECLARATIONS = `import type { Experiment } from './experiment';
 
 export const experiments: readonly Experiment[] = [
-  { number: '03', ${common}, place: 'home-hero', name: 'No difference', question: 'Is there none?',
+  { number: '01', kind: 'holdout', ${common}, heldOut: 0.1, name: 'Personalization', question: 'Does it pay?' },
+  { number: '03', ${copy}, place: 'home-hero', name: 'No difference', question: 'Is there none?',
     arms: { b: { eyebrow: 'Another eyebrow' } } },
-  { number: '04', ${common}, place: 'pricing-head', name: 'Two fifths more', question: 'Is it found?',
+  { number: '04', ${copy}, place: 'pricing-head', name: 'Two fifths more', question: 'Is it found?',
     arms: { b: { heading: 'Another heading' } } },
 ];
 `;
@@ -43,14 +44,14 @@ function judge(what, isKept, found) {
   if (!isKept) failures.push(what);
 }
 
-/** A server on the season's clock, and the same one again after a deploy. */
+/** A site on the season's clock. `deploy` starts another server on the same database before it ends the first. */
 async function startServer(folder, name) {
   const { startSite } = await loadTypeScript('tests/support/server.ts');
   const clockFile = join(folder, `${name}.clock`);
-  const databaseUrl = `file:${join(folder, `${name}.db`)}`;
-  for (const end of ['', '-wal', '-shm'])
-    rmSync(`${databaseUrl.slice('file:'.length)}${end}`, { force: true });
+  const file = join(folder, `${name}.db`);
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
   writeFileSync(clockFile, String(SINCE - Date.now()));
+  const databaseUrl = `file:${file}`;
   await migrate({ databaseUrl });
   const preload = pathToFileURL(join(root, 'tests/season/fake-clock.mjs')).href;
   const env = {
@@ -59,8 +60,22 @@ async function startServer(folder, name) {
     RESULTS_TOKEN: TOKEN,
     LOG_LEVEL: 'error',
   };
-  const start = () => startSite(PORT, databaseUrl, 'the server', env, 'ignore', folder);
-  return { site: await start(), start, clockFile, env: { ...env, DATABASE_URL: databaseUrl } };
+  const log = openSync(join(folder, `${name}.log`), 'w');
+  const start = (port) => startSite(port, databaseUrl, 'the server', env, log, folder);
+  let site = await start(PORT);
+  return {
+    clockFile,
+    env: { ...env, DATABASE_URL: databaseUrl },
+    get url() {
+      return site.url;
+    },
+    async deploy() {
+      const before = site;
+      site = await start(PORT + 1);
+      await before.end('SIGTERM');
+    },
+    end: () => site.end('SIGTERM'),
+  };
 }
 
 async function readReports(site) {
@@ -75,70 +90,84 @@ const describe = ({ findings: [{ title, text }] }) => `${title}. ${text}`;
 
 async function runWhole(folder, visitors) {
   const server = await startServer(folder, 'season');
-  let { site } = server;
-  const season = {
-    // Read anew for each request: a deploy changes it.
-    site: {
-      get url() {
-        return site.url;
-      },
-    },
-    clockFile: server.clockFile,
-    since: SINCE,
-    days: SEASON_DAYS,
-    visitorsPerDay: Math.ceil(visitors / SEASON_DAYS),
-    random: createRandom(SEED),
-    events: { botsOn: 9, withdrawalOn: 19 },
-    async onDay(day) {
-      if (day !== SEASON_DAYS / 2) return;
-      await site.end('SIGTERM');
-      site = await server.start();
-    },
-  };
   const started = performance.now();
-  const totals = await runSeason(season);
-  const reports = await readReports(site);
-  const { output } = await runNode(['scripts/experiments.mjs'], { cwd: folder, env: server.env });
-  await site.end('SIGTERM');
-  console.log(
-    `\n${output.trim()}\n\n${JSON.stringify(totals)} in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
-  const [[alike], [better]] = [reports['03'].findings, reports['04'].findings];
+  try {
+    const { totals, expected } = await runSeason({
+      site: server,
+      clockFile: server.clockFile,
+      since: SINCE,
+      days: SEASON_DAYS,
+      countedDays: DAYS,
+      visitorsPerDay: Math.ceil(visitors / SEASON_DAYS),
+      random: createRandom(SEED),
+      events: { botsOn: 9, withdrawalOn: 19 },
+      onDay: async (day) => {
+        if (day === SEASON_DAYS / 2) await server.deploy();
+      },
+    });
+    const reports = await readReports(server);
+    const { output } = await runNode(['scripts/experiments.mjs'], { cwd: folder, env: server.env });
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`\n${output.trim()}\n\n${JSON.stringify(totals)} in ${seconds} s\n`);
+    judgeReports(reports);
+    judgeCounts(reports, { totals, expected });
+  } finally {
+    await server.end();
+  }
+}
+
+function judgeReports(reports) {
+  const [[holdout], [alike], [better]] = ['01', '03', '04'].map((number) => reports[number].findings);
   const plain = ['no-clear-difference', 'no-difference-that-matters'];
   judge('no true difference: none is called', plain.includes(alike.verdict), describe(reports['03']));
   judge('its interval holds 0', holds(alike, 0), JSON.stringify(alike.interval));
   judge('+40 %: B is better', better.verdict === 'better', describe(reports['04']));
   judge('its interval holds +40 %', holds(better, 0.4), JSON.stringify(better.interval));
+  judge('the holdout’s interval holds +40 %', holds(holdout, 0.4), describe(reports['01']));
+  for (const [number, { findings, health }] of Object.entries(reports))
+    judge(`the checks of test ${number} stay calm`, findings[0].verdict !== 'do-not-read', health);
+}
+
+function judgeCounts(reports, { totals, expected }) {
+  const { bots, botsCounted, withdrawn, countedAfterwards } = totals;
+  judge('no bot is counted', bots > 0 && botsCounted === 0, `${botsCounted} of ${bots}`);
   judge(
-    'no bot was counted',
-    totals.bots > 0 && totals.botsCounted === 0,
-    `${totals.botsCounted} of ${totals.bots}`,
+    'nobody is counted after a no',
+    withdrawn > 0 && countedAfterwards === 0,
+    `${countedAfterwards} of ${withdrawn}`,
   );
-  const seen = [reports['03'], reports['04']].flatMap(({ arms }) => arms.map((arm) => arm.visitors));
-  judge(
-    'withdrawing takes nothing from the counts',
-    totals.withdrawn > 0,
-    `${totals.withdrawn} withdrew, ${seen} counted`,
-  );
+  for (const { number, arms } of Object.values(reports)) {
+    for (const { arm, visitors, reached } of arms) {
+      const due = expected.get(`${number}${arm}`);
+      // The report of a small season has no goals.
+      const isExact = visitors === due?.visitors && (reached === null || reached === due.reached);
+      const figures = `${reached} of ${visitors}, due ${due?.reached} of ${due?.visitors}`;
+      judge(`${number}${arm}: each visitor and goal is counted once`, isExact, figures);
+    }
+  }
 }
 
 async function runBroken(folder) {
   const server = await startServer(folder, 'broken');
-  await runSeason({
-    site: server.site,
-    clockFile: server.clockFile,
-    since: SINCE,
-    days: 10,
-    visitorsPerDay: 300,
-    random: createRandom(SEED),
-    events: { cacheShare: 0.2 },
-  });
-  const reports = await readReports(server.site);
-  await server.site.end('SIGTERM');
-  for (const number of ['03', '04']) {
-    const { findings, arms } = reports[number];
-    const isKept = findings[0].verdict === 'do-not-read' && arms.length === 0;
-    judge(`a cache that serves one version to a fifth, test ${number}`, isKept, describe(reports[number]));
+  try {
+    await runSeason({
+      site: server,
+      clockFile: server.clockFile,
+      since: SINCE,
+      days: 10,
+      countedDays: 10,
+      visitorsPerDay: 300,
+      random: createRandom(SEED),
+      events: { cacheShare: 0.2 },
+    });
+    const reports = await readReports(server);
+    for (const number of ['03', '04']) {
+      const { findings, arms } = reports[number];
+      const isKept = findings[0].verdict === 'do-not-read' && arms.length === 0;
+      judge(`a cache that serves one version to a fifth, test ${number}`, isKept, describe(reports[number]));
+    }
+  } finally {
+    await server.end();
   }
 }
 
@@ -149,11 +178,10 @@ await runCommand(async () => {
   const { buildTestedSite } = await loadTypeScript('tests/support/tested-site.ts');
   const folder = built
     ? join(root, built)
-    : await step('Build with two tests', async () => {
+    : await step('Build with the tests', async () => {
         const value = await buildTestedSite('season', () => DECLARATIONS);
         return { note: value, value };
       });
-  mkdirSync(folder, { recursive: true });
   await runWhole(folder, Number(visitors));
   await runBroken(folder);
   if (failures.length > 0) process.exitCode = 1;

@@ -12,10 +12,15 @@ const HEADLESS =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
 
 /** The pages under test, and how much more often version b leads to the goal. */
-export const PAGES = [
+const PAGES = [
   { path: '/', number: '03', uplift: 0 },
   { path: '/pricing', number: '04', uplift: 0.4 },
 ];
+
+/** Visitors of an ad take part in the holdout: their home page adapts at once. Nobody else's does. */
+const HOLDOUT = { number: '01', uplift: 0.4 };
+const AD = '/?utm_campaign=pipeline-search&utm_source=google&utm_medium=cpc';
+const AD_SHARE = 0.25;
 
 /**
  * Days of visitors against a running site, on its faked clock, through HTTP alone.
@@ -24,85 +29,118 @@ export const PAGES = [
  * @param {string} season.clockFile
  * @param {number} season.since the first day, in milliseconds since the epoch
  * @param {number} season.days
+ * @param {number} season.countedDays after which the tests have had their days
  * @param {number} season.visitorsPerDay
  * @param {() => number} season.random
- * @param {(day: number) => Promise<void>} [season.onDay] what happens at a day's start, such as a deploy
+ * @param {(day: number) => Promise<void>} [season.onDay] what happens while the day's visitors come, such as a deploy
  * @param {{ botsOn?: number, withdrawalOn?: number, cacheShare?: number }} [season.events]
+ * @returns what happened, and what each arm, such as `03b`, is to count
  */
 export async function runSeason({
   site,
   clockFile,
   since,
   days,
+  countedDays,
   visitorsPerDay,
   random,
   onDay,
   events = {},
 }) {
-  const visitors = [];
-  const totals = { visitors: 0, exposures: 0, goals: 0, bots: 0, botsCounted: 0, withdrawn: 0 };
+  const past = [];
+  const totals = { visitors: 0, bots: 0, botsCounted: 0, withdrawn: 0, countedAfterwards: 0 };
+  const expected = new Map();
   const cache = createCache();
   for (let day = 0; day < days; day += 1) {
     await setClock(clockFile, since + day * DAY_MS + DAY_MS / 4);
-    await onDay?.(day);
-    const later = [];
+    const happening = onDay?.(day);
+    const visits = [];
     await inParallel(visitorsPerDay, async () => {
       const isCached = random() < (events.cacheShare ?? 0);
       const visit = await makeVisit(site, random, isCached ? cache : undefined);
       totals.visitors += 1;
-      totals.exposures += visit.counted;
-      visitors.push(visit.visitor);
-      if (visit.deeds.length === 0) return;
-      if (random() < LATER_SHARE) later.push(visit);
-      else totals.goals += await tell(visit);
+      visits.push(visit);
+      if (day < countedDays) expect(expected, visit);
+      visit.isLate = random() < LATER_SHARE;
+      if (!visit.isLate) await visit.visitor.tell(visit.deeds);
     });
+    await happening;
     if (day === events.botsOn) await sendBots(site, visitorsPerDay * 5, totals);
-    if (day === events.withdrawalOn) {
-      await inParallel(Math.round(visitors.length * WITHDRAWING_SHARE), async (index) => {
-        await visitors[index * 10]?.withdraw();
-        totals.withdrawn += 1;
-      });
-    }
+    if (day === events.withdrawalOn) await withdraw(past, totals);
     // Later on the same visit's day of grace.
     await setClock(clockFile, since + day * DAY_MS + (DAY_MS * 3) / 4);
-    await inParallel(later.length, async (index) => {
-      totals.goals += await tell(later[index]);
-    });
+    const late = visits.filter(({ isLate }) => isLate);
+    await inParallel(late.length, (index) => late[index].visitor.tell(late[index].deeds));
+    past.push(...visits.map(({ visitor }) => visitor));
   }
   await setClock(clockFile, since + days * DAY_MS + DAY_MS / 4);
-  return totals;
+  return { totals, expected };
 }
 
 async function makeVisit(site, random, cache) {
   const visitor = createVisitor(site);
+  if (random() < AD_SHARE) return makeAdVisit(visitor, random, cache);
   const first = random() < 0.5 ? 0 : 1;
   const pages = random() < BOTH_PAGES_SHARE ? [PAGES[first], PAGES[1 - first]] : [PAGES[first]];
-  const deeds = [];
-  let counted = 0;
+  const visit = { visitor, deeds: [], seen: new Set(), reached: new Set() };
   for (const { path, number, uplift } of pages) {
     const shown = await visitor.open(path, cache);
-    counted += await visitor.see(shown);
-    const arm = new RegExp(`${number}([a-d])`).exec(shown.join())?.[1];
-    if (!arm) throw new Error(`${path} shows no version of test ${number}.`);
-    if (random() >= RATE * (arm === 'b' ? 1 + uplift : 1)) continue;
-    deeds.push({ eventType: 'pageview', page: path });
-    deeds.push({ eventType: 'click', eventData: { elementType: 'cta' }, page: path });
+    if (!shown.some((id) => id.startsWith(number)))
+      throw new Error(`${path} shows no version of test ${number}.`);
+    await visitor.see(shown);
+    shown.forEach((id) => visit.seen.add(id));
+    if (random() >= RATE * (shown.includes(`${number}b`) ? 1 + uplift : 1)) continue;
+    visit.deeds.push(...takeStep(path));
+    shown.forEach((id) => visit.reached.add(id));
   }
-  return { visitor, deeds, counted };
+  return visit;
 }
 
-async function tell({ visitor, deeds }) {
-  await visitor.tell(deeds, new Date().toISOString());
-  return deeds.length / 2;
+async function makeAdVisit(visitor, random, cache) {
+  const { number, uplift } = HOLDOUT;
+  const shown = await visitor.open(AD, cache);
+  const arm = new RegExp(`${number}[ab]`).exec(visitor.cookies.get('experiments'))?.[0];
+  if (!arm) throw new Error('An ad opens the page without a draw.');
+  await visitor.see(shown);
+  // Who is held out sees the regular page, and its test.
+  const seen = new Set([arm, ...shown]);
+  const isReached = random() < RATE * (arm === `${number}b` ? 1 + uplift : 1);
+  return { visitor, deeds: isReached ? takeStep('/') : [], seen, reached: isReached ? seen : new Set() };
+}
+
+const takeStep = (page) => [
+  { eventType: 'pageview', page },
+  { eventType: 'click', eventData: { elementType: 'cta' }, page },
+];
+
+function expect(expected, { seen, reached }) {
+  for (const id of seen) {
+    const counts = expected.get(id) ?? { visitors: 0, reached: 0 };
+    counts.visitors += 1;
+    counts.reached += reached.has(id);
+    expected.set(id, counts);
+  }
 }
 
 /** Half of them fetch the page, the others run its scripts in a browser without a window. */
 async function sendBots(site, count, totals) {
   await inParallel(count, async (index) => {
-    const bot = createVisitor(site, index % 2 ? HEADLESS : 'curl/8.5.0');
-    const shown = await bot.open('/');
+    const program = index % 2 ? { userAgent: HEADLESS } : { userAgent: 'curl/8.5.0', navigation: {} };
+    const bot = createVisitor(site, program);
+    totals.botsCounted += await bot.see(await bot.open('/'));
     totals.bots += 1;
-    totals.botsCounted += index % 2 ? await bot.see(shown) : 0;
+  });
+}
+
+/** A tenth of all visitors so far say no, and come back on the same day. */
+async function withdraw(visitors, totals) {
+  await inParallel(Math.round(visitors.length * WITHDRAWING_SHARE), async (index) => {
+    const visitor = visitors[index * 10];
+    await visitor.withdraw();
+    if (visitor.cookies.has('experiments')) throw new Error('A visitor who says no keeps the cookie.');
+    totals.withdrawn += 1;
+    totals.countedAfterwards += await visitor.see(await visitor.open('/'));
+    await visitor.tell(takeStep('/'));
   });
 }
 

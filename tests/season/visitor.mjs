@@ -14,8 +14,12 @@ const NAVIGATION = {
 };
 const CALL = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
-/** A browser as far as HTTP goes: it keeps cookies, opens pages and makes the page's calls. */
-export function createVisitor(site, userAgent = BROWSER) {
+/**
+ * A browser as far as HTTP goes: it keeps cookies, opens pages and makes the page's calls.
+ * @param {{ url: string }} site read anew for each request: a deploy changes it
+ * @param {{ userAgent?: string, navigation?: Record<string, string> }} [program] instead of a person's browser
+ */
+export function createVisitor(site, { userAgent = BROWSER, navigation = NAVIGATION } = {}) {
   const cookies = new Map();
 
   function send(method, path, headers, body) {
@@ -58,11 +62,11 @@ export function createVisitor(site, userAgent = BROWSER) {
 
   return {
     cookies,
-    /** The page, with the ids of the tests that it shows, such as `03b`. */
+    /** Returns the ids of the tests that the page shows, such as `03b`. */
     async open(path, cache) {
       const page = cache
-        ? await cache(path, () => send('GET', path, NAVIGATION))
-        : await send('GET', path, NAVIGATION);
+        ? await cache(path, () => send('GET', path, navigation))
+        : await send('GET', path, navigation);
       if (cache) storeCookies(page.set);
       if (page.status !== 200) throw new Error(`${path} responded with ${page.status}`);
       return [...page.html.matchAll(/data-test="(\d\d[a-d])"/g)].map(([, id]) => id);
@@ -72,7 +76,9 @@ export function createVisitor(site, userAgent = BROWSER) {
       if (status !== 200) throw new Error(`/api/exposures responded with ${status}: ${html}`);
       return JSON.parse(html).counted;
     },
-    async tell(events, occurredAt) {
+    async tell(events) {
+      if (events.length === 0) return;
+      const occurredAt = new Date().toISOString();
       const body = {
         userId: 1,
         events: events.map((event) => ({ eventId: randomUUID(), eventData: {}, occurredAt, ...event })),
@@ -80,6 +86,10 @@ export function createVisitor(site, userAgent = BROWSER) {
       const { status, html } = await send('POST', '/api/events', CALL, body);
       if (status !== 200) throw new Error(`/api/events responded with ${status}: ${html}`);
     },
-    withdraw: () => send('DELETE', '/api/consent', CALL),
+    async withdraw() {
+      cookies.set('consent', 'no');
+      const { status } = await send('DELETE', '/api/consent', CALL);
+      if (status !== 200) throw new Error(`/api/consent responded with ${status}`);
+    },
   };
 }
