@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate } from '../../scripts/migrate.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
@@ -29,12 +29,12 @@ export async function buildTestedSite(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file), { recursive: true });
   }
-  execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const declarations = join(folder, DECLARATIONS);
   await writeFile(declarations, change(await readFile(declarations, 'utf8')));
   const { code, output } = await runNode(['scripts/build.mjs'], {
     cwd: folder,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', PACKAGES_ROOT: ROOT },
   });
   if (code !== 0) throw new Error(`The site with running tests was not built.\n${output}`);
   return folder;
