@@ -87,7 +87,7 @@ export const experimentReportCopy = {
     },
     tooFew: {
       title: 'Too few to tell',
-      text: 'Its days are over, and {reached} visitors reached the goal. It takes {fewest} to say anything.',
+      text: 'Its days are over. Visitors who reached the goal: {reached}. It takes {fewest} to say anything.',
     },
     tooEarly: { title: 'Too early to say', text: '{b} may be {range}.' },
     better: { title: '{b} is better', text: '{Range}.' },
@@ -105,8 +105,8 @@ export const experimentReportCopy = {
       title: 'Do not read',
       split: 'Something is wrong with the counting: {seen}, the draw says {shares}.',
       mismatches:
-        'Something is wrong with the counting: {count} times, a page showed another version than the visitor’s.',
-      mixed: 'Something is wrong with the counting: {count} visitors saw more than one version.',
+        'Something is wrong with the counting. Pages that showed another version than the visitor’s: {count}.',
+      mixed: 'Something is wrong with the counting. Visitors who saw more than one version: {count}.',
       declaration: 'The test was changed while it ran, so its days measure different things.',
     },
     contradiction: {
@@ -131,7 +131,7 @@ export const experimentReportCopy = {
     fine: 'Second goal ({goal}): no sign that {b} costs any. It may be {range}.',
   },
   health: {
-    fine: 'Counting is in order: {seen}, the draw says {shares}; {mismatched} pages did not match, {mixed} visitors saw more than one version.',
+    fine: 'Counting is in order: {seen}, the draw says {shares}. Pages that did not match: {mismatched}. Visitors who saw more than one version: {mixed}.',
     sick: 'No figures are shown. End the test, find the cause, and start again under a new number.',
     none: 'Nobody has been counted yet.',
     seen: '{count} saw {arm}',

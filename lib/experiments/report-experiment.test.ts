@@ -101,7 +101,7 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     () => report(words, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Too few to tell',
-    'Its days are over, and 0 visitors reached the goal. It takes 20 to say anything.',
+    'Its days are over. Visitors who reached the goal: 0. It takes 20 to say anything.',
   ],
   [
     'the first figures',
@@ -171,7 +171,7 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     () => report(words, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Do not read',
-    'Something is wrong with the counting: 84 visitors saw more than one version.',
+    'Something is wrong with the counting. Visitors who saw more than one version: 84.',
   ],
   [
     'a changed declaration',
@@ -249,7 +249,7 @@ test.each<[string, Counts, Counts, string]>([
 test('the health line says what was seen beside what the draw says', () => {
   const days = eachDay(28, { seen: 100, goal: 3, mismatched: 1 }, { seen: 900, goal: 27 }, '01');
   expect(report(holdout, days, '2027-02-08').health).toBe(
-    'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page; 28 pages did not match, 0 visitors saw more than one version.',
+    'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page. Pages that did not match: 28. Visitors who saw more than one version: 0.',
   );
   expect(report(words, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
 });

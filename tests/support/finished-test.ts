@@ -22,5 +22,5 @@ export const finishedTest: ExperimentReport = {
   ],
   guard: null,
   health:
-    'Counting is in order: 4,000 saw A, 4,000 saw B, the draw says half each; 3 pages did not match, 2 visitors saw more than one version.',
+    'Counting is in order: 4,000 saw A, 4,000 saw B, the draw says half each. Pages that did not match: 3. Visitors who saw more than one version: 2.',
 };
