@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { readExperiments } from '@/lib/experiments/read-experiments';
+import { listDeclared } from '@/lib/experiments/list-running';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 
@@ -28,7 +28,7 @@ export function middleware(request: NextRequest): NextResponse {
     readHeader: (name) => request.headers.get(name),
     consentMode: parseConsentMode(process.env.CONSENT_MODE),
     isSecure: isVisitedOverTls(protocol),
-    experiments: readExperiments(process.env.EXPERIMENTS),
+    experiments: listDeclared(),
     draw: (sides) => randomInt(sides),
   });
   if (visit.kind === 'refusal') return new NextResponse(null, { status: 405, headers: REFUSAL });

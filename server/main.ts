@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { readEnv } from '@/lib/config/env';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
-import { readExperiments } from '@/lib/experiments/read-experiments';
+import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
 import { recordResponse } from '@/lib/metrics/record';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
@@ -29,8 +29,8 @@ const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 await app.prepare();
 const passToNext = app.getRequestHandler();
-const { consentMode, experiments: setting, trustedProxies } = readEnv();
-const experiments = readExperiments(setting);
+const { consentMode, trustedProxies } = readEnv();
+const experiments = listDeclared();
 
 /** The build's scripts, styles and fonts, with their .br and .gz beside them; their names change with their content. */
 const serveStatic = sirv('.next/static', {

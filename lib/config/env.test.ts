@@ -12,7 +12,6 @@ test('an empty environment is complete', () => {
     anthropicTokensPerMinute: 30_000,
     anthropicDeadlineMs: 7800,
     consentMode: 'notice',
-    experiments: 'on',
     retentionDays: 395,
     hasLiveAnalytics: true,
     logLevel: 'info',

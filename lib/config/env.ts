@@ -54,7 +54,6 @@ const envSchema = z
     anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     consentMode: env.CONSENT_MODE,
-    experiments: env.EXPERIMENTS,
     retentionDays: env.RETENTION_DAYS,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,

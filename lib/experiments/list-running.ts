@@ -1,10 +1,15 @@
 import type { Experiment } from '@/lib/content/experiment';
-import { readExperiments } from './read-experiments';
+import { experiments } from '@/lib/content/experiments';
+
+/** The declared tests; none with EXPERIMENTS=off, so that everybody sees the ordinary pages and no cookie changes. */
+export function listDeclared(): readonly Experiment[] {
+  return process.env.EXPERIMENTS?.trim() === 'off' ? [] : experiments;
+}
 
 export function listRunning(): readonly Experiment[] {
-  return readExperiments(process.env.EXPERIMENTS).filter(({ status }) => status === 'running');
+  return listDeclared().filter(({ status }) => status === 'running');
 }
 
 export function listStarted(): readonly Experiment[] {
-  return readExperiments(process.env.EXPERIMENTS).filter(({ status }) => status !== 'draft');
+  return listDeclared().filter(({ status }) => status !== 'draft');
 }
