@@ -38,7 +38,7 @@ export type Visit = {
   marks: number;
 };
 
-/** The page that a visitor is shown. Adapted: to a choice, an ad or behavior. */
+/** The page that a visitor is shown. Adapted: to an ad or behavior. */
 export type Shown = { segment: Segment; cluster: Cluster; isAdapted: boolean };
 
 type SeenEvent = {

@@ -8,6 +8,7 @@ import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import type { Shown } from '@/lib/live/count-visit';
 import { recordEvents } from '@/lib/metrics/record';
+import { isAdapted } from '@/lib/personalization/is-adapted';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { selectVariant } from '@/lib/personalization/settings';
@@ -26,10 +27,8 @@ function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaig
 /** The page that the visitor's cookie asks for: no event says it. */
 function readShown(request: Request): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
-  if (!cookie) return { ...DEFAULT_PERSONA, isAdapted: false };
-  const { segment, cluster } = selectVariant(cookie, cookie).result;
-  const isKnown = cookie.segmentSource !== 'default' || cookie.clusterSource !== 'default';
-  return { segment, cluster, isAdapted: cookie.contentPersonalization && isKnown };
+  const { segment, cluster } = cookie ? selectVariant(cookie, cookie).result : DEFAULT_PERSONA;
+  return { segment, cluster, isAdapted: isAdapted(cookie) };
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

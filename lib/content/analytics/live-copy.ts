@@ -39,7 +39,7 @@ export const liveCopy = {
   clusters: { ...clusters, text: 'Visits by the cluster of the page that was shown first.' },
   adaptationSuccess: {
     ...dashboardCopy.adaptationSuccess,
-    help: 'Share of page views adapted to a choice, an ad or behavior in which a call to action was clicked.',
+    help: 'Share of page views adapted to an ad or to behavior in which a call to action was clicked.',
   },
   heatmap: {
     ...heatmap,
