@@ -8,7 +8,7 @@ const LOCAL = 'http://localhost:3000';
 export function printTests(declared: readonly Experiment[]): string {
   const lines = declared.flatMap((test) => {
     const pages = countArmPages(test);
-    const added = pages > 0 ? `, ${pages} more pages while it runs` : '';
+    const added = pages > 0 && test.status !== 'ended' ? `, ${pages} more pages while it runs` : '';
     return [`  ${test.number} ${test.name}: ${test.status}${added}`, ...listPreviews(test)];
   });
   return ['Tests, and where `npm run dev` previews their arms:', ...lines].join('\n');

@@ -24,6 +24,11 @@ const contentFor = (...rows: object[]) =>
 const check = (...rows: object[]) => checkExperiments(contentFor(...rows));
 const running = { ...COPY, status: 'running' };
 
+test('the winner of a test that has ended becomes the copy of its page', () => {
+  const arms = { b: { headline: homeCopy.hero.copy.developer.researcher.headline } };
+  expect(check({ ...COPY, status: 'ended', winner: 'b', arms })).toEqual([]);
+});
+
 test('the shipped declarations are fine', () => {
   const text = readFileSync(join(__dirname, '../../../lib/content/experiments.ts'), 'utf8');
   expect(checkExperiments(contentOf({ 'experiments.ts': text }))).toEqual([]);

@@ -100,7 +100,8 @@ const isPlace = (value: unknown): value is Place => typeof value === 'string' &&
 
 function checkArms(row: ContentNode): Finding[] {
   const place = read(row, 'place');
-  if (!isPlace(place)) return [];
+  // Once a test has ended, its winner's copy is the page's own.
+  if (!isPlace(place) || read(row, 'status') === 'ended') return [];
   const [segments, clusters] = [read(row, 'segments'), read(row, 'clusters')];
   const scope = SEGMENTS.filter((segment) => Array.isArray(segments) && segments.includes(segment)).flatMap(
     (segment) =>
