@@ -10,10 +10,19 @@ import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-d
 import type { LiveAnalytics } from '@/lib/contracts/live';
 import { openDatabase } from '@/lib/db/client';
 import { purgeExpired } from '@/lib/db/retention';
+import type { Experiment } from '@/lib/content/experiment';
 import { formatBucket, listBuckets } from '@/lib/live/buckets';
 import { createVisitor } from '../support/handler-visitor';
+import { HOLDOUT } from '../support/running-tests';
 import { passTime } from '../support/pass-time';
 import { alternateInstances } from '../support/two-instances';
+
+const tests: Experiment[] = [];
+jest.mock('@/lib/content/experiments', () => ({
+  get experiments() {
+    return tests;
+  },
+}));
 
 // Hundreds of calls, and on a shared machine the databases take their time.
 jest.setTimeout(30_000);
@@ -126,6 +135,18 @@ test('segment, cluster and success are those of the page that the cookie asks fo
     adapted: 2,
     'adapted:taken': 1,
   });
+});
+
+test('whoever a holdout keeps on the standard page is counted with that page', async () => {
+  const visitor = await createDeveloper();
+  await clear();
+  tests.push(HOLDOUT);
+  const heldOut = createVisitor(`${visitor.cookie}; experiments=${HOLDOUT.number}a`);
+  await send(heldOut, [view('/'), click('/')]);
+  tests.pop();
+  const totals = await readTotals();
+  expect(totals).toMatchObject({ 'segment:developer': 1, 'cluster:explorer': 1 });
+  expect(totals).not.toHaveProperty('adapted');
 });
 
 test('the demo request is the last step of a session that took all before it, and ratings are counted', async () => {

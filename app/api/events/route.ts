@@ -2,16 +2,16 @@ import { sendEvents } from '@/lib/api/visit-endpoints';
 import type { Touches } from '@/lib/config/campaign';
 import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
+import type { Sighting } from '@/lib/db/experiments';
 import { readHoldoutSightings } from '@/lib/http/exposures';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import type { Shown } from '@/lib/live/count-visit';
 import { recordEvents } from '@/lib/metrics/record';
+import { decideVariant } from '@/lib/personalization/decide-variant';
 import { isAdapted } from '@/lib/personalization/is-adapted';
-import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
-import { selectVariant } from '@/lib/personalization/settings';
 
 /** What an event's type says about itself becomes columns; a click on a call to action stores its campaigns, too. */
 function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaign?: Touches): StoredEvent {
@@ -24,11 +24,12 @@ function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaig
   };
 }
 
-/** The page that the visitor's cookie asks for: no event says it. */
-function readShown(request: Request): Shown {
+/** The page that the visitor's cookies ask for: no event says it. */
+function readShown(request: Request, holdout: readonly Sighting[]): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
-  const { segment, cluster } = cookie ? selectVariant(cookie, cookie).result : DEFAULT_PERSONA;
-  return { segment, cluster, isAdapted: isAdapted(cookie) };
+  const isHeldOut = holdout.some(({ shown }) => shown === 'a');
+  const { segment, cluster } = decideVariant({ url: {}, cookie, isHeldOut }).shown;
+  return { segment, cluster, isAdapted: !isHeldOut && isAdapted(cookie) };
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -36,9 +37,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     body: eventsRequestSchema,
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       const rows = events.map((event) => flattenEvent(event, campaign));
+      const holdout = readHoldoutSightings(request);
       const isCounted = !isAutomated(request) && isConsentGiven(request);
       const accepted = isCounted
-        ? await saveEvents({ visitorId, userId }, rows, readShown(request), readHoldoutSightings(request))
+        ? await saveEvents({ visitorId, userId }, rows, readShown(request, holdout), holdout)
         : 0;
       recordEvents(events.length, accepted);
       return { accepted };
