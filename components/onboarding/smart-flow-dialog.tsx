@@ -210,13 +210,15 @@ function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
           paths={stepDrawings[step]}
           className="mb-3 h-28 w-full shrink-0 rounded-card border bg-surface-sunken @md:h-auto @md:w-60"
         />
-        <p>{text}</p>
+        <div className="grow">
+          <p>{text}</p>
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
       {hasSegmentNote(step, segment) ? (
         <p data-slot="segment-note" className="mt-4 border-l-3 border-accent pl-4">
           <strong className="font-semibold">{noteLabel}:</strong> <span>{notes[segment]}</span>
