@@ -9,7 +9,7 @@ const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-w
 const SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-async function slowDown(context, page) {
+export async function slowDown(context, page) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);

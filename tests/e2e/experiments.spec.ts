@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { PAGE_CACHE } from '@/lib/config/service-worker';
 import { homeCopy } from '@/lib/content/home';
 import { describeFlicker, watchVisit } from '../../scripts/pages/flicker.mjs';
-import type { RunningSite } from '../support/server';
-import { buildTestedSite, startTestedSite } from '../support/tested-site';
-import { expect, test } from './site';
+import { buildTestedSite, removeTestedSite, startTestedSite, type TestedSite } from '../support/tested-site';
+import { testExposures } from './exposures';
+import { expect, hydrated, test } from './site';
 
 const PORT = 4390;
 const BUILD_MS = 900_000;
@@ -26,8 +25,8 @@ const persona = (segmentSource: string, clusterSource: string) => ({
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
 
-let site: RunningSite;
-let silent: RunningSite;
+let site: TestedSite;
+let silent: TestedSite;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
@@ -38,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.end('SIGTERM');
   await silent.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
+  await removeTestedSite(folder);
 });
 
 type Cookie = { name: string; value: string };
@@ -66,11 +65,12 @@ test('the first response sets the cookie and shows its arm, and later pages keep
       seen.add(drawn);
       expect((await page.reload())?.headers()['set-cookie'] ?? '').not.toContain('experiments=');
       expect(await readArm(page)).toBe(drawn);
-      // By the router, without a new document.
+      // By the router, without a new document: before hydration a link loads one.
+      await hydrated(page);
       await page.evaluate(() => (document.documentElement.dataset.same = ''));
       await page.locator('a[href="/about"]').first().click();
       await expect(page).toHaveURL(/\/about$/);
-      expect(await page.locator('[data-test]').count()).toBe(0);
+      await expect(page.locator('[data-test]')).toHaveCount(0);
       await page.locator('a[href="/"]').first().click();
       await expect(heading(page)).toHaveText(HEADLINES[drawn] ?? '');
       expect(await readArm(page)).toBe(drawn);
@@ -161,3 +161,5 @@ test('without a network the service worker shows the arm that was kept', async (
   expect(await readArm(page)).toBe('02b');
   await context.close();
 });
+
+testExposures(() => ({ site, folder }));

@@ -18,14 +18,14 @@ const BUILT = [
 const UNWANTED = /^(?:cache|server\/route-cache)\//;
 
 /** The built site once more, in a folder on the same disk, so that it takes neither a build nor room. A file is to be replaced there, never written into. */
-export async function copySite(folder: string): Promise<void> {
+export async function copySite(folder: string, from = ROOT): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(from, 'node_modules'), join(folder, 'node_modules'));
   for (const path of BUILT) {
-    const [from, to] = [join(ROOT, path), join(folder, path)];
+    const [source, to] = [join(from, path), join(folder, path)];
     await mkdir(dirname(to), { recursive: true });
-    if ((await stat(from)).isFile()) await link(from, to);
-    else await linkFiles(from, to, (file: string) => path !== '.next' || !UNWANTED.test(file));
+    if ((await stat(source)).isFile()) await link(source, to);
+    else await linkFiles(source, to, (file: string) => path !== '.next' || !UNWANTED.test(file));
   }
 }

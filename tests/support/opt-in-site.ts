@@ -7,10 +7,13 @@ import { startSite } from './server';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A copy of the built site that asks first, on a port and a database of its own. */
-export async function startOptInSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A copy of the built site, or of the one in `from`, that asks first, on a port and a database of its own. */
+export async function startOptInSite(
+  port: number,
+  from = ROOT,
+): Promise<{ url: string; databaseUrl: string; stop: () => Promise<void> }> {
   const folder = join(ROOT, '.cache', `opt-in-${port}`);
-  await copySite(folder);
+  await copySite(folder, from);
   await markOptIn(folder);
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   await migrate({ databaseUrl });
@@ -18,6 +21,7 @@ export async function startOptInSite(port: number): Promise<{ url: string; stop:
   const site = await startSite(port, databaseUrl, 'the server', { CONSENT_MODE: 'opt-in' }, 'ignore', folder);
   return {
     url: site.url,
+    databaseUrl,
     async stop() {
       await site.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -9,18 +9,23 @@ const ROOT = join(import.meta.dirname, '../..');
 const DECLARATIONS = 'lib/content/experiments.ts';
 const UNWANTED = /^(?:docs|tests)\//;
 
-/** A third arm, and everything running. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A third arm, and everything running since yesterday. */
 function startTests(declarations: string): string {
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return declarations
     .replaceAll("status: 'draft'", "status: 'running'")
+    .replaceAll(/since: '[^']*'/g, `since: '${yesterday}'`)
     .replace(/arms: \{ (b: \{[^}]*\}) \}/, "arms: { $1, c: { headline: 'Your page, in one call' } }");
 }
 
-/** The working tree once more with its tests running, built in a folder of its own. */
+/** The working tree once more with its tests running, built in a folder of its own, or what TESTED_SITE names. */
 export async function buildTestedSite(
   name: string,
   change: (declarations: string) => string = startTests,
 ): Promise<string> {
+  if (process.env.TESTED_SITE) return process.env.TESTED_SITE;
   const folder = join(ROOT, '.cache', name);
   await rm(folder, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -40,12 +45,19 @@ export async function buildTestedSite(
   return folder;
 }
 
+export async function removeTestedSite(folder: string): Promise<void> {
+  if (!process.env.TESTED_SITE) await rm(folder, { recursive: true, force: true });
+}
+
+export type TestedSite = RunningSite & { databaseUrl: string };
+
 export async function startTestedSite(
   folder: string,
   port: number,
   env?: Record<string, string>,
-): Promise<RunningSite> {
+): Promise<TestedSite> {
   const databaseUrl = `file:${join(folder, `site-${port}.db`)}`;
   await migrate({ databaseUrl });
-  return startSite(port, databaseUrl, 'the server', env, 'ignore', folder);
+  const site = await startSite(port, databaseUrl, 'the server', env, 'ignore', folder);
+  return { ...site, databaseUrl };
 }

@@ -1,0 +1,290 @@
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
+import { consentCopy } from '@/lib/content/consent';
+import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import { readLedger } from '../../scripts/experiments/read-counts.mjs';
+import { slowDown } from '../../scripts/pages/flicker.mjs';
+import { startOptInSite } from '../support/opt-in-site';
+import type { TestedSite } from '../support/tested-site';
+import { expect, hydrated, test } from './site';
+
+/** Of each kind; more of them to look for a rare visitor who is missed. */
+const VISITS = Number(process.env.EXPOSURE_VISITS ?? 5);
+const OPT_IN_PORT = 4393;
+const STAY_MS = 300;
+const LONG_ENOUGH_MS = 2500;
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+const PERSONA = { name: 'persona', value: 'developer.researcher.returning.chosen.chosen.11' };
+const ARM = { name: 'experiments', value: '01b.02b' };
+
+/** The site with running tests, once it is there, and where it is built. */
+type Opened = () => { site: TestedSite; folder: string };
+
+type Day = { number: string; seen: number; mixed: number; mismatched: number };
+
+/** Of the headline's test, all days and arms together. */
+async function readCounts({ databaseUrl }: Pick<TestedSite, 'databaseUrl'>) {
+  const { days } = await readLedger(databaseUrl);
+  const sum = (name: 'seen' | 'mixed' | 'mismatched') =>
+    days
+      .filter(({ number }: Day) => number === '02')
+      .reduce((total: number, day: Day) => total + Number(day[name]), 0);
+  return { seen: sum('seen'), mixed: sum('mixed'), mismatched: sum('mismatched') };
+}
+
+type Cookie = { name: string; value: string };
+
+async function openAs(
+  browser: Browser,
+  { url }: Pick<TestedSite, 'url'>,
+  cookies: readonly Cookie[],
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    userAgent: PERSON,
+    serviceWorkers: 'block',
+    ...options,
+  });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  return { context, page: await context.newPage() };
+}
+
+/** What the pages of a context tell, in the order of the calls. */
+function watchCalls(context: BrowserContext): unknown[] {
+  const told: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/exposures')) told.push(request.postDataJSON());
+  });
+  return told;
+}
+
+/** Stays on the page for a moment after its first paint; resolves with whether React owned it by then. */
+async function leaveSoon(context: BrowserContext, page: Page, url: string): Promise<boolean> {
+  let note = (_isHydrated: boolean) => {};
+  const left = new Promise<boolean>((resolve) => (note = resolve));
+  await context.exposeFunction('noteLeaving', (isHydrated: boolean) => note(isHydrated));
+  await page.addInitScript((stayMs) => {
+    const leave = () => {
+      const isHydrated = document.documentElement.dataset.hydrated === 'true';
+      (Reflect.get(window, 'noteLeaving') as (isHydrated: boolean) => void)(isHydrated);
+      location.assign('about:blank');
+    };
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      const [paint] = list.getEntries();
+      setTimeout(leave, (paint?.startTime ?? 0) + stayMs - performance.now());
+    }).observe({ type: 'paint', buffered: true });
+  }, STAY_MS);
+  await page.goto(url, { waitUntil: 'commit' });
+  const isHydrated = await left;
+  await page.waitForURL('about:blank');
+  return isHydrated;
+}
+
+function testEarlyLeaving(opened: Opened) {
+  for (const [line, isSlow] of [
+    ['on a slow phone', true],
+    ['on a fast line', false],
+  ] as const) {
+    test(`a visitor who leaves 300 ms after the first paint is counted, ${line}`, async ({ browser }) => {
+      const { site } = opened();
+      const before = await readCounts(site);
+      let early = 0;
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        // The arm is drawn by the visit's own first response.
+        const { context, page } = await openAs(browser, site, [PERSONA]);
+        if (isSlow) await slowDown(context, page);
+        if (!(await leaveSoon(context, page, site.url))) early += 1;
+        await expect.poll(async () => (await readCounts(site)).seen).toBe(before.seen + visit + 1);
+        await context.close();
+      }
+      // Those whom a wait for hydration would lose.
+      if (isSlow) expect(early).toBe(VISITS);
+      expect(await readCounts(site)).toEqual({ ...before, seen: before.seen + VISITS });
+    });
+  }
+}
+
+type Uncounted = {
+  cookies?: readonly Cookie[];
+  options?: BrowserContextOptions;
+  path?: string;
+  prepare?: (context: BrowserContext, site: TestedSite) => Promise<unknown>;
+  /** The server is told, and knows better. */
+  isTold?: boolean;
+};
+
+const hide = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
+  );
+const turnAnalyticsOff = async (context: BrowserContext, { url }: TestedSite) => {
+  const data = { behavioralAnalytics: false };
+  const answer = await context.request.patch(`${url}/api/personalization-settings/7`, { data });
+  expect(answer.ok()).toBe(true);
+};
+
+const UNCOUNTED: Readonly<Record<string, Uncounted>> = {
+  'in a hidden tab': { prepare: hide },
+  'in the demo view': { path: '/?demo=1&segment=developer' },
+  'in a preview': { path: '/?demo=1&segment=developer&arm=02b' },
+  'who said no': { cookies: [{ name: 'consent', value: 'no' }] },
+  'with Global Privacy Control': { options: { extraHTTPHeaders: { 'sec-gpc': '1' } } },
+  'who turned behavioral analytics off': { prepare: turnAnalyticsOff, isTold: true },
+  'that is a headless browser': {
+    options: { userAgent: PERSON.replace('Chrome/', 'HeadlessChrome/') },
+    isTold: true,
+  },
+};
+
+function testUncounted(opened: Opened) {
+  for (const [who, { cookies = [], options, path = '/', prepare, isTold = false }] of Object.entries(
+    UNCOUNTED,
+  )) {
+    test(`a visitor ${who} is not counted`, async ({ browser }) => {
+      const { site } = opened();
+      const before = await readCounts(site);
+      const { context, page } = await openAs(browser, site, [PERSONA, ARM, ...cookies], options);
+      await prepare?.(context, site);
+      const told = watchCalls(context);
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await page.waitForTimeout(LONG_ENOUGH_MS);
+      if (!isTold) expect(told).toEqual([]);
+      else expect(told).toContainEqual({ seen: ['02b'] });
+      expect(await readCounts(site)).toEqual(before);
+      await context.close();
+    });
+  }
+}
+
+/** A prerendered page is hidden in the same way until it is activated; while Playwright watches, Chromium prerenders none. */
+function testBackgroundTab(opened: Opened) {
+  test('a tab that was opened in the background counts once it is looked at', async ({ browser }) => {
+    const { site } = opened();
+    const before = await readCounts(site);
+    const { context, page } = await openAs(browser, site, [PERSONA, ARM]);
+    await hide(context);
+    await page.goto(site.url);
+    await hydrated(page);
+    expect(await readCounts(site)).toEqual(before);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'visible' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
+    await context.close();
+  });
+}
+
+const windowed = findWindowedBrowser();
+
+async function withWindows(
+  chromium: BrowserType,
+  site: TestedSite,
+  visit: (opened: { context: BrowserContext; page: Page }) => Promise<void>,
+) {
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    executablePath: windowed ?? '',
+  });
+  try {
+    // The site's pages would refuse speculation rules: none of them has any.
+    await visit(await openAs(browser, site, [PERSONA, ARM], { bypassCSP: true }));
+  } finally {
+    await browser.close();
+  }
+}
+
+function testBrowserCaches(opened: Opened) {
+  test.describe('in a browser with windows', () => {
+    test.skip(!windowed, 'The headless shell has no back/forward cache, and no whole Chromium is installed.');
+
+    test('who comes back through the back/forward cache is counted once', async ({
+      playwright: { chromium },
+    }) => {
+      const { site } = opened();
+      const before = await readCounts(site);
+      await withWindows(chromium, site, async ({ context, page }) => {
+        const told = watchCalls(context);
+        await page.addInitScript(() =>
+          window.addEventListener('pageshow', (event) =>
+            Object.assign(window, { wasRestored: event.persisted }),
+          ),
+        );
+        await page.goto(site.url);
+        await page.waitForTimeout(LONG_ENOUGH_MS);
+        await page.goto(`${site.url}/about`);
+        await hydrated(page);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect
+          .poll(() => page.evaluate(() => Reflect.get(window, 'wasRestored') as unknown))
+          .toBe(true);
+        await page.waitForTimeout(LONG_ENOUGH_MS);
+        expect(told).toEqual([{ seen: ['02b'] }]);
+        expect(await readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
+      });
+    });
+
+    test('a prefetch is not counted; the visit that follows is', async ({ playwright: { chromium } }) => {
+      const { site } = opened();
+      const before = await readCounts(site);
+      await withWindows(chromium, site, async ({ page }) => {
+        await page.goto(`${site.url}/about`);
+        await hydrated(page);
+        await page.evaluate(() => {
+          const rules = document.createElement('script');
+          rules.type = 'speculationrules';
+          rules.textContent = JSON.stringify({ prefetch: [{ urls: ['/'], eagerness: 'immediate' }] });
+          document.head.append(rules);
+        });
+        await page.waitForTimeout(LONG_ENOUGH_MS);
+        expect(await readCounts(site)).toEqual(before);
+        await page.evaluate((path) => location.assign(path), '/');
+        await expect.poll(() => readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
+        const delivery = () => {
+          const [navigation] = performance.getEntriesByType('navigation');
+          return Reflect.get(navigation ?? {}, 'deliveryType') as unknown;
+        };
+        expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+      });
+    });
+  });
+}
+
+function testAskedFirst(opened: Opened) {
+  test('where visitors are asked first, one is counted from the yes on', async ({ browser }) => {
+    const asking = await startOptInSite(OPT_IN_PORT, opened().folder);
+    try {
+      const { context, page } = await openAs(browser, asking, [PERSONA]);
+      const told = watchCalls(context);
+      await page.goto(asking.url);
+      await hydrated(page);
+      await page.waitForTimeout(LONG_ENOUGH_MS);
+      expect(told).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
+      expect(await readCounts(asking)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
+      await page.getByRole('button', { name: consentCopy.notice['opt-in'].agree }).click();
+      await page.waitForLoadState('networkidle');
+      // Without consent the persona was forgotten, and developers alone are tested.
+      await context.addCookies([{ ...PERSONA, url: asking.url }]);
+      await page.goto(asking.url);
+      await expect.poll(() => readCounts(asking)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
+      await context.close();
+    } finally {
+      await asking.stop();
+    }
+  });
+}
+
+/** Who counts as having seen tested words, in a real browser. */
+export function testExposures(opened: Opened) {
+  testEarlyLeaving(opened);
+  testUncounted(opened);
+  testBackgroundTab(opened);
+  testBrowserCaches(opened);
+  testAskedFirst(opened);
+}
