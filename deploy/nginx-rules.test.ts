@@ -65,7 +65,17 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     expect([cache, asked?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
   });
 
-  test.each(['Undrawn', 'Ended', 'Unknown', 'Invented', 'Missing', 'Twice', 'Denied', 'WithoutTests'])(
+  test.each([
+    'Undrawn',
+    'Ended',
+    'Unknown',
+    'Invented',
+    'Missing',
+    'Twice',
+    'Doubled',
+    'Denied',
+    'WithoutTests',
+  ])(
     'arm%s: letters that no test of the release draws, or none, go to an instance and are kept by nobody',
     (name) => {
       const { status, cache, asked } = seen.visits[`arm${name}`] ?? {};

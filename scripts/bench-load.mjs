@@ -5,6 +5,7 @@ import { benchCallsOnPostgres, benchCallsOnSqlite } from './load/calls.mjs';
 import { benchNginx } from './load/nginx.mjs';
 import { benchPages } from './load/pages.mjs';
 import { benchStartUp } from './load/start-up.mjs';
+import { benchTestedOnPostgres, benchTestedOnSqlite, benchTestedPages } from './load/tested.mjs';
 import { benchWrites } from './load/writes.mjs';
 import { installWrk } from './load/wrk.mjs';
 import { buildBarePage } from './pages/javascript-report.mjs';
@@ -15,9 +16,10 @@ import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
 
-  npm run bench -- load                                       all of it: about an hour on two cores
-  npm run bench -- load pages writes                       some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres
-  SECONDS=300 npm run bench -- load calls-sqlite           each database asked for five times as long as the usual 60 seconds`;
+  npm run bench -- load                           all of it: about an hour and a quarter on two cores
+  npm run bench -- load pages writes              some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres;
+                                                  with tests of copy running: tested-pages, tested-sqlite, tested-postgres
+  SECONDS=300 npm run bench -- load calls-sqlite  each database asked for five times as long as the usual 60 seconds`;
 
 /** Each part by the name under which it can be asked for alone: `npm run bench -- load pages writes`. */
 const PARTS = {
@@ -27,6 +29,9 @@ const PARTS = {
   writes: benchWrites,
   'calls-sqlite': benchCallsOnSqlite,
   'calls-postgres': benchCallsOnPostgres,
+  'tested-pages': onDatabase(benchTestedPages),
+  'tested-sqlite': benchTestedOnSqlite,
+  'tested-postgres': benchTestedOnPostgres,
 };
 
 /** Runs a part on a fresh SQLite file. */

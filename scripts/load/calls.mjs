@@ -11,8 +11,8 @@ import { composeCall, fill, readCalls, STORED } from './visitors.mjs';
 import { ALL_CALLS, judgeRatios, judgeTimes, report } from './report.mjs';
 
 const SITE_PORTS = { empty: 3230, full: 3231 };
-const PER_SECOND = 200;
-const ROUNDS = 5;
+export const PER_SECOND = 200;
+export const ROUNDS = 5;
 /**
  * Of each database, in all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long:
  * then a round has enough of each call for a p99 of its own, and it varies less by chance.
@@ -24,23 +24,27 @@ const WARM_UP_SECONDS = 30;
 const PRESENT = 1000;
 const NO_LIMIT = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
 
-function composeMix(calls, length, from = 0) {
-  return Array.from({ length }, (_, index) => {
-    const number = from + index;
-    const visitor = (number * 7919) % PRESENT;
-    return composeCall(calls[number % calls.length], visitor * (STORED.visitors / PRESENT));
-  });
+/** Every documented call, in turn. @returns {Promise<Mix>} */
+async function mixCalls(url) {
+  const calls = await readCalls(url);
+  const compose = (length, from) =>
+    Array.from({ length }, (_, index) => {
+      const number = from + index;
+      const visitor = (number * 7919) % PRESENT;
+      return composeCall(calls[number % calls.length], visitor * (STORED.visitors / PRESENT));
+    });
+  return { names: calls.map(({ name }) => name), compose };
 }
 
 /**
  * One of the rounds, of the calls that failed too.
  * @returns {Promise<import('./report.mjs').Round>}
  */
-async function measureRound(url, calls, round) {
-  const requests = composeMix(calls, ROUND_CALLS, round * ROUND_CALLS);
+async function measureRound(url, { names, compose }, round) {
+  const requests = compose(ROUND_CALLS, round * ROUND_CALLS);
   const answers = await sendAtRate(url, PER_SECOND, requests);
   const times = new Map([[ALL_CALLS, answers.map(({ ms }) => ms)]]);
-  for (const { name } of calls)
+  for (const name of names)
     times.set(
       name,
       answers.filter(({ sent }) => sent.name === name).map(({ ms }) => ms),
@@ -51,19 +55,26 @@ async function measureRound(url, calls, round) {
   return { times, failed };
 }
 
-/** Both sites are up and warm, and measured by turns, so that what else the machine does meets both alike. */
-async function measureByTurns(urls) {
+/** @typedef {{ names: string[], compose: (length: number, from: number) => { name: string, method: string, path: string }[] }} Mix */
+
+/**
+ * Both sites are up and warm, and measured by turns, so that what else the machine does meets both alike.
+ * @param {{ empty: string, full: string }} urls of their databases
+ * @param {(url: string) => Promise<Mix>} readMix what they are asked for
+ * @param {string} [folder] where they are built
+ */
+export async function measureByTurns(urls, readMix, folder = root) {
   const sites = [];
   try {
     for (const [which, databaseUrl] of Object.entries(urls)) {
       const env = { ...NO_LIMIT, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ANTHROPIC_API_KEY: '' };
-      sites.push({ which, rounds: [], ...(await serve(root, SITE_PORTS[which], env, '/api/health')) });
+      sites.push({ which, rounds: [], ...(await serve(folder, SITE_PORTS[which], env, '/api/health')) });
     }
-    const calls = await readCalls(sites[0].url);
+    const mix = await readMix(sites[0].url);
     for (const { url } of sites)
-      await sendAtRate(url, PER_SECOND, composeMix(calls, PER_SECOND * WARM_UP_SECONDS));
+      await sendAtRate(url, PER_SECOND, mix.compose(PER_SECOND * WARM_UP_SECONDS, 0));
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const { url, rounds } of sites) rounds.push(await measureRound(url, calls, round));
+      for (const { url, rounds } of sites) rounds.push(await measureRound(url, mix, round));
     return Object.fromEntries(sites.map(({ which, rounds }) => [which, rounds]));
   } finally {
     await Promise.all(sites.map(({ stop }) => stop()));
@@ -76,7 +87,7 @@ async function benchDatabase(kind, urls) {
     await fill(urls.full);
     return { note: `${STORED.events} events, ${STORED.chats} chats, ${STORED.visitors} visitors` };
   });
-  const { empty, full } = await measureByTurns(urls);
+  const { empty, full } = await measureByTurns(urls, mixCalls);
   // Only SQLite's times have a bar of their own.
   const hasBar = kind === 'SQLite';
   const areTimesMet = report(`Calls on ${kind}, ${PER_SECOND} a second, each as often as the others`, [
@@ -90,27 +101,27 @@ async function benchDatabase(kind, urls) {
   return areTimesMet && areRatiosMet;
 }
 
-export async function benchCallsOnSqlite() {
+/** @param {(urls: { empty: string, full: string }) => Promise<boolean>} bench */
+export async function withSqlite(bench) {
   const folder = await mkdtemp(join(tmpdir(), 'load-calls-'));
+  const urlOf = (name) => `file:${join(folder, `${name}.db`)}`;
   try {
-    return await benchDatabase('SQLite', {
-      empty: `file:${join(folder, 'empty.db')}`,
-      full: `file:${join(folder, 'full.db')}`,
-    });
+    return await bench({ empty: urlOf('empty'), full: urlOf('full') });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-export async function benchCallsOnPostgres() {
+/** @param {(urls: { empty: string, full: string }) => Promise<boolean>} bench */
+export async function withPostgres(bench) {
   const postgres = await startPostgres({ syncs: true });
   try {
     for (const name of ['empty', 'full']) await postgres.createDatabase(name);
-    return await benchDatabase('Postgres', {
-      empty: postgres.url('empty'),
-      full: postgres.url('full'),
-    });
+    return await bench({ empty: postgres.url('empty'), full: postgres.url('full') });
   } finally {
     await postgres.stop();
   }
 }
+
+export const benchCallsOnSqlite = () => withSqlite((urls) => benchDatabase('SQLite', urls));
+export const benchCallsOnPostgres = () => withPostgres((urls) => benchDatabase('Postgres', urls));

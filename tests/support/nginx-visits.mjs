@@ -111,6 +111,7 @@ async function visitTests() {
     armInvented: await again({ cookie: 'experiments=../../BUILD_ID' }),
     armMissing: await again({ cookie: 'experiments=01b' }),
     armTwice: await again({ cookie: 'experiments=01b.02a; experiments=01b.02b' }),
+    armDoubled: await again({ cookie: 'experiments=01b.02a.02a' }),
     armDenied: await again({ cookie: 'experiments=01b.02b; demo-view=1' }),
   };
 }
