@@ -74,11 +74,12 @@ export async function runNginx(port, configure) {
  * @param {object} front
  * @param {number} front.port
  * @param {string[]} front.instances such as `127.0.0.1:3001`
- * @param {string} [front.base] a folder as deploy/README.md lays it out; without it, one that leads to this build
+ * @param {string} [front.base] a folder as deploy/README.md lays it out; without it, one that leads to `built`
+ * @param {string} [front.built] where the site was built, if not here
  * @param {{ certificate: string, key: string, httpPort?: number } | null} [front.tls]
  * @param {boolean} [front.ipv6] off: a test's own address is then the same on every machine
  */
-export async function runFront({ port, instances, base, tls = null, ipv6 = false }) {
+export async function runFront({ port, instances, base, built = root, tls = null, ipv6 = false }) {
   const nginx = await runNginx(port, async (folder) =>
     renderSite({
       port,
@@ -86,17 +87,17 @@ export async function runFront({ port, instances, base, tls = null, ipv6 = false
       tls,
       ipv6,
       names: ['localhost', '127.0.0.1'],
-      base: base ?? (await layOut(join(folder, 'site'))),
+      base: base ?? (await layOut(join(folder, 'site'), built)),
       cacheFolder: join(folder, 'cache'),
     }),
   );
   return { ...nginx, url: `${tls ? 'https' : 'http'}://localhost:${port}` };
 }
 
-async function layOut(base) {
+async function layOut(base, built) {
   await mkdir(join(base, 'drain'), { recursive: true });
-  await symlink(root, join(base, 'serving'));
-  await symlink(join(root, '.next/static'), join(base, 'assets'));
+  await symlink(built, join(base, 'serving'));
+  await symlink(join(built, '.next/static'), join(base, 'assets'));
   return base;
 }
 
