@@ -3,6 +3,7 @@ import { PAGE_CACHE } from '@/lib/config/service-worker';
 import { homeCopy } from '@/lib/content/home';
 import { describeFlicker, watchVisit } from '../../scripts/pages/flicker.mjs';
 import { buildTestedSite, removeTestedSite, startTestedSite, type TestedSite } from '../support/tested-site';
+import { testExposureCrashes } from './exposure-crashes';
 import { testExposures } from './exposures';
 import { expect, hydrated, test } from './site';
 
@@ -162,4 +163,6 @@ test('without a network the service worker shows the arm that was kept', async (
   await context.close();
 });
 
-testExposures(() => ({ site, folder }));
+const opened = () => ({ site, folder });
+testExposures(opened);
+testExposureCrashes(opened);

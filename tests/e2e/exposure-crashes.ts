@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRows } from '../../scripts/experiments/read-counts.mjs';
+import { migrate } from '../../scripts/migrate.mjs';
+import { BROWSER } from '../support/faults/ledger';
+import { startPostgres } from '../support/postgres-server.mjs';
+import { startSite } from '../support/server';
+import { expect, test } from './site';
+
+const PORT = 4395;
+/** So many more acknowledged writes in each round, so that the crash comes at another moment of theirs. */
+const ROUNDS = [7, 23, 12, 41, 30];
+const WRITERS = 8;
+const LEAVING = 10;
+
+type Visitor = { cookie: string; isDone: boolean };
+
+/** Sees the tested words, then opens the prices: a step that is counted for the test. */
+async function visit(url: string, { cookie }: Visitor): Promise<boolean> {
+  const event = {
+    eventId: randomUUID(),
+    eventType: 'pageview',
+    page: '/pricing',
+    occurredAt: new Date().toISOString(),
+  };
+  for (const [path, body] of [
+    ['/api/exposures', { seen: [/02[abc]/.exec(cookie)?.[0]] }],
+    ['/api/events', { userId: 7, events: [event] }],
+  ] as const) {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { cookie, 'user-agent': BROWSER, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (!answer?.ok) return false;
+  }
+  return true;
+}
+
+/** Visitors come, several at a time, until the site is killed in the middle of them. */
+async function visitUntilKilled(
+  site: { url: string; kill: () => Promise<void> },
+  afterVisits: number,
+): Promise<Visitor[]> {
+  const visitors: Visitor[] = [];
+  let acknowledged = 0;
+  let killing: Promise<void> | undefined;
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      for (;;) {
+        const arm = 'abc'[(visitors.length + writer) % 3];
+        const cookie = `visitor=${randomBytes(32).toString('base64url')}; experiments=01b.02${arm}`;
+        const visitor: Visitor = { cookie, isDone: false };
+        visitors.push(visitor);
+        visitor.isDone = await visit(site.url, visitor);
+        if (!visitor.isDone) return;
+        acknowledged += 1;
+        if (acknowledged === afterVisits) killing = site.kill();
+      }
+    }),
+  );
+  await killing;
+  expect(acknowledged).toBeGreaterThanOrEqual(afterVisits);
+  return visitors;
+}
+
+/** What is counted, beside what is stored of those who are counted. */
+async function readBoth(databaseUrl: string) {
+  const [[day], [ledger], [session], [visits]] = await readRows(
+    [
+      {
+        text: `SELECT SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("mixed" + "mismatched") AS "odd"
+          FROM "ExperimentDay" WHERE "number" = '02'`,
+      },
+      {
+        text: `SELECT COUNT(*) AS "seen", SUM(CASE WHEN "goal" THEN 1 ELSE 0 END) AS "goal"
+          FROM "ExperimentExposure" WHERE "number" = '02'`,
+      },
+      {
+        text: `SELECT SUM("count") AS "count" FROM "LiveCount" WHERE "name" = 'sessions' AND "bucket" LIKE 'day%'`,
+      },
+      { text: `SELECT COUNT(*) AS "count" FROM "VisitSession"` },
+    ],
+    databaseUrl,
+  );
+  return {
+    counts: { seen: Number(day.seen), goal: Number(day.goal), sessions: Number(session.count) },
+    stored: { seen: Number(ledger.seen), goal: Number(ledger.goal), sessions: Number(visits.count) },
+    odd: Number(day.odd),
+  };
+}
+
+async function crashAmidVisits(folder: string, databaseUrl: string): Promise<void> {
+  await migrate({ databaseUrl });
+  const start = () => startSite(PORT, databaseUrl, 'the server', {}, 'ignore', folder);
+  const everybody: Visitor[] = [];
+  let site = await start();
+  try {
+    for (const afterVisits of ROUNDS) {
+      const visitors = await visitUntilKilled(site, afterVisits);
+      site = await start();
+      const { counts, stored } = await readBoth(databaseUrl);
+      expect(counts).toEqual(stored);
+      everybody.push(...visitors);
+      expect(stored.goal).toBeGreaterThanOrEqual(everybody.filter(({ isDone }) => isDone).length);
+      // As a browser does, whose call was not answered. What was stored all the same is not counted again.
+      for (const visitor of visitors) if (!visitor.isDone) visitor.isDone = await visit(site.url, visitor);
+    }
+    const all = { seen: everybody.length, goal: everybody.length, sessions: everybody.length };
+    expect(await readBoth(databaseUrl)).toEqual({ counts: all, stored: all, odd: 0 });
+    for (const { cookie } of everybody.slice(0, LEAVING)) {
+      const answer = await fetch(`${site.url}/api/my-data`, { method: 'DELETE', headers: { cookie } });
+      expect(answer.ok).toBe(true);
+    }
+    const rest = everybody.length - LEAVING;
+    const stored = { seen: rest, goal: rest, sessions: rest };
+    expect(await readBoth(databaseUrl)).toEqual({ counts: all, stored, odd: 0 });
+  } finally {
+    await site.end('SIGTERM');
+  }
+}
+
+/** Counts are those of the ledger and of who was deleted, wherever in its work the site was killed. */
+export function testExposureCrashes(opened: () => { folder: string }) {
+  test('kill -9 amid exposures and events, SQLite: counts are the ledger and deletions', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crashes-'));
+    try {
+      await crashAmidVisits(opened().folder, `file:${join(folder, 'site.db')}`);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('kill -9 amid exposures and events, Postgres: counts are the ledger and deletions', async () => {
+    const server = await startPostgres();
+    try {
+      await server.createDatabase('site');
+      await crashAmidVisits(opened().folder, server.url('site'));
+    } finally {
+      await server.stop();
+    }
+  });
+}
