@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as demoRequests from '@/app/api/demo-requests/route';
 import * as events from '@/app/api/events/route';
+import { readEnv } from '@/lib/config/env';
 import type { Experiment } from '@/lib/content/experiment';
 import { openDatabase } from '@/lib/db/client';
 import { readExperimentDays } from '@/lib/db/experiments';
@@ -126,4 +127,54 @@ test('ended, a test still counts the goals of those who saw it, within their day
   jest.setSystemTime(new Date(NOW.getTime() + 25 * HOUR_MS));
   await send(late, view('/pricing'));
   expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
+});
+
+const PERSONA = 'persona=developer.converter.new.chosen.analysis.11';
+
+describe('without consent', () => {
+  afterEach(() => Object.assign(readEnv(), { consentMode: 'notice' }));
+
+  async function countRows(): Promise<number> {
+    const database = await openDatabase();
+    const counts = await Promise.all([
+      database.visitor.count(),
+      database.behaviorEvent.count(),
+      database.visitSession.count(),
+      database.experimentExposure.count(),
+      database.experimentDay.count(),
+      database.liveCount.count(),
+    ]);
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  test.each<[string, Record<string, string>, 'notice' | 'opt-in']>([
+    ['who said no', { cookie: 'consent=no' }, 'notice'],
+    ['who said no where visitors are asked first', { cookie: 'consent=no' }, 'opt-in'],
+    ['who has not answered yet', {}, 'opt-in'],
+    ['whose browser objects', { 'sec-gpc': '1' }, 'notice'],
+    ['whose browser objects where visitors are asked first', { 'sec-gpc': '1' }, 'opt-in'],
+  ])(
+    'a visitor %s leaves no row: neither of words, nor of personalization, nor of a visit',
+    async (_, headers, consentMode) => {
+      tests.splice(0, tests.length, HOLDOUT, TEST);
+      await (await openDatabase()).liveCount.deleteMany();
+      Object.assign(readEnv(), { consentMode });
+      const { cookie = '', ...rest } = headers;
+      const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
+      expect((await see(['02b'], cookies)).body).toEqual({ counted: 0 });
+      const body = {
+        userId: 7,
+        events: [{ ...view('/pricing'), eventId: randomUUID(), occurredAt: NOW.toISOString() }],
+      };
+      await createVisitor().call(events.POST, 'POST', {
+        body,
+        headers: { 'user-agent': BROWSER, ...cookies },
+      });
+      expect(await countRows()).toBe(0);
+      // The same visitor after a yes.
+      expect((await see(['02b'], { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` })).body).toEqual({
+        counted: 2,
+      });
+    },
+  );
 });
