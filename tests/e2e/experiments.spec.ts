@@ -64,7 +64,7 @@ test('the first response sets the cookie and shows its arm, and later pages keep
     await expect(heading(page)).toHaveText(HEADLINES[drawn] ?? '');
     if (!seen.has(drawn)) {
       seen.add(drawn);
-      expect((await page.reload())?.headers()['set-cookie'] ?? '').not.toContain('experiments=');
+      expect((await (await page.reload())?.allHeaders())?.['set-cookie'] ?? '').not.toContain('experiments=');
       expect(await readArm(page)).toBe(drawn);
       // By the router, without a new document: before hydration a link loads one.
       await hydrated(page);

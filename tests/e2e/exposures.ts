@@ -8,7 +8,7 @@ import type { TestedSite } from '../support/tested-site';
 import { expect, hydrated, test } from './site';
 
 /** Of each kind; more of them to look for a rare visitor who is missed. */
-const VISITS = Number(process.env.EXPOSURE_VISITS ?? 5);
+const VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
 const OPT_IN_PORT = 4393;
 const STAY_MS = 300;
 const LONG_ENOUGH_MS = 2500;
