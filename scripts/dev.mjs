@@ -1,3 +1,4 @@
+import { createChecker } from './content/checker.mjs';
 import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
@@ -12,11 +13,12 @@ await runCommand(async () => {
   loadSettings({ isDevelopment: true });
   await step('Database', migrateDatabase);
   const port = env.PORT || '3000';
+  const checker = createChecker();
   // app/layout.tsx puts the panel's script into the pages.
-  env.EDIT_SERVER = await listenForEdits(port);
+  env.EDIT_SERVER = await listenForEdits(port, checker);
   // With it, a file that was broken and is as before stays broken in the server: 500 until another edit.
   const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
-  const watcher = await watchContent(`http://localhost:${port}`);
+  const watcher = await watchContent(`http://localhost:${port}`, checker);
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => passSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));

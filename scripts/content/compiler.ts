@@ -17,6 +17,9 @@ const OPTIONS: ts.CompilerOptions = {
 };
 const COMPARE = 'Compare this entry with another one.';
 
+/** For a process that checks more than once, as that of `npm run dev` does. */
+const parsed = new Map<string, ts.SourceFile>();
+
 /**
  * @param paths absolute
  * @param root the folder that '@/' stands for
@@ -28,7 +31,16 @@ export function compile(
   lib = ['lib.es2023.d.ts', 'lib.dom.d.ts'],
 ): ts.Program {
   const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
-  return ts.createProgram(paths, options, ts.createCompilerHost(options, true));
+  const host = ts.createCompilerHost(options, true);
+  const parse = host.getSourceFile;
+  host.getSourceFile = (path, ...rest) => {
+    const known = parsed.get(path);
+    if (known && known.text === host.readFile(path)) return known;
+    const source = parse(path, ...rest);
+    if (source) parsed.set(path, source);
+    return source;
+  };
+  return ts.createProgram(paths, options, host);
 }
 
 /** A text between backticks that runs over the end of its line has lost its second backtick. */

@@ -14,7 +14,13 @@ function insertExpression(raw: string, found: string, expression: string): strin
   return raw.slice(1, -1) === found ? expression : openQuotes(raw).replaceAll(found, `\${${expression}}`);
 }
 
-const lineAt = ({ source }: ContentFile, line: number) => source.text.split('\n')[line - 1] ?? '';
+const linesOf = new WeakMap<ContentFile['source'], readonly string[]>();
+
+function lineAt({ source }: ContentFile, line: number): string {
+  const lines = linesOf.get(source) ?? source.text.split('\n');
+  linesOf.set(source, lines);
+  return lines[line - 1] ?? '';
+}
 
 /** The line of a text as it should be; undefined for a text of several lines. */
 export function correctLine(file: ContentFile, { line, raw }: Literal, correct: (raw: string) => string) {

@@ -1,9 +1,7 @@
 import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
-import { startNode } from '../shared/run.mjs';
 
 const FOLDER = join(root, 'lib/content');
 /** After the last of several files that are saved together. */
@@ -11,21 +9,6 @@ const PAUSE_MS = 300;
 const CAMPAIGN_FILES = ['campaigns.ts', 'hero-messages.ts'];
 const TRIES = 5;
 const REQUEST_MS = 60_000;
-
-/** The page comes first: on two cores the check would take its processor. */
-const LOW_PRIORITY = 10;
-
-/**
- * Runs the content check once and resolves with its report.
- * @returns {Promise<string>}
- */
-function check() {
-  const child = startNode(['scripts/content-check.mjs', '--no-urls'], { stdio: ['ignore', 'pipe', 'pipe'] });
-  if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve) => child.once('close', () => resolve(output.trim())));
-}
 
 async function readAddresses() {
   const source = await readFile(join(FOLDER, 'campaigns.ts'), 'utf8').catch(() => '');
@@ -74,9 +57,10 @@ function createRunner(work) {
 /**
  * Checks all copy whenever a file of lib/content is saved and prints what is found.
  * @param {string} base where `next dev` listens: http://localhost:3000
+ * @param {ReturnType<typeof import('./checker.mjs').createChecker>} checker
  * @param {(text: string) => void} [print]
  */
-export async function watchContent(base, print = console.log) {
+export async function watchContent(base, checker, print = console.log) {
   let known = new Set(await readAddresses());
   const openNewPages = createRunner(async () => {
     const addresses = await readAddresses();
@@ -86,16 +70,18 @@ export async function watchContent(base, print = console.log) {
   });
 
   let last = '';
+  let savedAt = 0;
   const checkContent = createRunner(async () => {
-    const found = await check();
-    if (found !== last || !found.startsWith('Content is fine')) print(`\n${found}\n`);
-    last = found;
+    const { report } = await checker.check(savedAt);
+    if (report !== last || !report.startsWith('Content is fine')) print(`\n${report}\n`);
+    last = report;
   });
 
   let timer;
   const onSave = (name) => {
     if (!name?.endsWith('.ts') || name.endsWith('.test.ts')) return;
     if (CAMPAIGN_FILES.includes(name)) void openNewPages();
+    savedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(checkContent, PAUSE_MS);
   };

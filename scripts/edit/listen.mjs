@@ -1,21 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { root } from '../set-up/fingerprint.mjs';
-import { runNode } from '../shared/run.mjs';
-
-async function checkContent() {
-  const { code, output } = await runNode(['scripts/edit/check.mjs']);
-  if (code !== 0) throw new Error(`The check could not run: ${output.trim().split('\n').at(-1)}`);
-  return JSON.parse(output.trim().split('\n').at(-1));
-}
 
 /**
  * Starts the server of the editors' panel for the site on `sitePort`. It listens at once and loads what it needs with
  * the first request, so that the site starts as fast as without it.
  * @param {string | number} sitePort
+ * @param {ReturnType<typeof import('../content/checker.mjs').createChecker>} checker
  * @returns {Promise<string>} its address
  */
-export async function listenForEdits(sitePort) {
+export async function listenForEdits(sitePort, checker) {
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -23,6 +17,11 @@ export async function listenForEdits(sitePort) {
   // Ends with Next, not before and not after.
   server.unref();
   const { port } = server.address();
+  const checkContent = async () => {
+    const { findings, report } = await checker.check();
+    if (!findings) throw new Error(report);
+    return findings;
+  };
   let handler;
   const load = async () => {
     const { loadTypeScript } = await import('../shared/load-typescript.mjs');
@@ -30,6 +29,8 @@ export async function listenForEdits(sitePort) {
     return createEditHandler({ root, port, origins, checkContent });
   };
   server.on('request', async (request, response) => {
+    // Whoever opens a text is about to save one.
+    if (request.url === '/describe') response.once('finish', () => checker.warmUp());
     try {
       (await (handler ??= load()))(request, response);
     } catch (error) {

@@ -20,33 +20,32 @@ function mentionOf({ file, value }: TextNode): RegExp {
   return new RegExp(`${quoted}|(?<=(?<!\\p{L})(?:\\p{Ll}+|[\\d\\0])[,:]? )${whole(value)}(?! \\p{Lu})`, 'u');
 }
 
-type Label = { node: TextNode; mention: RegExp };
-
 const rank = ({ file }: TextNode) => (file === BUTTONS_FILE ? 0 : file === PAGES_FILE ? 1 : 2);
 
-function readLabels(content: Content): Label[] {
+function readLabels(content: Content): TextNode[] {
   return allNodes(content)
     .filter(isText)
     .filter(({ file, keys, isQuoted, value }) => {
       const isLabel = LABEL_FIELD.test(keys.at(-1) ?? '') && /^\p{Lu}/u.test(value);
       return file === PAGES_FILE || (!isQuoted && isLabel);
     })
-    .sort((a, b) => rank(a) - rank(b) || a.keys.length - b.keys.length)
-    .map((node) => ({ node, mention: mentionOf(node) }));
+    .sort((a, b) => rank(a) - rank(b) || a.keys.length - b.keys.length);
 }
 
 /** A page's own label, or a sentence: a heading such as ‘Behavior Analytics’ names something else. */
 const isSentence = (text: string) => /[.!?;:]/.test(text);
 
-function checkLiteral(file: ContentFile, literal: Literal, labels: readonly Label[]): Finding[] {
+function checkLiteral(file: ContentFile, literal: Literal, labels: readonly TextNode[]): Finding[] {
   if (isNameField(literal.path) || isExcused(file, literal, 'label')) return [];
-  const found = labels.find(({ node, mention }) => {
+  const found = labels.find((node) => {
     const isItself = node.file === literal.file && node.value === literal.text;
     const mayName = node.file !== PAGES_FILE || isSentence(literal.text);
-    return !isItself && mayName && mention.test(literal.text);
+    // Most labels occur nowhere else: their slower patterns are not needed.
+    const isThere = literal.text.includes(node.value);
+    return isThere && !isItself && mayName && mentionOf(node).test(literal.text);
   });
   if (!found) return [];
-  const { value, keys, file: from, line } = found.node;
+  const { value, keys, file: from, line } = found;
   const constant = { file: from, expression: expressionOf(keys) };
   const what = from === PAGES_FILE ? 'the name of a page' : `the label of a button (${from}, line ${line})`;
   return [
