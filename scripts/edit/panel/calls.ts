@@ -37,4 +37,7 @@ export async function call<Name extends keyof Calls>(
   return answer;
 }
 
-export const styleAddress = `${SERVER}/panel/panel.css`;
+export async function loadStyle(): Promise<CSSStyleSheet> {
+  const response = await fetch(`${SERVER}/panel/panel.css`);
+  return new CSSStyleSheet().replace(await response.text());
+}

@@ -1,4 +1,4 @@
-import { call, styleAddress } from './calls';
+import { call, loadStyle } from './calls';
 import { element } from './element';
 import { showEditor } from './editor';
 import { showForms } from './entry-forms';
@@ -43,10 +43,11 @@ const panel = element(
   content,
   status,
 );
-shadow.append(element('link', { rel: 'stylesheet', crossorigin: 'anonymous', href: styleAddress }), panel);
+shadow.adoptedStyleSheets = [await loadStyle()];
+shadow.append(panel);
 
 /** Where an open dialog is modal, everything outside of it is dead. */
-function open(from: Element | null): void {
+function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0): void {
   if (!host.matches(':popover-open')) {
     const active = document.activeElement;
     const control = from?.closest<HTMLElement>(
@@ -57,7 +58,10 @@ function open(from: Element | null): void {
   const home = from?.closest('dialog[open]') ?? document.body;
   if (host.parentElement !== home) home.append(host);
   host.dataset.mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-  if (!host.matches(':popover-open')) host.showPopover();
+  if (host.matches(':popover-open')) return;
+  host.showPopover();
+  // The words stay in view.
+  host.dataset.side = x > innerWidth / 2 ? 'left' : 'right';
 }
 
 function close(): void {
@@ -117,7 +121,7 @@ function pointAt(event: PointerEvent): void {
   const [target] = event.composedPath();
   if (!event.altKey || event.button !== 0 || !(target instanceof Element) || host.contains(target)) return;
   swallow(event);
-  open(target);
+  open(target, event.clientX);
   void find(readPointed(target, { x: event.clientX, y: event.clientY }));
 }
 
