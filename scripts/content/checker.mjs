@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { startNode } from '../shared/run.mjs';
 
 /** The page comes first: on two cores the check would take its processor. */
-const LOW_PRIORITY = 10;
+const LOW_PRIORITY = 5;
 
 /**
  * The content check of `npm run dev`, in a process that stays for the next check.

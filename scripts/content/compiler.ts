@@ -28,7 +28,7 @@ const parsed = new Map<string, ts.SourceFile>();
 export function compile(
   paths: readonly string[],
   root: string,
-  lib = ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  lib = ['lib.es2023.d.ts'],
 ): ts.Program {
   const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
   const host = ts.createCompilerHost(options, true);

@@ -29,8 +29,8 @@ export async function listenForEdits(sitePort, checker) {
     return createEditHandler({ root, port, origins, checkContent });
   };
   server.on('request', async (request, response) => {
-    // Whoever opens a text is about to save one.
-    if (request.url === '/describe') response.once('finish', () => checker.warmUp());
+    // Whoever has the panel may save soon.
+    response.once('finish', () => checker.warmUp());
     try {
       (await (handler ??= load()))(request, response);
     } catch (error) {
