@@ -72,13 +72,13 @@ function jest(name, project, { maxWorkers = '1' } = {}) {
   });
 }
 
-function browser(isThere, name, config) {
+function browser(isThere, name, config, args = []) {
   return part(name, async () => {
     if (!isThere)
       throw new StepError('No browser test ran, because there is no browser.', {
         todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
       });
-    const { code, output, report } = await runPlaywright(config, [], { name: name.toLowerCase() });
+    const { code, output, report } = await runPlaywright(config, args, { name: name.toLowerCase() });
     const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
     const { note } = judge(name, code, output, {
       passed: expected + flaky,
@@ -140,6 +140,7 @@ async function testAll(isFast) {
   });
   await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
   await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts');
+  await browser(hasBrowser, 'Panel', 'tests/edit/playwright.config.ts', ['--project=panel']);
 }
 
 async function test() {

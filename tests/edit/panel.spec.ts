@@ -1,79 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import { startDevSite, type DevSite } from '@/tests/support/dev-site';
-import { ENTRIES, type Change } from './entries';
-import { expect as expectSoon, hydrated, test } from '../e2e/site';
+import { ENTRIES } from './entries';
+import {
+  bytes,
+  expect,
+  open,
+  panelOf,
+  readContent,
+  replaced,
+  save,
+  test,
+  textOf,
+  undo,
+  verdictOf,
+} from './site';
 
-const CONTENT = 'lib/content';
-/** Of `next dev`, which compiles each page when it is first opened. */
-const COMPILE_MS = 60_000;
-
-/** Of `next dev` and the check, which compile what they need, on a machine that may be busy. */
-const expect = expectSoon.configure({ timeout: 45_000 });
-
-let site: DevSite;
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-// The development server has its own to say, such as of pages that it loads again.
-test.use({
-  viewport: { width: 1280, height: 800 },
-  allowedConsole: /./,
-});
-test.beforeAll(async () => {
-  site = await startDevSite(Number(process.env.TEST_PORT ?? 3100) + 40);
-});
-test.afterAll(() => site?.stop());
-
-/** Every file that editors change, byte for byte. */
-function readContent(): Map<string, string> {
-  const folder = join(site.folder, CONTENT);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  );
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
-}
-
-const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
-
-/** What the files are after some replacements, and nothing else. */
-function replaced(before: ReadonlyMap<string, string>, changes: readonly Change[]): Map<string, string> {
-  const after = new Map(before);
-  for (const [file, old, next] of changes) {
-    const text = after.get(file) ?? '';
-    expect(text.split(bytes(old)), `${old} once in ${file}`).toHaveLength(2);
-    after.set(
-      file,
-      text.replace(bytes(old), () => bytes(next)),
-    );
-  }
-  return after;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.url + path, { timeout: COMPILE_MS });
-  await hydrated(page);
-  await page.waitForFunction(() => document.documentElement.dataset.editPanel === 'ready');
-}
-
-const panelOf = (page: Page) => page.locator('#edit-panel');
-const textOf = (page: Page) => panelOf(page).getByLabel('Text', { exact: true });
-
-async function save(page: Page, text: string): Promise<void> {
-  await textOf(page).fill(text);
-  await panelOf(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panelOf(page).getByText(/^Saved in/)).toBeVisible();
-}
-
-async function undo(page: Page): Promise<void> {
-  await panelOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(panelOf(page).getByText(/^Undone in/)).toBeVisible();
-}
-
-const verdictOf = (page: Page) => panelOf(page).getByText(/^Content is fine|to fix:$/);
-
-test('the headline of one visitor: changed, checked and changed back', async ({ page }) => {
-  const before = readContent();
-  await open(page, '/?segment=developer&cluster=explorer');
+test('the headline of one visitor: changed, checked and changed back', async ({ page, site }) => {
+  const before = readContent(site);
+  await open(page, site, '/?segment=developer&cluster=explorer');
   const headline = page.getByRole('heading', { level: 1 });
   await headline.click({ modifiers: ['Alt'] });
   await expect(textOf(page)).toBeFocused();
@@ -89,18 +33,18 @@ test('the headline of one visitor: changed, checked and changed back', async ({ 
   await save(page, 'AI that adapts, and it is yours');
   await expect(headline).toHaveText('AI that adapts, and it is yours');
   const old = 'AI that adapts, with rules you can read';
-  expect(readContent()).toEqual(
+  expect(readContent(site)).toEqual(
     replaced(before, [['home.ts', `'${old}'`, "'AI that adapts, and it is yours'"]]),
   );
   await expect(verdictOf(page)).toHaveText('Content is fine.');
   await undo(page);
   await expect(headline).toHaveText(old);
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
 });
 
-test('a paragraph with every special character', async ({ page }) => {
-  const before = readContent();
-  await open(page, '/?segment=developer&cluster=explorer');
+test('a paragraph with every special character', async ({ page, site }) => {
+  const before = readContent(site);
+  await open(page, site, '/?segment=developer&cluster=explorer');
   const lede = page.getByText(/^Twelve readable rules/);
   const old = await lede.textContent();
   await lede.click({ modifiers: ['Alt'] });
@@ -109,15 +53,15 @@ test('a paragraph with every special character', async ({ page }) => {
     page.getByText('It’s "quoted" 👩‍🚀 `tick` ${claims.freeTrial.value} back\\slash').first(),
   ).toBeVisible();
   const written = String.raw`'It’s "quoted" 👩‍🚀 ${'`tick` ${claims.freeTrial.value}'} back\\slash'`;
-  expect(readContent()).toEqual(replaced(before, [['home.ts', `'${old}'`, written]]));
+  expect(readContent(site)).toEqual(replaced(before, [['home.ts', `'${old}'`, written]]));
   await expect(verdictOf(page)).toHaveText(/to fix:$/);
   await undo(page);
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
 });
 
-test('a button’s label everywhere', async ({ page }) => {
-  const before = readContent();
-  await open(page, '/?segment=innovation-leader&cluster=converter');
+test('a button’s label everywhere', async ({ page, site }) => {
+  const before = readContent(site);
+  await open(page, site, '/?segment=innovation-leader&cluster=converter');
   const main = page.getByRole('main');
   await main
     .getByRole('link', { name: 'Schedule Demo', exact: true })
@@ -133,24 +77,24 @@ test('a button’s label everywhere', async ({ page }) => {
   if (count > 1) await all.check();
   await save(page, 'Book a Demo');
   await expect(main.getByRole('link', { name: 'Book a Demo', exact: true }).first()).toBeVisible();
-  const after = readContent();
+  const after = readContent(site);
   const literals = [...before.values()].join('').split("'Schedule Demo'").length - 1;
   expect(count).toBe(literals);
   for (const [file, text] of before)
     expect(after.get(file)).toBe(text.replaceAll("'Schedule Demo'", "'Book a Demo'"));
   await undo(page);
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
 });
 
-test('a claim, reached from a text that inserts it', async ({ page }) => {
-  const before = readContent();
-  await open(page, '/?segment=sales-prospect&cluster=converter');
+test('a claim, reached from a text that inserts it', async ({ page, site }) => {
+  const before = readContent(site);
+  await open(page, site, '/?segment=sales-prospect&cluster=converter');
   await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
   await expect(textOf(page)).toHaveValue('Try it on your own pages with a ⟦30-day⟧ trial');
   await textOf(page).fill('Try it for 14 days');
   await panelOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(panelOf(page).getByText('Keep ⟦30-day⟧ in the text')).toBeVisible();
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
   await panelOf(page)
     .getByRole('button', { name: /claims\.ts/ })
     .click();
@@ -159,15 +103,15 @@ test('a claim, reached from a text that inserts it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Try it on your own pages with a 21-day trial',
   );
-  expect(readContent()).toEqual(replaced(before, [['claims.ts', "value: '30-day'", "value: '21-day'"]]));
+  expect(readContent(site)).toEqual(replaced(before, [['claims.ts', "value: '30-day'", "value: '21-day'"]]));
   await undo(page);
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
 });
 
-test('by keyboard, on a phone and in the dark', async ({ page }) => {
+test('by keyboard, on a phone and in the dark', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/?segment=developer&cluster=explorer');
+  await open(page, site, '/?segment=developer&cluster=explorer');
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Alt+e');
@@ -183,9 +127,9 @@ test('by keyboard, on a phone and in the dark', async ({ page }) => {
 });
 
 for (const { name, kind, fields, changes, added } of ENTRIES) {
-  test(`a new entry: ${name}`, async ({ page }) => {
-    const before = readContent();
-    await open(page, '/?segment=developer&cluster=explorer');
+  test(`a new entry: ${name}`, async ({ page, site }) => {
+    const before = readContent(site);
+    await open(page, site, '/?segment=developer&cluster=explorer');
     await page.keyboard.press('Alt+e');
     await panelOf(page).getByRole('button', { name: 'New entry' }).click();
     await panelOf(page).getByLabel('What to add').selectOption(kind);
@@ -198,20 +142,20 @@ for (const { name, kind, fields, changes, added } of ENTRIES) {
     await expect(panelOf(page).getByText(/^Added in/)).toBeVisible();
     const after = replaced(before, changes);
     if (added) after.set(added[0], bytes(added[1]));
-    expect(readContent()).toEqual(after);
+    expect(readContent(site)).toEqual(after);
     await expect(verdictOf(page)).toBeVisible();
     await undo(page);
-    expect(readContent()).toEqual(before);
+    expect(readContent(site)).toEqual(before);
   });
 }
 
-test('a new entry: a photograph with its alt text, in all its sizes', async ({ page }) => {
-  const before = readContent();
+test('a new entry: a photograph with its alt text, in all its sizes', async ({ page, site }) => {
+  const before = readContent(site);
   const copies = join(site.folder, 'components/demo/blurred-copies.ts');
   const copiesBefore = readFileSync(copies, 'utf8');
   const listPictures = () => readdirSync(join(site.folder, 'public/images/demo')).sort();
   const picturesBefore = listPictures();
-  await open(page, '/?segment=developer&cluster=explorer');
+  await open(page, site, '/?segment=developer&cluster=explorer');
   await page.keyboard.press('Alt+e');
   await panelOf(page).getByRole('button', { name: 'New entry' }).click();
   await panelOf(page).getByLabel('What to add').selectOption('picture');
@@ -223,13 +167,13 @@ test('a new entry: a photograph with its alt text, in all its sizes', async ({ p
   const last = "needle between 80 and 100.',\n        },\n";
   const added =
     "{\n          name: 'harbor',\n          src: '/images/demo/harbor-960.jpg',\n          alt: 'Boats in a harbor at dawn.',\n        },\n";
-  expect(readContent()).toEqual(replaced(before, [['pages/demo.ts', last, `${last}        ${added}`]]));
+  expect(readContent(site)).toEqual(replaced(before, [['pages/demo.ts', last, `${last}        ${added}`]]));
   const sizes = ['harbor-1280.avif', 'harbor-640.avif', 'harbor-960.jpg'];
   expect(listPictures()).toEqual([...picturesBefore, ...sizes].sort());
   expect(readFileSync(copies, 'utf8')).toContain("harbor:\n    'data:image/webp;base64,");
   await expect(verdictOf(page)).toBeVisible();
   await undo(page);
-  expect(readContent()).toEqual(before);
+  expect(readContent(site)).toEqual(before);
   expect(listPictures()).toEqual(picturesBefore);
   expect(readFileSync(copies, 'utf8')).toBe(copiesBefore);
 });

@@ -5,9 +5,16 @@ import base from '../e2e/playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../.cache/edit-output',
   retries: 0,
-  projects: undefined,
+  // One server, whose files the tests change.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 240_000,
+  use: { ...base.use, viewport: { width: 1280, height: 800 } },
+  projects: [
+    { name: 'panel', testMatch: 'panel.spec.ts' },
+    { name: 'bars', testMatch: 'bars.spec.ts' },
+  ],
   webServer: undefined,
 });

@@ -4,14 +4,18 @@ import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
 
-const USAGE = `npm test -- edit    makes each kind of change in the editors' panel of npm run dev, on a copy, and compares the files`;
+const USAGE = `npm test -- edit    makes each kind of change in the editors' panel of npm run dev, on a copy, and compares the files;
+                    then measures how soon a place, a page and a verdict are there, and makes twelve slips of hand editing`;
 
 await runCommand(async () => {
   if (readOptions(USAGE, {}).values.help) return void console.log(USAGE);
   await prepare();
   await step('Browser install', installBrowser);
   await step('The editors’ panel', async () => {
-    const { output, report } = await runPlaywright('tests/edit/playwright.config.ts', [], { name: 'edit' });
+    const { output, report } = await runPlaywright('tests/edit/playwright.config.ts', [], {
+      name: 'edit',
+      show: true,
+    });
     const specs = listSpecs(report);
     const failed = specs.filter(({ ok }) => !ok).map(({ title }) => title);
     if (specs.length === 0 || failed.length > 0)

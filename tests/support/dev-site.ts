@@ -9,7 +9,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const OWN = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
 const START_MS = 60_000;
 
-export type DevSite = { folder: string; url: string; stop: () => Promise<void> };
+export type DevSite = {
+  folder: string;
+  url: string;
+  /** What the terminal of an editor shows so far. */
+  printed: () => string;
+  stop: () => Promise<void>;
+};
 
 /** A copy of the project, whose files may be changed; its packages are links. */
 async function copyProject(folder: string): Promise<void> {
@@ -42,7 +48,14 @@ export async function startDevSite(port: number): Promise<DevSite> {
     PORT: String(port),
     DATABASE_URL: 'file:./.cache/dev.db',
   };
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://localhost:${port}`;
   const stop = async () => {
     const ended = once(child, 'exit');
@@ -52,7 +65,7 @@ export async function startDevSite(port: number): Promise<DevSite> {
   };
   try {
     await waitFor(`${url}/api/health`);
-    return { folder, url, stop };
+    return { folder, url, printed: () => printed, stop };
   } catch (error) {
     await stop();
     throw error;
