@@ -18,6 +18,7 @@ const COMMANDS = {
   },
   eval: { '': 'tests/assistant/run.mjs' },
   bench: {
+    dev: 'scripts/bench-dev.mjs',
     inp: 'scripts/bench-inp.mjs',
     load: 'scripts/bench-load.mjs',
     pages: 'scripts/bench-pages.mjs',

@@ -15,7 +15,7 @@ await runCommand(async () => {
   const port = env.PORT || '3000';
   const checker = createChecker();
   // app/layout.tsx puts the panel's script into the pages.
-  env.EDIT_SERVER = await listenForEdits(port, checker);
+  if (env.EDIT_PANEL !== 'off') env.EDIT_SERVER = await listenForEdits(port, checker);
   // With it, a file that was broken and is as before stays broken in the server: 500 until another edit.
   const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
   const watcher = await watchContent(`http://localhost:${port}`, checker);
