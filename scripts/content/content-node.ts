@@ -160,7 +160,7 @@ const withGaps = (node: ts.TemplateExpression) =>
   node.head.text + node.templateSpans.map(({ literal }) => GAP + literal.text).join('');
 
 /** Names of things are not words: modules, types and the keys of objects. */
-function isName(node: ts.Node): boolean {
+export function isName(node: ts.Node): boolean {
   const { parent } = node;
   return (
     ts.isImportDeclaration(parent) ||

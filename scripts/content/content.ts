@@ -37,9 +37,9 @@ const NAME_FIELDS = words(
     'difficulty targetElementId products calls topics recommendedFeatures ' +
     'utm_campaign utm_content utm_term utm_source utm_medium',
 );
-const CODE_FIELDS = words('curl payload answer example firstCall firstAnswer');
+export const CODE_FIELDS = words('curl payload answer example firstCall firstAnswer');
 /** What visitors write, never what they read. */
-const SEARCHED_FIELDS = words('asks signs terms');
+export const SEARCHED_FIELDS = words('asks signs terms');
 const TECHNICAL_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)+|[a-z]+[A-Z]\w*|\/\S*)$/;
 const CODE = /[{}]|^curl /;
 

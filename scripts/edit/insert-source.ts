@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { propertyName, unwrap } from '../content/content-node';
-import { parse } from './source-files';
+import { unwrap } from '../content/content-node';
+import { declaredIn, parse, propertyOf } from './source-files';
 import { EditError, printText } from './write-text';
 
 /** What a new entry is made of. A text is printed between quotes; `code` as it is. */
@@ -44,24 +44,10 @@ export function printValue(value: Value, indent = ''): string {
 
 type Container = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
-function findDeclared(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .find((declaration) => declaration.name.getText(source) === name)?.initializer;
-}
-
 /** The list or object at a way: ['pricingCopy', 'faq', 'items']. */
 export function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly string[]): Container {
-  let node = findDeclared(source, name);
-  for (const key of keys) {
-    const object: ts.Expression | undefined = node && unwrap(node);
-    const property =
-      object && ts.isObjectLiteralExpression(object)
-        ? object.properties.find((candidate) => propertyName(candidate.name) === key)
-        : undefined;
-    node = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-  }
+  let node = declaredIn(source, name)?.node;
+  for (const key of keys) node = node && propertyOf({ node: unwrap(node), source }, key)?.node;
   const container = node && unwrap(node);
   if (container && (ts.isArrayLiteralExpression(container) || ts.isObjectLiteralExpression(container)))
     return container;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { lineOf, propertyName } from '../content/content-node';
-import { isText } from '../content/content';
+import { isName, lineOf, propertyName } from '../content/content-node';
+import { CODE_FIELDS, isText, SEARCHED_FIELDS } from '../content/content';
 import { findWritten, type SourceFiles } from './source-files';
 
 /** A part of a text: its own words, or `code` that inserts words written in another place (null: calculated). */
@@ -65,27 +65,13 @@ function readPieces(files: SourceFiles, node: Literal, source: ts.SourceFile): P
   return [{ text: node.head.text }, ...spans].filter((piece) => isCode(piece) || piece.text !== '');
 }
 
-/** Names of modules, types and keys; what is compared or looked up. */
-function isName({ parent }: ts.Node, node: ts.Node): boolean {
-  return (
-    ts.isImportDeclaration(parent) ||
-    ts.isExportDeclaration(parent) ||
-    ts.isLiteralTypeNode(parent) ||
-    ts.isElementAccessExpression(parent) ||
-    ts.isBinaryExpression(parent) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node)
-  );
-}
-
-/** What visitors write, never what they read. */
-const SEARCHED_FIELDS = new Set(['asks', 'signs', 'terms']);
-const SAMPLE_FIELDS = new Set(['curl', 'payload', 'answer', 'example', 'firstCall', 'firstAnswer', 'code']);
+const isSampleField = (name: string) => CODE_FIELDS.has(name) || name === 'code';
 
 /** Whether visitors read it as words. Ids and addresses are not for editing here. */
 function isCopy(place: Omit<Place, 'isSample'>): boolean {
   const { file, line, way, value } = place;
   const keys = [way[0]?.endsWith('_IDS') ? 'IDS' : (way[0] ?? '').toLowerCase(), ...way.slice(1)];
-  if (way.some((name) => SAMPLE_FIELDS.has(name) || SEARCHED_FIELDS.has(name))) return false;
+  if (way.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
   // 'Method' in a field that mostly holds ids, '30-day', which looks like one, and a text about `${code}`.
   const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
   return isPlain || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
@@ -104,7 +90,8 @@ export function readPlaces(files: SourceFiles, file: string): Place[] {
     return count === 1 ? way : [...way, `no. ${count}`];
   };
   const visit = (node: ts.Node) => {
-    if (isLiteral(node) && !isName(node, node)) {
+    // What is compared is an id.
+    if (isLiteral(node) && !isName(node) && !ts.isBinaryExpression(node.parent)) {
       const start = node.getStart(source);
       const pieces = readPieces(files, node, source);
       const place = {
@@ -117,7 +104,7 @@ export function readPlaces(files: SourceFiles, file: string): Place[] {
       };
       const read = { ...place, value: valueOf(pieces) };
       const isSample = !isCopy(read);
-      if (!isSample || read.way.some((name) => SAMPLE_FIELDS.has(name))) places.push({ ...read, isSample });
+      if (!isSample || read.way.some(isSampleField)) places.push({ ...read, isSample });
     }
     if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
   };

@@ -31,7 +31,10 @@ export function createSourceFiles(root: string): SourceFiles {
 type Written = { node: ts.Expression; source: ts.SourceFile };
 
 /** What a constant of the file is set to; with `key`, it is this field of it: `const { sales } = site.emails`. */
-function declaredIn(source: ts.SourceFile, name: string): { node: ts.Expression; key?: string } | undefined {
+export function declaredIn(
+  source: ts.SourceFile,
+  name: string,
+): { node: ts.Expression; key?: string } | undefined {
   const declarations = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations);
@@ -59,7 +62,7 @@ function importedFrom(source: ts.SourceFile, name: string): { path: string; name
   return undefined;
 }
 
-function propertyOf(object: Written, name: string): Written | undefined {
+export function propertyOf(object: Written, name: string): Written | undefined {
   if (!ts.isObjectLiteralExpression(object.node)) return undefined;
   const found = object.node.properties.find((property) => propertyName(property.name) === name);
   return found && ts.isPropertyAssignment(found)
