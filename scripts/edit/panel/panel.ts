@@ -61,7 +61,7 @@ function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0)
   if (host.matches(':popover-open')) return;
   host.showPopover();
   // The words stay in view.
-  host.dataset.side = x > innerWidth / 2 ? 'left' : 'right';
+  host.dataset.side = x >= innerWidth / 2 ? 'left' : 'right';
 }
 
 function close(): void {
