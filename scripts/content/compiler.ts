@@ -25,11 +25,7 @@ const parsed = new Map<string, ts.SourceFile>();
  * @param root the folder that '@/' stands for
  * @param lib the language's own types; tests load fewer, to be quick
  */
-export function compile(
-  paths: readonly string[],
-  root: string,
-  lib = ['lib.es2023.d.ts'],
-): ts.Program {
+export function compile(paths: readonly string[], root: string, lib = ['lib.es2023.d.ts']): ts.Program {
   const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
   const host = ts.createCompilerHost(options, true);
   const parse = host.getSourceFile;
