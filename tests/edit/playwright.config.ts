@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 240_000,
   use: { ...base.use, viewport: { width: 1280, height: 800 } },
   projects: [
-    { name: 'panel', testMatch: 'panel.spec.ts' },
+    { name: 'panel', testMatch: 'panel.spec.ts', retries: base.retries },
     { name: 'bars', testMatch: 'bars.spec.ts' },
   ],
   webServer: undefined,
