@@ -15,10 +15,10 @@ const ROUNDS = [7, 23, 12, 41, 30];
 const WRITERS = 8;
 const LEAVING = 10;
 
-type Visitor = { cookie: string; isDone: boolean };
+type Visitor = { cookie: string; arm: string; isDone: boolean };
 
 /** Sees the tested words, then opens the prices: a step that is counted for the test. */
-async function visit(url: string, { cookie }: Visitor): Promise<boolean> {
+async function visit(url: string, { cookie, arm }: Visitor): Promise<boolean> {
   const event = {
     eventId: randomUUID(),
     eventType: 'pageview',
@@ -26,7 +26,7 @@ async function visit(url: string, { cookie }: Visitor): Promise<boolean> {
     occurredAt: new Date().toISOString(),
   };
   for (const [path, body] of [
-    ['/api/exposures', { seen: [/02[abc]/.exec(cookie)?.[0]] }],
+    ['/api/exposures', { seen: [arm] }],
     ['/api/events', { userId: 7, events: [event] }],
   ] as const) {
     const answer = await fetch(url + path, {
@@ -50,9 +50,9 @@ async function visitUntilKilled(
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
       for (;;) {
-        const arm = 'abc'[(visitors.length + writer) % 3];
-        const cookie = `visitor=${randomBytes(32).toString('base64url')}; experiments=01b.02${arm}`;
-        const visitor: Visitor = { cookie, isDone: false };
+        const arm = `02${'abc'[(visitors.length + writer) % 3]}`;
+        const cookie = `visitor=${randomBytes(32).toString('base64url')}; experiments=01b.${arm}`;
+        const visitor: Visitor = { cookie, arm, isDone: false };
         visitors.push(visitor);
         visitor.isDone = await visit(site.url, visitor);
         if (!visitor.isDone) return;
