@@ -57,14 +57,14 @@ function testAll(env: Record<string, string>, ...args: string[]) {
 test('a run in which everything passes ends with 0', () => {
   const { status, stdout } = testAll({});
   expect(status).toBe(0);
-  expect(stdout).toContain('12 passed, 0 failed');
+  expect(stdout).toContain('13 passed, 0 failed');
 });
 
 test('without a browser all the other parts run, and the run fails', () => {
   const { status, stdout, stderr } = testAll({ NO_BROWSER: '1' });
   expect(status).toBe(1);
   expect(stdout).toContain('Calls on Postgres');
-  expect(stdout).toContain('10 passed, 2 failed');
+  expect(stdout).toContain('10 passed, 3 failed');
   expect(stderr).toContain('No browser test ran, because there is no browser.');
 });
 

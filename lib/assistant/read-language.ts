@@ -1,10 +1,17 @@
 import { languageCopy, scriptCopy } from '@/lib/content/answers/languages';
+import { EVERYDAY_WORDS } from './everyday-words';
 import { isFiller, KNOWN_WORDS } from './list-terms';
+import { writtenPassages } from './written-passages';
 
 /** How an answer opens, if the question was not in English, and the question in English words. */
 export type Understood = { opening: string; text: string };
 
-const ENGLISH: ReadonlySet<string> = new Set(KNOWN_WORDS);
+/** 'AI' and 'page' are French words, too. */
+const ENGLISH: ReadonlySet<string> = new Set([
+  ...KNOWN_WORDS,
+  ...EVERYDAY_WORDS,
+  ...writtenPassages.flatMap(({ asks = '' }) => listPlainWords(asks)),
+]);
 
 type Language = { opening: string; signs: ReadonlySet<string>; terms: ReadonlyMap<string, string> };
 

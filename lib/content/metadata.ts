@@ -36,7 +36,7 @@ export const pageMetadata = {
     name: 'Analytics',
     title: `Analytics dashboard with sample data | ${site.name}`,
     description:
-      'Explore visitor behavior, segments, A/B tests and engagement on an interactive dashboard. All figures are sample data.',
+      'Explore visitor behavior, segments, A/B tests and engagement. See sample data, or this site’s own figures.',
   },
   about: {
     name: `About ${site.name}`,

@@ -66,7 +66,7 @@ export const navigationCopy = {
   },
   footer: {
     label: 'Footer navigation',
-    note: 'Prices, case studies and analytics on this site are invented samples and are labeled as such.',
+    note: 'Prices, case studies and sample analytics on this site are invented and are labeled as such.',
     columns: [
       {
         title: 'Solutions',

@@ -58,7 +58,8 @@ const RECOMMENDATIONS = [
   {
     id: 'innovation-leader-2',
     title: 'A dashboard to think with',
-    description: 'Open the analytics demo, change the range and see which segments respond. All sample data.',
+    description:
+      'Open the analytics demo, change the range and see which segments respond. It starts with sample data.',
     picture: 'dashboard',
     category: 'Business Intelligence',
     tags: ['demo', 'analytics'],

@@ -64,7 +64,7 @@ for (const [width, height, scheme] of [
     }
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const top = box?.y ?? 0;
-    const end = await page.getByText('invented samples and are labeled').boundingBox();
+    const end = await page.getByText('invented and are labeled').boundingBox();
     expect((end?.y ?? 1e9) + (end?.height ?? 0)).toBeLessThan(top);
     for (const widget of await page
       .locator('[data-slot=widget-dock] button')

@@ -18,7 +18,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'No, there is no key and no login. The first response sets a cookie; save it in a file, since data belongs to the visitor who wrote it.',
     href: start,
     next: nextSteps.docs,
-    asks: 'where do i get my token; do i need to log in before i call anything; api key where; do i need an api key; do i need a key; is a key needed; need a key; no key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt; what header keeps me logged in; how do you recognise my program; is there a login header; where do i put my secret; do i send a token in the header; which cookie do i keep; session for api; who can call it',
+    asks: 'what is visitor.txt; how does the api know who i am; how is a visitor identified in the api; what is the file in the curl command; where do i get my token; do i need to log in before i call anything; api key where; do i need an api key; do i need a key; is a key needed; need a key; no key; where do i get an api key; api key; do i need a login for the api; how do i authenticate; authentication; api token; bearer token; how do i get access to the api; is authentication required; api credentials; do i need to register for the api; oauth for the api; how does authentication work; get an api key; authenticate against the api; is the api public; how does the api know who i am; request a token; how does auth work; is the api open; jwt; what header keeps me logged in; how do you recognise my program; is there a login header; where do i put my secret; do i send a token in the header; which cookie do i keep; session for api; who can call it',
     why: 'Because data belongs to the visitor who wrote it, and the cookie of that visitor is the proof.',
   },
   {
@@ -61,13 +61,13 @@ export const apiFacts: readonly Fact[] = [
     says: 'Status 429: too many calls in a short time. Wait for the number of seconds in the Retry-After header. The page names no exact number of calls.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'rate limit; what http status comes when i am over the limit; which header tells me how long to wait; over the limit; how long do i have to wait; wait before retrying; backoff; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
+    asks: 'what do i get when i send too much; too many calls; what if i call too often; retry after header; how many calls per minute; rate limit; what http status comes when i am over the limit; which header tells me how long to wait; over the limit; how long do i have to wait; wait before retrying; backoff; how many calls per minute; is there a rate limit; api limits; too many requests; requests per second; throttling; how many requests can i send; api quota; call limit; how many api calls are allowed; what is the rate limit; 429; error 429; i get 429; rate limiting; requests per minute; maximum calls; limits of the api; are calls limited; retry-after',
   },
   {
     says: 'Errors are problem documents (application/problem+json). They name the field, if there is one, and include a request number for support.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'what do errors look like; what is in the error body; body of an error; error json; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api; what comes back if my json is broken; how does the server complain; what does a failed call return; shape of an error; how do i debug a failed call; what content type do errors have; media type of errors',
+    asks: 'request id; x-request-id; how do i find my request in your logs; request number; what do errors look like; what is in the error body; body of an error; error json; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api; what comes back if my json is broken; how does the server complain; what does a failed call return; shape of an error; how do i debug a failed call; what content type do errors have; media type of errors',
   },
   {
     says: 'POST /api/chat, with a message of up to 2000 characters. It returns the visitor’s message and the reply; with the header Accept: text/event-stream the reply is streamed.',
@@ -85,7 +85,7 @@ export const apiFacts: readonly Fact[] = [
     says: 'GET /api/my-data returns everything stored for this visitor, newest first, up to 500 rows of each kind. If next is not null, call again with it as before.',
     href: `${ROUTES.api}#get-my-data`,
     next: nextSteps.calls,
-    asks: 'read all data of a visitor by api; how do i page through my-data; paging in my-data; more than 500 rows; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
+    asks: 'does the api return my stored events; read stored events; get events back; read all data of a visitor by api; how do i page through my-data; paging in my-data; more than 500 rows; export data over the api; how do i get all data for one visitor by api; my-data endpoint; api data export; pagination; how do i page through results; is there paging; rows per page; get everything stored by api; next cursor',
   },
   {
     says: 'GET /api/health tells whether the database responds and is up to date; if not, the status is 503. With probe=live it only tells that the server is running.',
@@ -109,13 +109,13 @@ export const apiFacts: readonly Fact[] = [
     says: 'PATCH /api/personalization-settings/{id}: send only the switches that change, at least one. The response contains all three.',
     href: `${ROUTES.api}#patch-settings`,
     next: nextSteps.calls,
-    asks: 'how do i change settings by api; patch settings; patch settings example; switch personalization off over the api; change settings call; update settings with the api; turn off personalization by api; which call changes settings; modify preferences api',
+    asks: 'turn behavioral analytics off by api; switch personalization off by api; change a switch by api; how do i change settings by api; patch settings; patch settings example; switch personalization off over the api; change settings call; update settings with the api; turn off personalization by api; which call changes settings; modify preferences api',
   },
   {
     says: 'Status 400: the body, the id or the address is not valid. Read the field that is named; unknown fields count as errors too.',
     href: errors,
     next: nextSteps.errors,
-    asks: 'what http code for a wrong id; 400; bad request; my request is invalid; what if a field is missing; what if i send an extra field; what code does malformed json give; validation failed; what comes back for invalid input; typo in a field name',
+    asks: 'what comes back for bad json; invalid json; malformed body; what happens if the json is wrong; wrong field in the body; what http code for a wrong id; 400; bad request; my request is invalid; what if a field is missing; what if i send an extra field; what code does malformed json give; validation failed; what comes back for invalid input; typo in a field name',
   },
   {
     says: 'Status 404 means that there is no such call: compare the path with the table of calls. A user who is not known is no error, but gets the defaults.',

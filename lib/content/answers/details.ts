@@ -190,25 +190,25 @@ export const detailFacts: readonly Fact[] = [
     asks: 'what are the base scores; base score of a page; base scores of the links; how many points does my segment add; redo the sum of the navigation score; how is the order of links computed by hand; score of pricing in the menu; how many points for a researcher; points for behavior; add up the scores',
   },
   {
-    says: 'It depends on the period you choose, and the sample figures are invented: the bounce rate counts visits that ended on the first page.',
+    says: 'It depends on the period you choose, and the sample figures are invented. The bounce rate counts visits that ended on the first page.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'what is the bounce rate; what does bounce rate mean; bounce rate here; definition of bounce rate; how is the bounce rate defined; bounce',
   },
   {
-    says: 'A visit that ends after half an hour without activity. All figures on the dashboard are invented.',
+    says: 'A visit that ends after half an hour without activity. The sample figures are invented; “This site” shows real ones.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'what is a session; what does total sessions mean; how is a session counted; session definition; when does a session end; total sessions',
   },
   {
-    says: 'It says how much visitors read and click, from 0 to 100. All figures on the dashboard are invented.',
+    says: 'It says how much visitors read and click, from 0 to 100. The sample figures are invented; “This site” shows real ones.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'what is the engagement score; what does engagement mean; engagement score definition; how is engagement measured; engagement',
   },
   {
-    says: 'It is the time from the first event of a visit to the last. All figures on the dashboard are invented.',
+    says: 'It is the time from the first event of a visit to the last. The sample figures are invented; “This site” shows real ones.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'what is avg session duration; what does session duration mean; average session duration definition; how is the duration of a visit measured',
@@ -379,7 +379,7 @@ export const detailFacts: readonly Fact[] = [
     says: 'GET /api/user/{id} returns the segment and whether the user is new. An unknown id gets the defaults, and nothing is stored.',
     href: `${ROUTES.api}#get-user`,
     next: nextSteps.calls,
-    asks: 'i asked for a user that does not exist and still got a 200; look up a user; what does get user return; isNewUser field; unknown user; can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api; which fields does a user have; what does a user object hold; fields of get user; does reading a user store anything; user resource',
+    asks: 'how do i get a visitor’s segment; read the segment by api; which call returns the segment; i asked for a user that does not exist and still got a 200; look up a user; what does get user return; isNewUser field; unknown user; can the api tell me the segment of a visitor; get the segment by api; read a user; which call returns the segment; how do i read a user; get user; segment endpoint; is a user new by api; which fields does a user have; what does a user object hold; fields of get user; does reading a user store anything; user resource',
   },
   {
     says: 'With all three off you see the standard page: the same words for everybody, links in one fixed order, and no tracking or analysis.',

@@ -12,6 +12,12 @@ const supportPlace = `${ROUTES.contact}#support` as const;
 /** What visitors ask and no page states. The answer says so and who knows. */
 export const notStatedFacts: readonly Fact[] = [
   {
+    says: `The site does not say what it is built with and offers no source code. Ask ${support} for an engineer.`,
+    href: supportPlace,
+    next: nextSteps.contact,
+    asks: 'is this site open source; is it open source; where is the source code; which framework is this built with; what is the tech stack; what is it written in; is it on github; is it built with react; which programming language; what technology is the site made with; can i host it myself from source',
+  },
+  {
     says: `The site states no office address or country. Write to ${sales}, and a person will tell you.`,
     href: contact,
     next: nextSteps.contact,
@@ -171,13 +177,13 @@ export const notStatedFacts: readonly Fact[] = [
     says: 'The site mentions no native app or browser extension. You can install the site itself from your browser and read pages you have opened offline.',
     href: ROUTES.home,
     next: nextSteps.home,
-    asks: 'is there an app; mobile app; ios app; android app; do you have an app in the app store; desktop app; iphone app; chrome extension; browser extension; windows app; play store; download the app; browser plugin; firefox add-on; is there a mobile version; phone app; is there something for my iphone',
+    asks: 'does the site adapt on my phone; does it work on mobile; is there a mobile version; on a tablet; is there an app; mobile app; ios app; android app; do you have an app in the app store; desktop app; iphone app; chrome extension; browser extension; windows app; play store; download the app; browser plugin; firefox add-on; is there a mobile version; phone app; is there something for my iphone',
   },
   {
     says: `The site mentions no training courses, webinars or community. The Content Hub has practical guides, and ${support} helps with questions.`,
     href: ROUTES.contentHub,
     next: nextSteps.hub,
-    asks: 'do you offer training; is there a newsletter; do you have a newsletter; linkedin page; is it open source; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
+    asks: 'do you offer training; is there a newsletter; do you have a newsletter; linkedin page; webinar; courses; workshops; certification course; community forum; discord; user group; academy; video tutorials; events; conference; do you have a slack community; youtube channel; social media; twitter; linkedin; podcast; are you on instagram; newsletter; meetup; github; do you have a forum; open source; is it open source; source code; stack overflow; follow you on social media; facebook',
   },
   {
     says: `The site does not name the model behind each product. Where it runs Claude, Anthropic gets the question; the settings page lists that. Ask ${sales} for more.`,
@@ -213,7 +219,7 @@ export const notStatedFacts: readonly Fact[] = [
     says: `The site does not state how the ${claims.forecastAccuracy.value} and ${claims.sentimentAccuracy.value} were measured, or on which data. They are its own figures; ask ${sales} for the details.`,
     href: `${ROUTES.solutions}#market-intelligence`,
     next: nextSteps.sales,
-    asks: 'how did you get that percentage; is that better than a human; do you have independent proof; who verified the figures; third party audit of accuracy; benchmark results; on which test set; how was the accuracy measured; is the accuracy guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is the accuracy based; how did you get that percentage; is that percentage verified; who tested the models; is the accuracy audited; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
+    asks: 'can you guarantee the accuracy; can you guarantee that number; how did you get that percentage; is that better than a human; do you have independent proof; who verified the figures; third party audit of accuracy; benchmark results; on which test set; how was the accuracy measured; is the accuracy guaranteed; who measured the accuracy; on what data was the accuracy tested; what do the accuracy figures rest on; on which data is the accuracy based; how did you get that percentage; is that percentage verified; who tested the models; is the accuracy audited; which benchmark; test set of the accuracy; how do you calculate accuracy; does it rest on real data; what does it rest on; who measured that',
   },
   {
     says: `The site names no gift cards, vouchers or merchandise. Ask ${sales} for a quote.`,

@@ -74,7 +74,7 @@ export const personalizationFacts: readonly Fact[] = [
     says: 'The main button is the next step for your segment: leaders get a demo, developers the API docs, sales prospects the free trial.',
     href: `${ROUTES.features}#rule-primary-call-to-action`,
     next: nextSteps.rules,
-    asks: 'how does the site choose the button; which button do i see; why does the button change; who picks the button; why is this the main button; why does it say schedule demo; how is the call to action chosen; which button do developers get; why is there a schedule demo button; why does the button say start free trial; main button; call to action rule; what decides the button; why view api docs; different buttons for visitors',
+    asks: 'what changes between developers and sales people; what do leaders see that developers do not; how does the site choose the button; which button do i see; why does the button change; who picks the button; why is this the main button; why does it say schedule demo; how is the call to action chosen; which button do developers get; why is there a schedule demo button; why does the button say start free trial; main button; call to action rule; what decides the button; why view api docs; different buttons for visitors',
   },
   {
     says: 'It is a sum: each page has a base score, your segment adds 20 and your behavior up to 30. The highest score comes first.',

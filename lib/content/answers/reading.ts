@@ -113,13 +113,13 @@ export const readingFacts: readonly Fact[] = [
     asks: 'tell me about the regional paper case; evening paper; media case study; newspaper example; case for publishers; example of early trends; heat networks; case study media; example of market intelligence',
   },
   {
-    says: 'No, all figures on the analytics page are invented. They show how a site might perform and do not come from a real one.',
+    says: 'The sample data on the analytics page is invented: it shows how a site might perform. Switch to “This site” to see what its own visitors did, counted without names.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
-    asks: 'are the analytics numbers real; are the numbers on the analytics page real; sample data; is the dashboard real data; are these real statistics; is this real data; are the charts real; invented figures; are those numbers made up; is that made up; real analytics; live data; is the dashboard live; where do the analytics figures come from; demo data; fake numbers; is this actual traffic; are the sessions real',
+    asks: 'how many people are online; are the users online real; is the number of visitors real; are the analytics numbers real; are the numbers on the analytics page real; sample data; is the dashboard real data; are these real statistics; is this real data; are the charts real; invented figures; are those numbers made up; is that made up; real analytics; live data; is the dashboard live; where do the analytics figures come from; demo data; fake numbers; is this actual traffic; are the sessions real',
   },
   {
-    says: 'A dashboard from first visit to demo request: sessions, segments, A/B tests, the funnel and engagement. All its figures are sample data.',
+    says: 'A dashboard from first visit to demo request: sessions, segments, A/B tests, the funnel and engagement. It opens with sample data and can show this site’s own figures.',
     href: ROUTES.analytics,
     next: nextSteps.analytics,
     asks: 'show me the analytics dashboard; analytics; dashboard; what does the dashboard show; where are the a/b test results; conversion funnel; metrics; what can i see in analytics; statistics; charts; show me the funnel; how many sessions; kpis; reporting; which metrics do you show; reports; can i see how it performs; what is the bounce rate; average session duration; engagement score; is there a dashboard; do i get a dashboard; which figures does the platform record; total sessions; conversion rate of the site; see results; heat map',

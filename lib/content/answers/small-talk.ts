@@ -18,7 +18,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: `I am well, thank you. What would you like to know about ${site.name}?`,
-    asks: 'how are you today my friend; how are you feeling; all good with you; how are you; how are you doing; how is it going; what is up; whats up; how do you do; how are you today; you ok; nice to meet you; how was your day; sup; hows life',
+    asks: 'say hello; hello to you; how are you today my friend; how are you feeling; all good with you; how are you; how are you doing; how is it going; what is up; whats up; how do you do; how are you today; you ok; nice to meet you; how was your day; sup; hows life',
   },
   {
     says: 'I am sorry that this was not helpful. Ask me again in a few words, or write to our team: a person reads every message.',
@@ -36,7 +36,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     says: 'No problem. If you would like to look around first, the pages are all open, and I am here when a question comes up.',
-    asks: 'stop; stop it; enough; cancel that; nothing; hmm ok; ok hmm; okay; lol; haha; hm; hmm; ha; ok then; whatever; meh; ah; oh; fine; k; alright; interesting; i see; sure; maybe; never mind; no question; nothing thanks; forget it; i am fine; no thanks; just testing; testing; test; i do not need help; leave me alone; no i am good; nope nothing; sorry; my mistake; oops; just checking; ignore that; ok got what i need; got what i need; that is it; that will be all; done; all good; no worries; np; wait; hold on; one second; brb; lmao; rofl; ha ha; duh; i was kidding; just kidding; jk; lol ok; ok lol; haha ok; hm ok',
+    asks: 'no thank you; not now; not interested; leave me alone; stop; stop it; enough; cancel that; nothing; hmm ok; ok hmm; okay; lol; haha; hm; hmm; ha; ok then; whatever; meh; ah; oh; fine; k; alright; interesting; i see; sure; maybe; never mind; no question; nothing thanks; forget it; i am fine; no thanks; just testing; testing; test; i do not need help; leave me alone; no i am good; nope nothing; sorry; my mistake; oops; just checking; ignore that; ok got what i need; got what i need; that is it; that will be all; done; all good; no worries; np; wait; hold on; one second; brb; lmao; rofl; ha ha; duh; i was kidding; just kidding; jk; lol ok; ok lol; haha ok; hm ok',
   },
   {
     says: 'It is nice to have you here. Tell me what you would like to get done, or what you would like to change, and I will point you to the right page.',

@@ -52,8 +52,8 @@ export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
   },
   analytics: {
     about:
-      'This is a sample dashboard: sessions, segments, A/B tests, the funnel and engagement over a period you choose. Its sample figures are invented.',
-    more: 'Each chart comes with a table, and the A/B tests show their details. It shows how a site might perform, not how a real one does.',
+      'This is a dashboard: sessions, segments, A/B tests, the funnel and engagement over a period you choose. Its sample data is invented; “This site” shows real figures.',
+    more: 'Each chart comes with a table, and the A/B tests show their details. The sample shows how a site might perform, “This site” how this one does.',
     next: {
       says: 'Read next how to measure an uplift that you can defend, or see the plans with tests.',
       step: nextSteps.uplift,
