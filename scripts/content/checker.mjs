@@ -19,7 +19,7 @@ export function createChecker() {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-    // It ends with this process, and keeps it from ending no longer than a check takes.
+    // It ends with this process, which waits for it only during a check.
     child.unref();
     child.channel?.unref();
   }

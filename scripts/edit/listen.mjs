@@ -29,7 +29,7 @@ export async function listenForEdits(sitePort, checker) {
     return createEditHandler({ root, port, origins, checkContent });
   };
   server.on('request', async (request, response) => {
-    // Whoever has the panel may save soon.
+    // A panel that is open is likely to save soon.
     response.once('finish', () => checker.warmUp());
     try {
       (await (handler ??= load()))(request, response);

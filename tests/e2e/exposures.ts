@@ -7,7 +7,7 @@ import { startOptInSite } from '../support/opt-in-site';
 import type { TestedSite } from '../support/tested-site';
 import { expect, hydrated, test } from './site';
 
-/** Of each kind; more of them to look for a rare visitor who is missed. */
+/** Visits of each kind. More of them can find a visitor who is rarely missed. */
 const VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
 const OPT_IN_PORT = 4393;
 const STAY_MS = 300;
@@ -112,7 +112,7 @@ type Uncounted = {
   options?: BrowserContextOptions;
   path?: string;
   prepare?: (context: BrowserContext, site: TestedSite) => Promise<unknown>;
-  /** The server is told, and knows better. */
+  /** The page makes the call, and the server does not count it. */
   isTold?: boolean;
 };
 
@@ -203,7 +203,7 @@ function testBrowserCaches(opened: Opened) {
   test.describe('in a browser with windows', () => {
     test.skip(!windowed, 'The headless shell has no back/forward cache, and no whole Chromium is installed.');
 
-    test('who comes back through the back/forward cache is counted once', async ({
+    test('a visitor who comes back through the back/forward cache is counted once', async ({
       playwright: { chromium },
     }) => {
       const { site } = opened();

@@ -137,7 +137,7 @@ test('segment, cluster and success are those of the page that the cookie asks fo
   });
 });
 
-test('whoever a holdout keeps on the standard page is counted with that page', async () => {
+test('a held-out visitor is counted with the standard page', async () => {
   const visitor = await createDeveloper();
   await clear();
   tests.push(HOLDOUT);

@@ -132,7 +132,7 @@ function judgeCounts(reports, { totals, expected }) {
   const { bots, botsCounted, withdrawn, countedAfterwards } = totals;
   judge('no bot is counted', bots > 0 && botsCounted === 0, `${botsCounted} of ${bots}`);
   judge(
-    'nobody is counted after a no',
+    'no visit is counted after a refusal',
     withdrawn > 0 && countedAfterwards === 0,
     `${countedAfterwards} of ${withdrawn}`,
   );

@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/pricing', number: '04', uplift: 0.4 },
 ];
 
-/** Visitors of an ad take part in the holdout: their home page adapts at once. Nobody else's does. */
+/** Only visitors from an ad take part in the holdout, because only their home page adapts at once. */
 const HOLDOUT = { number: '01', uplift: 0.4 };
 const AD = '/?utm_campaign=pipeline-search&utm_source=google&utm_medium=cpc';
 const AD_SHARE = 0.25;

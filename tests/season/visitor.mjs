@@ -16,7 +16,7 @@ const CALL = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-s
 
 /**
  * A browser as far as HTTP goes: it keeps cookies, opens pages and makes the page's calls.
- * @param {{ url: string }} site read anew for each request: a deploy changes it
+ * @param {{ url: string }} site read again for each request: a deploy changes it
  * @param {{ userAgent?: string, navigation?: Record<string, string> }} [program] instead of a person's browser
  */
 export function createVisitor(site, { userAgent = BROWSER, navigation = NAVIGATION } = {}) {
