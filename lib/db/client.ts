@@ -26,6 +26,13 @@ export function openDatabase(): Promise<Database> {
   return shared.adaptiveSiteDatabase;
 }
 
+const SHARDS = { sqlite: 1, postgres: 8 };
+
+/** For rows that everybody counts on: on Postgres, their writers wait for each other's commit; SQLite has one writer anyway. */
+export function pickShard(): number {
+  return Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
+}
+
 export async function closeDatabase(): Promise<void> {
   const open = shared.adaptiveSiteDatabase;
   shared.adaptiveSiteDatabase = undefined;

@@ -3,7 +3,7 @@ import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/e
 import { listRunning, listStarted } from '@/lib/experiments/list-running';
 import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
 import type { Arm } from '@/lib/personalization/arms';
-import { openDatabase, type Database } from './client';
+import { openDatabase, pickShard, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
 import { touchVisitor } from './visitor';
 
@@ -29,7 +29,18 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 /** Counts by test, day of the first sight (UTC) and arm, in this order. They outlive the visitors behind them. */
 export async function readExperimentDays(): Promise<ExperimentDay[]> {
   const database = await openDatabase();
-  return database.experimentDay.findMany({ orderBy: [{ number: 'asc' }, { day: 'asc' }, { arm: 'asc' }] });
+  const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
+    SELECT * FROM "ExperimentTotal" ORDER BY "number", "day", "arm"`;
+  return rows.map(({ number, day, arm, ...counts }) => ({
+    number,
+    day,
+    arm,
+    seen: Number(counts.seen),
+    goal: Number(counts.goal),
+    guard: Number(counts.guard),
+    mixed: Number(counts.mixed),
+    mismatched: Number(counts.mismatched),
+  }));
 }
 
 /** What was running, as it was declared at first. `changedAt` is set once the declaration has become another. */
@@ -189,21 +200,23 @@ async function addToDays(database: Transaction, gains: readonly Gain[]): Promise
     const row = days.get(key) ?? { number, day, arm, seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
     days.set(key, { ...row, [count]: row[count] + 1 });
   }
+  const shard = pickShard();
   const rows = [...days.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([, { number, day, arm, seen, goal, guard, mixed, mismatched }]) =>
-        Prisma.sql`(${number}, ${day}, ${arm}, ${seen}, ${goal}, ${guard}, ${mixed}, ${mismatched})`,
+        Prisma.sql`(${number}, ${day}, ${arm}, ${shard}, ${seen}, ${goal}, ${guard}, ${mixed}, ${mismatched})`,
     );
   await database.$executeRaw`
-    INSERT INTO "ExperimentDay" ("number", "day", "arm", "seen", "goal", "guard", "mixed", "mismatched")
+    INSERT INTO "ExperimentCount"
+      ("number", "day", "arm", "shard", "seen", "goal", "guard", "mixed", "mismatched")
     VALUES ${Prisma.join(rows)}
-    ON CONFLICT ("number", "day", "arm") DO UPDATE SET
-      "seen" = "ExperimentDay"."seen" + excluded."seen",
-      "goal" = "ExperimentDay"."goal" + excluded."goal",
-      "guard" = "ExperimentDay"."guard" + excluded."guard",
-      "mixed" = "ExperimentDay"."mixed" + excluded."mixed",
-      "mismatched" = "ExperimentDay"."mismatched" + excluded."mismatched"`;
+    ON CONFLICT ("number", "day", "arm", "shard") DO UPDATE SET
+      "seen" = "ExperimentCount"."seen" + excluded."seen",
+      "goal" = "ExperimentCount"."goal" + excluded."goal",
+      "guard" = "ExperimentCount"."guard" + excluded."guard",
+      "mixed" = "ExperimentCount"."mixed" + excluded."mixed",
+      "mismatched" = "ExperimentCount"."mismatched" + excluded."mismatched"`;
 }
 
 const noted = new WeakMap<object, Promise<number>>();

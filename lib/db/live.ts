@@ -1,17 +1,13 @@
 import 'server-only';
-import { readEnv } from '@/lib/config/env';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { formatBucket, listBuckets } from '@/lib/live/buckets';
 import type { LiveCounts } from '@/lib/live/compose-live';
 import { countDemoRequest, countVisit, type Counts, type Shown, type Visit } from '@/lib/live/count-visit';
-import { openDatabase, type Database } from './client';
+import { openDatabase, pickShard, type Database } from './client';
 import type { StoredEvent } from './events';
 import { Prisma } from './generated/sqlite/client';
 
 type Transaction = Pick<Database, '$queryRaw' | '$executeRaw' | 'visitSession'>;
-
-/** Writers of one row wait for each other on Postgres; SQLite has one writer anyway. */
-const SHARDS = { sqlite: 1, postgres: 8 };
 
 /** Counts a visitor's new events. The caller holds the visitor's row, so that visits are written one after another. */
 export async function saveVisit(
@@ -63,7 +59,7 @@ async function save(
 /** One statement, its rows sorted by key: transactions that locked them in another order would deadlock on Postgres. */
 async function addCounts(transaction: Transaction, counts: Counts, time: Date): Promise<void> {
   if (counts.size === 0) return;
-  const shard = Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
+  const shard = pickShard();
   const names = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
   const rows = (['day', 'hour'] as const).flatMap((unit) =>
     names.map(([name, count]) => Prisma.sql`(${formatBucket(unit, time)}, ${name}, ${shard}, ${count})`),

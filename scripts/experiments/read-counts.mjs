@@ -48,7 +48,7 @@ async function readPostgres(connectionString, queries) {
 export async function readLedger(databaseUrl, now = Date.now()) {
   const [days, runs] = await readRows(
     [
-      { text: 'SELECT * FROM "ExperimentDay"' },
+      { text: 'SELECT * FROM "ExperimentTotal"' },
       { text: 'SELECT "number" FROM "ExperimentRun" WHERE "changedAt" IS NOT NULL' },
     ],
     databaseUrl,

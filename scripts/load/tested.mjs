@@ -122,8 +122,8 @@ function statements({ id, now, later, count, shards }) {
       INSERT INTO "ExperimentExposure" ("visitorId", "number", "arm", "day", "exposedAt")
       SELECT v."id", tests.number, CASE WHEN v."id" < '8' THEN 'a' ELSE 'b' END, '${day(0)}', ${later}
       FROM "Visitor" AS v, tests`,
-    days: `INSERT INTO "ExperimentDay" ("number", "day", "arm", "seen")
-      SELECT "number", "day", "arm", COUNT(*) FROM "ExperimentExposure" GROUP BY "number", "day", "arm"`,
+    days: `INSERT INTO "ExperimentCount" ("number", "day", "arm", "shard", "seen", "goal", "guard", "mixed", "mismatched")
+      SELECT "number", "day", "arm", 0, COUNT(*), 0, 0, 0, 0 FROM "ExperimentExposure" GROUP BY "number", "day", "arm"`,
     live: `WITH days(bucket) AS (VALUES ${values(days)}), names(name) AS (VALUES ${values(LIVE_NAMES)})
       INSERT INTO "LiveCount" ("bucket", "name", "shard", "count")
       SELECT days.bucket, names.name, n.n - 1, 1000 FROM days, names, ${count(shards)}`,

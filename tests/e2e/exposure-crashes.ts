@@ -72,7 +72,7 @@ async function readBoth(databaseUrl: string) {
     [
       {
         text: `SELECT SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("mixed" + "mismatched") AS "odd"
-          FROM "ExperimentDay" WHERE "number" = '02'`,
+          FROM "ExperimentTotal" WHERE "number" = '02'`,
       },
       {
         text: `SELECT COUNT(*) AS "seen", SUM(CASE WHEN "goal" THEN 1 ELSE 0 END) AS "goal"

@@ -18,7 +18,7 @@ jest.mock('@/lib/content/experiments', () => ({
 beforeEach(async () => {
   tests.splice(0, tests.length, TEST);
   const database = await openDatabase();
-  await database.experimentDay.deleteMany();
+  await database.experimentCount.deleteMany();
   await database.visitor.deleteMany();
 });
 
@@ -141,7 +141,7 @@ describe('without consent', () => {
       database.behaviorEvent.count(),
       database.visitSession.count(),
       database.experimentExposure.count(),
-      database.experimentDay.count(),
+      database.experimentCount.count(),
       database.liveCount.count(),
     ]);
     return counts.reduce((sum, count) => sum + count, 0);

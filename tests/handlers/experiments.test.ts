@@ -54,10 +54,11 @@ beforeAll(async () => {
         day: new Date(Date.parse(since) + index * DAY_MS).toISOString().slice(0, 10),
         seen: 200,
         goal: arm === 'a' ? 4 : 7,
+        ...{ shard: 0, guard: 0, mixed: 0, mismatched: 0 },
       })),
     ).flat(),
   );
-  await database.experimentDay.createMany({ data });
+  await database.experimentCount.createMany({ data });
 });
 
 // A response holds for a second.

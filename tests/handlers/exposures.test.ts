@@ -22,7 +22,7 @@ const a: Sighting = { number: '02', shown: 'a', own: 'a' };
 beforeEach(async () => {
   tests.splice(0, tests.length, TEST);
   const database = await openDatabase();
-  await database.experimentDay.deleteMany();
+  await database.experimentCount.deleteMany();
   await database.visitor.deleteMany();
 });
 
@@ -34,6 +34,18 @@ test('a sight counts once, on the day of the first', async () => {
     { number: '02', day: '2027-01-05', arm: 'a', ...NO_COUNTS, seen: 1 },
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1 },
   ]);
+});
+
+test('the shards of a day are one count, with what an instance of the release before still counts', async () => {
+  const key = { number: '02', day: '2027-01-05', arm: 'b' };
+  const database = await openDatabase();
+  await database.experimentDay.create({ data: { ...key, seen: 3, goal: 1 } });
+  await database.experimentCount.createMany({
+    data: [0, 7].map((shard) => ({ ...key, ...NO_COUNTS, shard, seen: 10, goal: 2 })),
+  });
+  await saveExposures('ann', [b], NOW);
+  expect(await readExperimentDays()).toEqual([{ ...key, ...NO_COUNTS, seen: 24, goal: 5 }]);
+  await database.experimentDay.deleteMany();
 });
 
 test('the first arm stays; the second is counted once', async () => {

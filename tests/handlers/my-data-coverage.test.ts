@@ -18,6 +18,7 @@ const LISTS: Readonly<Record<string, MyDataList>> = {
 /** Nobody's data: counts, moments and the site's own keys. */
 const NOBODYS = [
   'CampaignVisit',
+  'ExperimentCount',
   'ExperimentDay',
   'ExperimentRun',
   'LiveCount',
