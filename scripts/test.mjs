@@ -57,8 +57,7 @@ function judge(name, code, output, { passed, failed, skipped }) {
   return { note: `${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}` };
 }
 
-/** Jest's default is one file at a time on two cores, which the calls keep: they measure deadlines in real time. */
-function jest(name, project, { maxWorkers = '1' } = {}) {
+function jest(name, project, maxWorkers = '1') {
   return part(name, async () => {
     const { code, output, report } = await runJest(
       [project],
@@ -114,7 +113,7 @@ async function installPrograms() {
 
 async function testAll(isFast) {
   const hasBrowser = !isFast && (await installPrograms());
-  // Each of these uses one core.
+  // Lint, the checks beside it and each of the Jest parts but the first use one core.
   const lint = check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   const format = 'Run npm run format to fix the files named above.';
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);
@@ -127,17 +126,17 @@ async function testAll(isFast) {
     return { note: output.trim().split('\n').at(-1) ?? '' };
   });
   await lint;
-  await jest('Rules, content, HTTP', 'unit', { maxWorkers: '100%' });
-  await jest('Widgets', 'widgets', { maxWorkers: '100%' });
-  await jest('Calls on SQLite', 'handlers-sqlite');
+  await jest('Rules, content, HTTP', 'unit', '100%');
+  await Promise.all([jest('Widgets', 'widgets'), jest('Calls on SQLite', 'handlers-sqlite')]);
   if (isFast) return;
-  await jest('Calls on Postgres', 'handlers-postgres');
+  const postgres = jest('Calls on Postgres', 'handlers-postgres');
   await part('Build', build);
   await part('First-load JavaScript', async () => {
     const report = await reportJavaScript();
     count({ passed: 1 });
     return report;
   });
+  await postgres;
   await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
   await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts');
   await browser(hasBrowser, 'Panel', 'tests/edit/playwright.config.ts', ['--project=panel']);

@@ -15,9 +15,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
       for (const path of paths) {
+        await open(page, `${path}?visitor=returning`);
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          await open(page, `${path}?visitor=returning`);
           await expectNoAxe(page, `${path} at ${width}`);
         }
       }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { median } from '../../../scripts/shared/median.mjs';
 import type { RunningSite } from '../server';
@@ -6,8 +5,6 @@ import { crashOnce, type Recovery, type Round } from './crash-round';
 import { isTimed, noteFigure, worst } from './figures';
 import { assess, NO_DAMAGE, type Damage } from './ledger';
 
-/** A site takes the allowance of an address in 24 blocks a minute and loses one with each crash: more crashes end in 429. */
-const ROUND_MS = 3000;
 const SERVING_WITHIN_MS = isTimed ? 2000 : 10_000;
 /** So many more writes each round, so that the crash comes at another moment of theirs. */
 const STEPS = [7, 23, 12, 41, 30];
@@ -38,7 +35,6 @@ export async function crashAgainAndAgain({
   let site = first;
   for (let round = 0; round < rounds; round += 1) {
     const current = site;
-    const rest = sleep(ROUND_MS);
     const afterWrites = 6 + (STEPS[round % STEPS.length] ?? 0);
     const result = await crashOnce({
       site,
@@ -48,7 +44,6 @@ export async function crashAgainAndAgain({
     });
     site = result.site;
     done.push(result);
-    if (round < rounds - 1) await rest;
   }
   const visits = done.flatMap((round) => round.visits);
   const atTheEnd = await assess(site.url, visits);
