@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readDeferredScripts } from '../build/pages.mjs';
@@ -7,23 +7,29 @@ import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.
 import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { runBin } from '../shared/run.mjs';
+import { keepWords } from './words-alone.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
 const ANY_PAGE_LIMIT = 1.35;
 const VARIANT = 'innovation-leader.explorer.new';
 export const BARE = join(root, '.cache/bare-next');
 
-/** Builds an empty page with this site's own Next, once per version: the floor that ours is measured against. */
+/**
+ * Builds an empty page with this site's own Next, and at `/landing` the words of the home page behind a middleware:
+ * the floors that ours is measured against.
+ */
 export async function buildBarePage() {
+  const words = keepWords(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
   const value = await fingerprint(
     ['tests/support/bare-next'],
-    [await readFile(join(root, 'package-lock.json'), 'utf8')],
+    [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
   );
   const stamp = '.cache/bare-next.stamp';
   if (existsSync(join(BARE, '.next/BUILD_ID')) && (await isStamped(stamp, value))) return;
   await rm(BARE, { recursive: true, force: true });
   await mkdir(BARE, { recursive: true });
   await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
+  await writeFile(join(BARE, 'words.html'), words);
   // The app lies inside the project, so Next finds node_modules by walking up.
   const { code, output } = await runBin('next', ['build'], {
     cwd: BARE,
