@@ -13,8 +13,8 @@ const SCRIPTS = 7;
 
 /**
  * What a page may weigh before anybody touches it, in thousands of bytes as they come over the wire (gzip, headers
- * included): what it weighed in November 2026, and little more. A ceiling may only fall. The bar of 170 is missed by all: an empty
- * Next page has 136 of them. /compare is left out, it shows two whole pages.
+ * included): what it weighed in November 2026, and little more. A ceiling may only fall. An empty Next page has 136.
+ * /compare is left out, it shows two whole pages.
  * The scenes may add up to 12: they add 12 to the home page (its tuner 2), 11 to /solutions and 4 to /industries.
  */
 const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
