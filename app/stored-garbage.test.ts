@@ -88,7 +88,7 @@ async function openPage() {
       import('@/components/tutorial/tutorial-memory'),
       import('@/components/onboarding/profile-store'),
       import('@/components/demo-request/demo-request-draft'),
-      import('@/lib/personalization/onboarding-memory'),
+      import('@/lib/personalization/onboarding'),
     ]);
   return function read() {
     new Function(BOOT_SCRIPT)();

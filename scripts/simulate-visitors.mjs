@@ -56,8 +56,9 @@ const LENGTH = 40;
 const LOOKED_AT = [5, 10, 20, 40];
 
 const { summarizeBehavior } = await loadTypeScript(join(root, 'lib/personalization/behavior.ts'));
-const { classifyBehavior } = await loadTypeScript(join(root, 'lib/personalization/clustering.ts'));
-const { shouldAdoptCluster } = await loadTypeScript(join(root, 'lib/personalization/adopt-cluster.ts'));
+const { classifyBehavior, shouldAdoptCluster } = await loadTypeScript(
+  join(root, 'lib/personalization/clustering.ts'),
+);
 
 const percent = (share) => `${Math.round(share * 100)} %`.padStart(6);
 

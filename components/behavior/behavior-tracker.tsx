@@ -21,9 +21,13 @@ import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { watchClicks, watchScrollDepth } from '@/lib/browser/watch-behavior';
 import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
-import { shouldAdoptCluster } from '@/lib/personalization/adopt-cluster';
 import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
-import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
+import {
+  acceptAnalysis,
+  classifyBehavior,
+  shouldAdoptCluster,
+  type Analysis,
+} from '@/lib/personalization/clustering';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';

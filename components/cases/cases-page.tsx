@@ -7,7 +7,7 @@ import { Why } from '@/components/ui/why';
 import { ROUTES } from '@/lib/config/routes';
 import { casesCopy, type CaseCopy, type CaseId } from '@/lib/content/pages/cases';
 import { products } from '@/lib/content/products';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { CasePicture } from './case-picture';
 

@@ -10,7 +10,7 @@ import { scenesCopy } from '@/lib/content/scenes';
 import type { ProductId } from '@/lib/content/products';
 import type { Drawing as Paths } from '@/lib/drawings/drawing';
 import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
-import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-block-ids';
+import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-blocks';
 import type { Segment } from '@/lib/personalization/persona';
 
 export type ContentBlockCard = {

@@ -5,8 +5,8 @@ import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { shellCopy } from '@/lib/content/shell';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
-import { parseReasons } from '@/lib/personalization/parse-reasons';
 import type { Cluster, Persona } from '@/lib/personalization/persona';
+import { parseReasons } from '@/lib/personalization/reasons';
 import { ContentBlocks, MiniContentBlocks } from './content-blocks';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -1,8 +1,7 @@
 import type { ArticleSection } from '@/lib/content/hub/article';
 import { hubArticles } from '@/lib/content/hub/articles';
 import type { SubjectId } from '@/lib/content/subjects';
-import type { HubItem } from '@/lib/personalization/content-hub';
-import { estimateReadTime } from '@/lib/personalization/read-time';
+import { estimateReadTime, type HubItem } from '@/lib/personalization/content-hub';
 
 export type ReadableHubItem = HubItem & { picture: SubjectId; sections: readonly ArticleSection[] };
 

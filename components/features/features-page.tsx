@@ -19,7 +19,7 @@ import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';

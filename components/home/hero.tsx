@@ -9,7 +9,7 @@ import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
 import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { TunerPanel } from './tuner-panel';
 

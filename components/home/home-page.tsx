@@ -21,7 +21,7 @@ import { scenesCopy } from '@/lib/content/scenes';
 import { whyCopy } from '@/lib/content/why';
 import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';

@@ -7,7 +7,7 @@ import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
 import { products } from '@/lib/content/products';
 import { whyCopy } from '@/lib/content/why';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { AboutPicture } from './marketing-pictures';

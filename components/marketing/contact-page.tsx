@@ -10,7 +10,7 @@ import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
 import { demoRequestCopy as form } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ContactPicture } from './marketing-pictures';
 

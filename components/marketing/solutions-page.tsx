@@ -8,7 +8,7 @@ import { Why } from '@/components/ui/why';
 import { Explained } from '@/components/ui/explained';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { ProductsPicture } from './marketing-pictures';

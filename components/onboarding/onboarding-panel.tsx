@@ -11,8 +11,11 @@ import { Progress } from '@/components/ui/progress';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
-import { parseOnboardingMemory, type OnboardingMemory } from '@/lib/personalization/onboarding-memory';
-import { shouldOfferHelp } from '@/lib/personalization/onboarding-panel';
+import {
+  parseOnboardingMemory,
+  shouldOfferHelp,
+  type OnboardingMemory,
+} from '@/lib/personalization/onboarding';
 import { readQuery } from '@/lib/personalization/read-query';
 import { focusAfter, HELP_TITLE_ID, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';
 import { describeProgress, type OnboardingMove, type OnboardingViewProps } from './onboarding-view';

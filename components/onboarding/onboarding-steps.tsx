@@ -12,14 +12,16 @@ import { Why } from '@/components/ui/why';
 import { TYPING_ONBOARDING_GUIDE_MS } from '@/lib/config/timings';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { GOAL_IDS, selectSegmentForGoal, type GoalId } from '@/lib/personalization/goals';
 import {
   canContinueOnboarding,
+  GOAL_IDS,
   LAST_ONBOARDING_STEP,
   selectOnboardingPath,
+  selectSegmentForGoal,
   selectWholeWay,
+  type GoalId,
   type OnboardingStep,
-} from '@/lib/personalization/onboarding-panel';
+} from '@/lib/personalization/onboarding';
 import { BUSINESS_GOAL_IDS, INTEGRATION_TOPIC_IDS } from '@/lib/personalization/profile';
 import { cn } from '@/lib/utils';
 import { focusAfter, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';

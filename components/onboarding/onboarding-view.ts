@@ -4,9 +4,9 @@ import {
   onboardingProgress,
   selectWholeWay,
   type Onboarding,
-} from '@/lib/personalization/onboarding-panel';
+  type OnboardingAction,
+} from '@/lib/personalization/onboarding';
 import type { Persona } from '@/lib/personalization/persona';
-import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
 
 const { step: stepWord, of, complete } = onboardingWelcome.progress;
 

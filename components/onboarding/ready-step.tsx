@@ -3,7 +3,7 @@ import { useSession } from '@/components/personalization/personalization-context
 import { SiteLink } from '@/components/ui/site-link';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import type { Link } from '@/lib/content/link';
-import type { Onboarding } from '@/lib/personalization/onboarding-panel';
+import type { Onboarding } from '@/lib/personalization/onboarding';
 import type { Profile } from '@/lib/personalization/profile';
 import { useProfile } from './profile-store';
 

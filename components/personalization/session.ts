@@ -12,12 +12,16 @@ import {
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import { loadOnce } from '@/lib/load-once';
-import { selectSegmentForGoal, type GoalId } from '@/lib/personalization/goals';
+import { selectSegmentForGoal, type GoalId, type OnboardingAction } from '@/lib/personalization/onboarding';
 import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
-import type { OnboardingAction } from '@/lib/personalization/reduce-onboarding';
-import { reduceSession, type SessionAction } from '@/lib/personalization/reduce-session';
-import { selectPersonaCookie, startSession, type Session } from '@/lib/personalization/session';
+import {
+  reduceSession,
+  selectPersonaCookie,
+  startSession,
+  type Session,
+  type SessionAction,
+} from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
 import { forVisit, type VisitMode } from '@/lib/visit/visit-mode';
 import type { Saving, SettingsSave } from './create-saving';

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Why } from '@/components/ui/why';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
 import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 import { TrialPicture } from './trial-picture';

@@ -10,7 +10,7 @@ import { recommendationItems, recommendationLabels } from '@/lib/content/recomme
 import type { SubjectId } from '@/lib/content/subjects';
 import { whyCopy } from '@/lib/content/why';
 import { subjectDrawings } from '@/lib/drawings/subject-drawings';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import {
   selectRecommendations,

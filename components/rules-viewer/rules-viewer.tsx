@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { LinkedTabs } from '@/components/ui/linked-tabs';
 import { SiteLink } from '@/components/ui/site-link';
+import { comparePersonas } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
@@ -14,7 +15,6 @@ import { featuresCopy, RULES_VIEWER_TAB_IDS, type RulesViewerTabId } from '@/lib
 import { ruleCopy, ruleLabels } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { comparePersonas } from '@/lib/personalization/compared-personas';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { rankNavigation } from '@/lib/personalization/navigation';
 import type { Persona } from '@/lib/personalization/persona';

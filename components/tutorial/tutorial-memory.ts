@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
-import type { Tutorial } from '@/lib/personalization/tutorial';
 import {
   formatTutorialMemory,
   parseTutorialMemory,
+  type Tutorial,
   type TutorialMemory,
-} from '@/lib/personalization/tutorial-memory';
+} from '@/lib/personalization/tutorial';
 
 const KEY = 'tutorial';
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { PageCloseCopy, PageHeadCopy } from '@/lib/content/pages/page-copy';
 import { whyCopy } from '@/lib/content/why';
 import type { TestMark } from '@/lib/experiments/shown-test';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';

@@ -1,8 +1,7 @@
 import { rulePlace } from '@/components/personalization/rule-place';
 import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
-import type { Reason } from '@/lib/personalization/decision';
-import { formatReasons } from '@/lib/personalization/format-reasons';
+import { formatReasons, type Reason } from '@/lib/personalization/decision';
 import type { Elements } from './elements';
 
 const { open, readRule } = shellCopy.reason;

@@ -8,7 +8,7 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
-import { parseReasons } from '@/lib/personalization/parse-reasons';
+import { parseReasons } from '@/lib/personalization/reasons';
 import { FROM_DEMO, selectShownReasons } from './why-panel';
 import { describeSeen } from './why-reason';
 

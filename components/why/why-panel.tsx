@@ -12,12 +12,10 @@ import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
 import type { Reason } from '@/lib/personalization/decision';
-import { selectSegmentForGoal } from '@/lib/personalization/goals';
-import { parseReasons } from '@/lib/personalization/parse-reasons';
+import { selectSegmentForGoal } from '@/lib/personalization/onboarding';
 import { CLUSTERS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
-import { listPersonaFields } from '@/lib/personalization/replay-reason';
-import { selectSwitch } from '@/lib/personalization/rule-switches';
+import { listPersonaFields, parseReasons, selectSwitch } from '@/lib/personalization/reasons';
 import type { Session } from '@/lib/personalization/session';
 import {
   selectVariant,

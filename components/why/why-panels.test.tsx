@@ -10,7 +10,7 @@ import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Reason } from '@/lib/personalization/decision';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import { rankNavigation } from '@/lib/personalization/navigation';
 import type { Persona } from '@/lib/personalization/persona';
 import { WhyPanels } from './why-panels';

@@ -1,6 +1,6 @@
 import { classifyBehavior } from '@/lib/personalization/clustering';
 import type { Reason } from '@/lib/personalization/decision';
-import { explainCopy } from '@/lib/personalization/explain-copy';
+import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { whyCopy } from '@/lib/content/why';
 import { describeConfidence, describeDecided, describeOthers, describeSeen } from './why-reason';

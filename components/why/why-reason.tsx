@@ -13,7 +13,7 @@ import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import type { Reason, Signal } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
-import { listOtherOutcomes, replayReason } from '@/lib/personalization/replay-reason';
+import { listOtherOutcomes, replayReason } from '@/lib/personalization/reasons';
 import type { Action } from '@/lib/personalization/rule';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { DEFAULT_PERSONA, PERSONAS } from '@/lib/personalization/persona';
 import {
+  comparePersonas,
   compareWith,
   formatComparison,
   formatLookAddress,
@@ -78,4 +79,19 @@ test.each([
   ],
 ])('%j on %s is compared with another visitor', (shown, path, expected) => {
   expect(compareWith(shown, path)).toEqual(expected);
+});
+
+test.each(PERSONAS)('%o is compared with the standard view, never with itself', (persona) => {
+  const { before, after, isOther } = comparePersonas(persona);
+  expect(before).toEqual({ ...DEFAULT_PERSONA, visitor: persona.visitor });
+  expect(after).not.toEqual(before);
+  expect(after.visitor).toBe(persona.visitor);
+  if (!isOther) expect(after).toEqual(persona);
+});
+
+test('only the standard view is compared with somebody else', () => {
+  expect(PERSONAS.filter((persona) => comparePersonas(persona).isOther)).toEqual([
+    DEFAULT_PERSONA,
+    { ...DEFAULT_PERSONA, visitor: 'returning' },
+  ]);
 });

@@ -1,7 +1,24 @@
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
-import { comparePersonas } from '@/lib/personalization/compared-personas';
 import { LOOK_ONLY } from '@/lib/personalization/look-only';
-import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import {
+  DEFAULT_PERSONA,
+  formatPersonaSlug,
+  parsePersonaSlug,
+  type Persona,
+} from '@/lib/personalization/persona';
+
+/** The persona for 'after' when the visitor reads the standard page. */
+const OTHER = { segment: 'developer', cluster: 'researcher' } as const;
+
+export function comparePersonas(persona: Persona): { before: Persona; after: Persona; isOther: boolean } {
+  const isOther = persona.segment === DEFAULT_PERSONA.segment && persona.cluster === DEFAULT_PERSONA.cluster;
+  const { visitor } = persona;
+  return {
+    before: { ...DEFAULT_PERSONA, visitor },
+    after: isOther ? { ...OTHER, visitor } : persona,
+    isOther,
+  };
+}
 
 export const COMPARER_ID = 'comparer';
 

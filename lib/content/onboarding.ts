@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { GoalId } from '@/lib/personalization/goals';
-import type { OnboardingStep } from '@/lib/personalization/onboarding-panel';
+import type { GoalId, OnboardingStep } from '@/lib/personalization/onboarding';
 import type { BusinessGoalId, IntegrationTopicId, Interest, RoleId } from '@/lib/personalization/profile';
 import type { IconName } from './icon-name';
 import type { Link } from './link';

@@ -1,6 +1,6 @@
 import { listRunning } from '@/lib/experiments/list-running';
 import { EXPERIMENTS_COOKIE, parseArms } from '@/lib/personalization/arms';
-import { isAdapted } from '@/lib/personalization/is-adapted';
+import { isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import type { Sighting } from '@/lib/db/experiments';
 import { expireCookie, readRequestCookie } from './visitor';

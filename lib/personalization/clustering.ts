@@ -3,6 +3,7 @@ import type { Decision } from './decision';
 import { decideByRule } from './evaluate-rule';
 import { DEFAULT_PERSONA, isCluster, type Cluster } from './persona';
 import { CLUSTER_FROM_BEHAVIOR } from './rules/cluster-from-behavior';
+import type { Session } from './session';
 
 export type Analysis = { cluster: Cluster; confidence: number };
 
@@ -31,4 +32,17 @@ export function acceptAnalysis(value: unknown): Analysis {
 
 function isConfidence(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1;
+}
+
+/**
+ * Whether an analysis changes the visit. One chosen by hand holds. And where no signal fired, which is what
+ * 'explorer' at 0.5 says, an earlier finding stays: having done little yet is no reason to change the page.
+ */
+export function shouldAdoptCluster(
+  { persona, clusterSource }: Pick<Session, 'persona' | 'clusterSource'>,
+  { cluster, confidence }: Analysis,
+): boolean {
+  if (clusterSource === 'chosen' || cluster === persona.cluster) return false;
+  const hasFoundNothing = cluster === DEFAULT_PERSONA.cluster && confidence <= DEFAULT_CONFIDENCE;
+  return !hasFoundNothing;
 }

@@ -1,9 +1,20 @@
-import { CONTENT_BLOCK_IDS, type ContentBlockId } from './content-block-ids';
 import type { Reason } from './decision';
 import { decideByRule } from './evaluate-rule';
 import type { Persona } from './persona';
 import { BLOCK_PRIORITY } from './rules/block-priority';
 import { BLOCK_URGENCY } from './rules/block-urgency';
+
+/** The listed order breaks ties of priority. */
+export const CONTENT_BLOCK_IDS = [
+  'automation',
+  'market-intelligence',
+  'platform',
+  'sentiment',
+  'success-stories',
+  'get-started',
+] as const;
+
+export type ContentBlockId = (typeof CONTENT_BLOCK_IDS)[number];
 
 export const CONTENT_BLOCK_LIMIT = 6;
 

@@ -1,4 +1,5 @@
 import {
+  estimateReadTime,
   HUB_CATEGORIES,
   scoreHubItem,
   searchHubItems,
@@ -93,4 +94,20 @@ test('the four best are recommended; equals keep their order', () => {
   );
   const recommended = selectRecommendedHubItems(items, { segment: 'developer', cluster: 'converter' });
   expect(recommended.map(({ id, score }) => `${id} ${score}`)).toEqual(['e 3', 'd 1', 'a 0', 'b 0']);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [220, 1],
+  [221, 2],
+  [440, 2],
+  [441, 3],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(estimateReadTime(Array.from({ length: words }, () => 'word'))).toBe(minutes);
+});
+
+test('words are counted across texts and any white space', () => {
+  const text = Array.from({ length: 111 }, () => 'word').join('\n');
+  expect(estimateReadTime([text, text])).toBe(2);
 });

@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import type { Decision, Reason } from './decision';
 import { decideByRule } from './evaluate-rule';
 import {
   DEFAULT_PERSONA,
@@ -79,4 +79,10 @@ function decideField<Value>(isKnown: (value: unknown) => value is Value, candida
   });
   const candidate = candidates[result.value];
   return { value: isKnown(candidate) ? candidate : candidates.default, source: result.value, reason };
+}
+
+/** Why words differ by visitor: the rule that chose the persona, and the parts of it that these words go by. */
+export function explainCopy(parts: Partial<Persona>): Reason {
+  const { reason } = decidePersona({ url: parts, cookie: null });
+  return { ...reason, signals: Object.entries(parts).map(([field, value]) => ({ field, value })) };
 }

@@ -1,5 +1,5 @@
 import type { CampaignRow } from './campaign';
-import { decideVariant, formatVariant, readPersonaUrl } from './decide-variant';
+import { decideVariant, formatVariant, isAdapted, readPersonaUrl } from './decide-variant';
 import { parsePersonaCookie } from './persona-cookie';
 
 const urlOf = (search: string) => readPersonaUrl(new URLSearchParams(search));
@@ -66,4 +66,18 @@ test('content personalization off hides the promise even where the segment is th
 test('on other pages a campaign sets segment and cluster only', () => {
   const { slug, message } = decideVariant({ url: {}, campaign, cookie: null });
   expect({ slug, message }).toEqual({ slug: 'developer.converter.new', message: null });
+});
+
+test.each([
+  ['', false],
+  ['innovation-leader.explorer.new.default.default.11', false],
+  ['developer.converter.new.chosen.chosen.11', false],
+  ['innovation-leader.converter.new.default.analysis.11', true],
+  ['developer.converter.new.chosen.analysis.11', true],
+  ['innovation-leader.explorer.new.default.analysis.11', false],
+  ['developer.explorer.new.campaign.default.11', true],
+  ['innovation-leader.researcher.new.default.campaign.11', true],
+  ['developer.converter.new.campaign.analysis.01', false],
+])('%s: %s', (cookie, adapted) => {
+  expect(isAdapted(parsePersonaCookie(cookie))).toBe(adapted);
 });

@@ -2,6 +2,7 @@ import type { CampaignRow } from './campaign';
 import { decidePersona, sourceOf, type PersonaSources } from './decide-persona';
 import type { Decision } from './decision';
 import { DEFAULT_PERSONA, formatPersonaSlug, type Persona } from './persona';
+import type { PersonaCookie } from './persona-cookie';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
 export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
@@ -63,4 +64,15 @@ export function formatVariant({ slug, message, test = null }: Named): string {
 export function readPersonaUrl(parameters: Pick<URLSearchParams, 'get'>): PersonaSources['url'] {
   const read = (name: keyof Persona) => parameters.get(name)?.trim().toLowerCase() ?? null;
   return { segment: read('segment'), cluster: read('cluster'), visitor: read('visitor') };
+}
+
+/**
+ * Whether personalization changes what this visitor sees: an ad or the analysis of behavior found the segment or the
+ * cluster. What was chosen by hand counts for nothing, and a cluster that everybody starts with changes nothing.
+ */
+export function isAdapted(cookie: PersonaCookie | null): boolean {
+  if (!cookie?.contentPersonalization) return false;
+  const { segmentSource, clusterSource, cluster } = cookie;
+  if (segmentSource === 'campaign' || clusterSource === 'campaign') return true;
+  return clusterSource === 'analysis' && cluster !== DEFAULT_PERSONA.cluster;
 }

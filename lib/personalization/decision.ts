@@ -11,3 +11,12 @@ export type Reason = {
 };
 
 export type Decision<Result> = { readonly result: Result; readonly reason: Reason };
+
+/** Such as `block-priority;1;block=automation;segment=developer`, joined by `|`: what a page carries of its reasons. */
+export function formatReasons(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ ruleId, confidence, signals }) =>
+      [ruleId, confidence, ...signals.map(({ field, value }) => `${field}=${value}`)].join(';'),
+    )
+    .join('|');
+}

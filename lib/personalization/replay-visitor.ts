@@ -1,11 +1,10 @@
-import { shouldAdoptCluster } from './adopt-cluster';
+import { classifyBehavior, listBehaviorFacts, shouldAdoptCluster } from './clustering';
 import {
   ANALYZED_BEHAVIORS_LIMIT,
   summarizeBehavior,
   type BehaviorEvent,
   type BehaviorSummary,
 } from './behavior';
-import { classifyBehavior, listBehaviorFacts } from './clustering';
 import type { Reason } from './decision';
 import type { Cluster, Persona } from './persona';
 import type { Condition, FactValue } from './rule';

@@ -1,5 +1,5 @@
-import { CONTENT_BLOCK_IDS } from './content-block-ids';
-import { GOAL_IDS } from './goals';
+import { CONTENT_BLOCK_IDS } from './content-blocks';
+import { GOAL_IDS } from './onboarding';
 import { NAVIGATION_ENTRIES } from './navigation';
 import { CLUSTERS, SEGMENTS } from './persona';
 import type { FactValue, Rule } from './rule';

@@ -1,7 +1,13 @@
-import { startOnboarding } from './onboarding-panel';
+import { startOnboarding } from './onboarding';
 import { DEFAULT_PERSONA, type Persona } from './persona';
-import { reduceSession, type SessionAction } from './reduce-session';
-import { selectPersonaCookie, shouldAnalyzeBehavior, startSession, type Session } from './session';
+import {
+  reduceSession,
+  selectPersonaCookie,
+  shouldAnalyzeBehavior,
+  startSession,
+  type Session,
+  type SessionAction,
+} from './session';
 import { DEFAULT_SETTINGS } from './settings';
 
 const START = startSession(DEFAULT_PERSONA);

@@ -1,7 +1,29 @@
-import { startOnboarding, type Onboarding } from './onboarding-panel';
-import type { Persona } from './persona';
+import { visitorTypeOf } from './decide-persona';
+import {
+  reduceOnboarding,
+  restartOnboarding,
+  selectSegmentForGoal,
+  startOnboarding,
+  type GoalId,
+  type Onboarding,
+  type OnboardingAction,
+} from './onboarding';
+import {
+  DEFAULT_PERSONA,
+  isSegment,
+  type Cluster,
+  type Persona,
+  type Segment,
+  type VisitorType,
+} from './persona';
 import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
-import { DEFAULT_SETTINGS, isBehaviorPrivate, type PersonalizationSettings } from './settings';
+import {
+  DEFAULT_SETTINGS,
+  isBehaviorPrivate,
+  isSettingName,
+  type PersonalizationSettings,
+  type SettingName,
+} from './settings';
 
 export type Session = {
   readonly userId: number | null;
@@ -48,4 +70,141 @@ export function shouldAnalyzeBehavior({
   settingsLoaded,
 }: Pick<Session, 'settings' | 'settingsLoaded'>): boolean {
   return settingsLoaded && !isBehaviorPrivate(settings.behavioralAnalytics).result;
+}
+
+export type SessionAction =
+  | OnboardingAction
+  | { type: 'onboarding-completed' }
+  | { type: 'user-identified'; userId: number }
+  | { type: 'user-loaded'; segment: string; isNewUser: boolean }
+  | { type: 'persona-remembered'; cookie: PersonaCookie }
+  | { type: 'persona-followed'; persona: Persona }
+  | { type: 'segment-chosen'; segment: Segment }
+  | { type: 'goal-chosen'; goalId: GoalId }
+  | { type: 'cluster-chosen'; cluster: Cluster }
+  | { type: 'cluster-analyzed'; cluster: Cluster; confidence?: number }
+  | { type: 'visitor-chosen'; visitor: VisitorType }
+  | { type: 'settings-loaded'; settings: PersonalizationSettings }
+  | { type: 'setting-changed'; name: SettingName; value: boolean }
+  | { type: 'settings-restored'; settings: Partial<PersonalizationSettings> }
+  | { type: 'chatbot-toggled' }
+  | { type: 'session-restarted' };
+
+export function reduceSession(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'user-identified':
+      return identify(session, action.userId);
+    case 'user-loaded':
+      return adoptUser(session, action.segment, visitorTypeOf(action.isNewUser));
+    case 'persona-remembered':
+      return remember(session, action.cookie);
+    case 'persona-followed':
+      return follow(session, action.persona);
+    case 'segment-chosen':
+      return withSegment(session, action.segment, 'chosen');
+    case 'goal-chosen':
+      return withGoal(session, action.goalId);
+    case 'cluster-chosen':
+      return withCluster(session, action.cluster, 'chosen');
+    case 'cluster-analyzed':
+      return session.clusterSource === 'chosen'
+        ? session
+        : withCluster(session, action.cluster, 'analysis', action.confidence);
+    case 'visitor-chosen':
+      return withVisitor(session, action.visitor);
+    case 'settings-loaded':
+      return { ...withSettings(session, action.settings), settingsLoaded: true };
+    case 'setting-changed':
+      return withSettings(session, { [action.name]: action.value });
+    case 'settings-restored':
+      return withSettings(session, action.settings);
+    case 'chatbot-toggled':
+      return { ...session, chatbotOpen: !session.chatbotOpen };
+    case 'onboarding-completed':
+      return withVisitor(session, 'returning');
+    case 'session-restarted':
+      return restart(session);
+    default:
+      return { ...session, onboarding: reduceOnboarding(session.onboarding, action, session.persona) };
+  }
+}
+
+/** Restarts with the default persona; user id and open widgets stay. */
+function restart({ userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource }: Session): Session {
+  const kept = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
+  return { ...startSession(DEFAULT_PERSONA), ...kept };
+}
+
+/** A new user id loads its own settings before tracking starts. */
+function identify(session: Session, userId: number): Session {
+  if (userId === session.userId) return session;
+  return { ...session, userId, settingsLoaded: session.userId === null && session.settingsLoaded };
+}
+
+function withSegment(
+  session: Session,
+  segment: Segment,
+  segmentSource: SegmentSource = session.segmentSource,
+): Session {
+  const isSame =
+    segment === session.persona.segment &&
+    segment === session.storedSegment &&
+    segmentSource === session.segmentSource;
+  return isSame
+    ? session
+    : { ...session, persona: { ...session.persona, segment }, storedSegment: segment, segmentSource };
+}
+
+function withGoal(session: Session, goal: GoalId): Session {
+  const onboarding = { ...session.onboarding, goal };
+  return withSegment({ ...session, onboarding }, selectSegmentForGoal(goal).result, 'chosen');
+}
+
+function withCluster(
+  session: Session,
+  cluster: Cluster,
+  clusterSource: ClusterSource,
+  clusterConfidence?: number,
+): Session {
+  return { ...session, persona: { ...session.persona, cluster }, clusterSource, clusterConfidence };
+}
+
+function withVisitor(session: Session, visitor: VisitorType): Session {
+  const onboarding =
+    visitor === 'new'
+      ? restartOnboarding(session.onboarding)
+      : { ...session.onboarding, shown: false, completed: true };
+  return { ...session, persona: { ...session.persona, visitor }, onboarding };
+}
+
+function withSettings(session: Session, changes: Partial<PersonalizationSettings>): Session {
+  const isSame = Object.entries(changes).every(
+    ([name, value]) => isSettingName(name) && session.settings[name] === value,
+  );
+  return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
+}
+
+function adoptUser(session: Session, segment: string, visitor: VisitorType): Session {
+  const known = isSegment(segment) ? withSegment(session, segment) : { ...session, storedSegment: segment };
+  return meet(known, visitor);
+}
+
+/** A cluster that a link names is a choice, as one made by hand is. */
+function follow(session: Session, { segment, cluster, visitor }: Persona): Session {
+  const clustered = cluster === session.persona.cluster ? session : withCluster(session, cluster, 'chosen');
+  return meet(withSegment(clustered, segment), visitor);
+}
+
+function remember(session: Session, cookie: PersonaCookie): Session {
+  const { contentPersonalization, navigationAdaptation, segmentSource, clusterSource } = cookie;
+  const followed = follow(session, cookie);
+  return withSettings(
+    { ...followed, segmentSource, clusterSource },
+    { contentPersonalization, navigationAdaptation },
+  );
+}
+
+/** An unchanged visitor type leaves a begun onboarding where it is. */
+function meet(session: Session, visitor: VisitorType): Session {
+  return visitor === session.persona.visitor ? session : withVisitor(session, visitor);
 }

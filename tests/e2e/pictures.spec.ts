@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { navigationCopy } from '@/lib/content/navigation';
 import { scenesCopy } from '@/lib/content/scenes';
-import { CONTENT_BLOCK_IDS } from '@/lib/personalization/content-block-ids';
+import { CONTENT_BLOCK_IDS } from '@/lib/personalization/content-blocks';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { expect, open, test } from './site';
 

@@ -9,8 +9,7 @@ import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import type { Shown } from '@/lib/live/count-visit';
 import { recordEvents } from '@/lib/metrics/record';
-import { decideVariant } from '@/lib/personalization/decide-variant';
-import { isAdapted } from '@/lib/personalization/is-adapted';
+import { decideVariant, isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
 /** What an event's type says about itself becomes columns; a click on a call to action stores its campaigns, too. */

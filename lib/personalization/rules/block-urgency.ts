@@ -1,4 +1,4 @@
-import type { ContentBlockId } from '../content-block-ids';
+import type { ContentBlockId } from '../content-blocks';
 import type { Cluster } from '../persona';
 import type { ConditionOn, FirstRule } from '../rule';
 

@@ -1,4 +1,4 @@
-import type { GoalId } from '../goals';
+import type { GoalId } from '../onboarding';
 import type { ConditionOn, FirstRule } from '../rule';
 
 export const GOAL_SEGMENT = {

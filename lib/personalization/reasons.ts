@@ -1,8 +1,33 @@
 import type { Reason, Signal } from './decision';
 import { CLUSTERS, SEGMENTS, type Cluster, type Persona, type Segment } from './persona';
-import type { Action, FactValue } from './rule';
+import type { Action, FactValue, Scalar } from './rule';
 import { RULES, type RuleId } from './rules';
+import { isSettingName, type SettingName } from './settings';
 import { tryRule, type NamedRule } from './try-rule';
+
+/** The reasons of a text that `formatReasons` wrote; what it could not have written is left out. */
+export function parseReasons(text: string): Reason[] {
+  return text.split('|').flatMap((part) => {
+    const [ruleId, sureness, ...pairs] = part.split(';');
+    const confidence = Number(sureness || Number.NaN);
+    if (!isRuleId(ruleId) || !(confidence >= 0 && confidence <= 1)) return [];
+    return [{ ruleId, signals: pairs.flatMap(parseSignal), confidence }];
+  });
+}
+
+function parseSignal(pair: string): Signal[] {
+  const [, field, value] = pair.match(/^(\w+)=(.*)$/) ?? [];
+  return field === undefined || value === undefined ? [] : [{ field, value: parseScalar(value) }];
+}
+
+function parseScalar(text: string): Scalar {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function isRuleId(text: string | undefined): text is RuleId {
+  return RULES.some(({ id }) => id === text);
+}
 
 type Facts = Record<string, FactValue>;
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
@@ -62,4 +87,25 @@ function factsOf(signals: readonly Signal[]): Facts | null {
     field === 'topics' ? String(value).split(', ') : value,
   ]);
   return new Set(facts.map(([field]) => field)).size === facts.length ? Object.fromEntries(facts) : null;
+}
+
+/** Which setting turns off what a rule does; none for what the visitor asked for in onboarding. */
+const RULE_SWITCHES: Record<Exclude<RuleId, 'content-switches'>, SettingName | null> = {
+  'persona-source': 'contentPersonalization',
+  'goal-segment': null,
+  'cluster-from-behavior': 'behavioralAnalytics',
+  'navigation-audience': 'navigationAdaptation',
+  'navigation-boost': 'navigationAdaptation',
+  'primary-call-to-action': 'contentPersonalization',
+  'block-priority': 'contentPersonalization',
+  'block-urgency': 'contentPersonalization',
+  'recommendation-boost': 'contentPersonalization',
+  'hub-score': 'contentPersonalization',
+  'onboarding-path': null,
+};
+
+/** The setting behind a reason; a switch that decided by itself is the one that it looked at. */
+export function selectSwitch({ ruleId, signals }: Reason): SettingName | null {
+  if (ruleId !== 'content-switches') return RULE_SWITCHES[ruleId];
+  return signals.map(({ field }) => field).find(isSettingName) ?? null;
 }

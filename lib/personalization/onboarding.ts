@@ -1,0 +1,156 @@
+import type { Decision } from './decision';
+import { decideByRule } from './evaluate-rule';
+import type { Persona, Segment, VisitorType } from './persona';
+import { parseRecord } from './record';
+import { GOAL_SEGMENT } from './rules/goal-segment';
+import { ONBOARDING_PATH } from './rules/onboarding-path';
+
+export const GOAL_IDS = ['drive-innovation', 'build-integrate', 'grow-business'] as const;
+
+export type GoalId = (typeof GOAL_IDS)[number];
+
+export function selectSegmentForGoal(goal: GoalId): Decision<Segment> {
+  const { result, reason } = decideByRule(GOAL_SEGMENT, { goal });
+  return { result: result.value, reason };
+}
+
+export const ONBOARDING_STEPS = [1, 2, 3, 4, 5, 6] as const;
+
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+const GOAL_STEP: OnboardingStep = 2;
+export const LAST_ONBOARDING_STEP: OnboardingStep = 6;
+
+export type Onboarding = {
+  readonly step: OnboardingStep;
+  readonly stepsBehind: readonly OnboardingStep[];
+  readonly goal: GoalId | null;
+  readonly shown: boolean;
+  readonly completed: boolean;
+  /** Each step once; lasts for the visit. */
+  readonly skippedSteps: readonly OnboardingStep[];
+};
+
+type Audience = Pick<Persona, 'segment' | 'cluster'>;
+type Position = Pick<Onboarding, 'step' | 'stepsBehind'>;
+
+const FEWEST_SKIPS_OF_A_NEW_VISITOR = 1;
+const FEWEST_SKIPS = 2;
+
+export function startOnboarding(visitor: VisitorType): Onboarding {
+  const isNew = visitor === 'new';
+  return { step: 1, stepsBehind: [], goal: null, shown: isNew, completed: !isNew, skippedSteps: [] };
+}
+
+/** The whole way of a visitor who starts now: the specified order, then the closing step. */
+export function selectOnboardingPath({ segment, cluster }: Audience): Decision<OnboardingStep[]> {
+  const { result, reason } = decideByRule(ONBOARDING_PATH, { segment, cluster });
+  return { result: [...result.value, LAST_ONBOARDING_STEP], reason };
+}
+
+/** What is still to come: all steps of the persona's path that were not gone through, so none behind is asked again. */
+export function selectStepsAhead({ step, stepsBehind }: Position, audience: Audience): OnboardingStep[] {
+  if (step === LAST_ONBOARDING_STEP) return [];
+  const path = selectOnboardingPath(audience).result;
+  return path.filter((candidate) => candidate !== step && !stepsBehind.includes(candidate));
+}
+
+export function selectWholeWay(position: Position, audience: Audience): OnboardingStep[] {
+  return [...position.stepsBehind, position.step, ...selectStepsAhead(position, audience)];
+}
+
+/** Percent of the specified order; the closing step does not count and shows 100. */
+export function onboardingProgress(position: Position, audience: Audience): number {
+  if (position.step === LAST_ONBOARDING_STEP) return 100;
+  const reached = position.stepsBehind.length + 1;
+  const ahead = selectStepsAhead(position, audience).filter((step) => step !== LAST_ONBOARDING_STEP);
+  return Math.round((reached / (reached + ahead.length)) * 100);
+}
+
+export function canContinueOnboarding({ step, goal }: Pick<Onboarding, 'step' | 'goal'>): boolean {
+  return step !== GOAL_STEP || goal !== null;
+}
+
+/** The condition of 'Need help?'. */
+export function shouldOfferHelp(
+  visitor: VisitorType,
+  { skippedSteps }: Pick<Onboarding, 'skippedSteps'>,
+): boolean {
+  const fewest = visitor === 'new' ? FEWEST_SKIPS_OF_A_NEW_VISITOR : FEWEST_SKIPS;
+  return skippedSteps.length >= fewest;
+}
+
+export type OnboardingAction =
+  | { type: 'onboarding-next' }
+  | { type: 'onboarding-previous' }
+  | { type: 'onboarding-skipped' }
+  | { type: 'onboarding-closed' }
+  | { type: 'onboarding-opened' }
+  | { type: 'onboarding-restored'; memory: OnboardingMemory };
+
+export function reduceOnboarding(
+  onboarding: Onboarding,
+  action: OnboardingAction,
+  audience: Audience,
+): Onboarding {
+  switch (action.type) {
+    case 'onboarding-next':
+      return goForward(onboarding, audience);
+    case 'onboarding-previous':
+      return goBack(onboarding);
+    case 'onboarding-skipped': {
+      const skippedSteps = [...new Set([...onboarding.skippedSteps, onboarding.step])];
+      return { ...onboarding, skippedSteps, shown: false };
+    }
+    case 'onboarding-closed':
+      return { ...onboarding, shown: false };
+    case 'onboarding-opened':
+      return onboarding.completed ? restartOnboarding(onboarding) : { ...onboarding, shown: true };
+    case 'onboarding-restored':
+      return restore(onboarding, action.memory);
+  }
+}
+
+/** From step 1, as for a new visitor, without forgetting what was skipped during this visit. */
+export function restartOnboarding({ skippedSteps }: Pick<Onboarding, 'skippedSteps'>): Onboarding {
+  return { ...startOnboarding('new'), skippedSteps };
+}
+
+/** A memory may hide the panel, never show it: the page was laid out without it. */
+function restore(onboarding: Onboarding, { hidden, skippedSteps }: OnboardingMemory): Onboarding {
+  return {
+    ...onboarding,
+    shown: onboarding.shown && !hidden,
+    skippedSteps: [...new Set([...onboarding.skippedSteps, ...skippedSteps])],
+  };
+}
+
+function goForward(onboarding: Onboarding, audience: Audience): Onboarding {
+  const step = selectStepsAhead(onboarding, audience)[0];
+  if (step === undefined || !canContinueOnboarding(onboarding)) return onboarding;
+  return { ...onboarding, step, stepsBehind: [...onboarding.stepsBehind, onboarding.step] };
+}
+
+function goBack(onboarding: Onboarding): Onboarding {
+  const step = onboarding.stepsBehind.at(-1);
+  return step === undefined
+    ? onboarding
+    : { ...onboarding, step, stepsBehind: onboarding.stepsBehind.slice(0, -1) };
+}
+
+export type OnboardingMemory = {
+  readonly hidden: boolean;
+  readonly skippedSteps: readonly OnboardingStep[];
+  readonly helpDeclined: boolean;
+};
+
+/** A stored memory; whatever is nonsense in it counts as never said. */
+export function parseOnboardingMemory(text: string | null): OnboardingMemory {
+  const { hidden, skippedSteps, helpDeclined } = parseRecord(text) ?? {};
+  const skipped: readonly unknown[] = Array.isArray(skippedSteps) ? skippedSteps : [];
+  return {
+    hidden: hidden === true,
+    skippedSteps: ONBOARDING_STEPS.filter((step) => skipped.includes(step)),
+    helpDeclined: helpDeclined === true,
+  };
+}
