@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pathOf } from '@/lib/api/endpoint';
 import { getOpenApi } from '@/lib/api/feature-endpoints';
-import { SITE_URL } from '@/lib/config/site-url';
-import { absoluteUrl } from '@/lib/structured-data/absolute-url';
+import { absoluteUrl, SITE_URL } from '@/lib/config/site-url';
 
 /** The page /api is for everyone; what lies below it is calls, of which only their description can be read. */
 export default function robots(): MetadataRoute.Robots {

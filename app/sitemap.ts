@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { ROUTES } from '@/lib/config/routes';
-import { SITE_URL } from '@/lib/config/site-url';
-import { absoluteUrl } from '@/lib/structured-data/absolute-url';
+import { absoluteUrl, SITE_URL } from '@/lib/config/site-url';
 
 /** Without dates: the only one at hand, that of the build, would say that every page had changed. */
 export default function sitemap(): MetadataRoute.Sitemap {

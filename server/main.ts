@@ -7,7 +7,7 @@ import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/he
 import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
-import { recordResponse } from '@/lib/metrics/record';
+import { recordResponse } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
 import { closeOnSignal } from './steps/close-on-signal';
 import { explainLargeHeaders, refuse } from './steps/refuse';

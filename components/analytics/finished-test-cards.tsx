@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { finishedTestsCopy as copy } from '@/lib/content/analytics/finished-tests';
-import type { ExperimentReport, Finding } from '@/lib/contracts/experiment-report';
+import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
 import { formatPercent, formatSigned } from './figures';
 
 export function FinishedTestCards({ reports }: { reports: readonly ExperimentReport[] }) {

@@ -5,7 +5,7 @@ import { watchNear } from '@/components/hooks/watch-near';
 import { listExperiments } from '@/lib/api/feature-endpoints';
 import { call } from '@/lib/browser/request';
 import { logSilently } from '@/lib/browser/log';
-import type { ExperimentReport } from '@/lib/contracts/experiment-report';
+import type { ExperimentReport } from '@/lib/contracts/experiments';
 import type { FinishedTestCards } from './finished-test-cards';
 
 type Loaded = { Cards: typeof FinishedTestCards; reports: readonly ExperimentReport[] };

@@ -1,4 +1,4 @@
-import { fillPath } from '@/lib/api/format-curl';
+import { fillPath } from '@/lib/api/api-call';
 import type { TrialCall } from './trial-call';
 
 export type TrialInput = { parameters: Readonly<Record<string, string>>; body: string };

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, t
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { fieldClass } from '@/components/ui/input';
-import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 

@@ -9,7 +9,7 @@ import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ChatEntry } from '@/components/chat/conversation';
-import { splitLinks } from '@/lib/assistant/split-links';
+import { splitLinks } from '@/lib/assistant/reply-text';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Link } from '@/lib/content/link';
-import { splitNextStep } from '@/lib/assistant/next-step';
+import { splitNextStep } from '@/lib/assistant/reply-text';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
 import { replyKey, type ChatEntry, type Conversation } from './conversation';

@@ -7,7 +7,7 @@ import { announce } from '@/components/ui/announcement-store';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
-import { splitNextStep } from '@/lib/assistant/next-step';
+import { splitNextStep } from '@/lib/assistant/reply-text';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';

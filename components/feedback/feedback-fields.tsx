@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { cn } from '@/lib/utils';
 import { RATINGS, type Rating } from './feedback-form';

@@ -1,4 +1,4 @@
-import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { createFeedbackForm, type RatingField } from './feedback-form';
 
 type Answer = { status: number; body: unknown } | 'network gone' | 'never';

@@ -6,7 +6,7 @@ import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { readUserId } from '@/lib/browser/user-id';
-import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 

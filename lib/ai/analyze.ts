@@ -1,11 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
+import type { AnalyzeBehaviorResponse } from '@/lib/contracts/behavior';
 import { ELEMENT_TYPES, type BehaviorSummary } from '@/lib/personalization/behavior';
-import { acceptAnalysis, type Analysis } from '@/lib/personalization/clustering';
+import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
 import { CLUSTERS } from '@/lib/personalization/persona';
-import { analyzeByRules, type BehaviorAnalysis } from './analyze-by-rules';
 import { completeModel } from './model';
 import { ModelError } from './model-error';
+
+export function analyzeByRules(summary: BehaviorSummary): AnalyzeBehaviorResponse {
+  const { result, reason } = classifyBehavior(summary);
+  return { cluster: result, confidence: reason.confidence, source: 'rules' };
+}
 
 /** The same for every visitor, and short: it is billed with every analysis. */
 export const ANALYSIS_INSTRUCTIONS = `You sort the visitors of a business website by how they behave. You get one JSON object of counts from one visit and answer with one cluster and how sure you are.
@@ -59,7 +64,7 @@ export async function analyzeBehavior(
   summary: BehaviorSummary,
   signal: AbortSignal,
   startedAt?: number,
-): Promise<BehaviorAnalysis> {
+): Promise<AnalyzeBehaviorResponse> {
   signal.throwIfAborted();
   const fromModel = await askForCluster(summary, signal, startedAt);
   return fromModel ? { ...fromModel, source: 'model' } : analyzeByRules(summary);

@@ -1,9 +1,9 @@
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { appendNextStep } from '@/lib/assistant/next-step';
-import { answerChat, type AskModel } from './answer';
+import { appendNextStep } from '@/lib/assistant/reply-text';
 import { assistantCopy } from '@/lib/content/assistant';
-import { ModelError } from './model-error';
+import { answerChat, type AskModel } from './answer';
 import type { ModelRequest } from './model';
+import { ModelError } from './model-error';
 
 let mockHasKey = true;
 jest.mock('./model', () => ({

@@ -5,17 +5,17 @@ import {
   type LocalAnswer,
   type LocalQuestion,
 } from '@/lib/assistant/answer-locally';
-import { appendNextStep } from '@/lib/assistant/next-step';
 import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
 import { readLanguage } from '@/lib/assistant/read-language';
+import { appendNextStep } from '@/lib/assistant/reply-text';
 import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
 import type { AnswerSource, ChatContext } from '@/lib/contracts/chat';
-import { getLogger } from '@/lib/log/logger';
 import { loadOnce } from '@/lib/load-once';
+import { getLogger } from '@/lib/log/logger';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
 import {
   ANSWER_INSTRUCTIONS,

@@ -2,9 +2,8 @@ import 'server-only';
 import type Anthropic from '@anthropic-ai/sdk';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
-import { MODEL_REPLY_MAX_BYTES } from '@/lib/config/model-limits';
 import { getLogger } from '@/lib/log/logger';
-import { recordModelCall } from '@/lib/metrics/record';
+import { recordModelCall } from '@/lib/metrics/metrics';
 import { startCallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
 import {
@@ -188,6 +187,8 @@ function readRetryAfter(header: string | null, now: number): number | null {
 
 const silence = () => {};
 const SILENT = { error: silence, warn: silence, info: silence, debug: silence };
+const MAX_REPLY_BYTES = 512 * 1024;
+
 let client: Promise<Anthropic> | undefined;
 
 export function openModelClient(apiKey: string): Promise<Anthropic> {
@@ -207,7 +208,7 @@ async function createClient(apiKey: string): Promise<Anthropic> {
     baseURL: anthropicBaseUrl,
     timeout: anthropicDeadlineMs,
     maxRetries: 0,
-    fetch: createCappedFetch(MODEL_REPLY_MAX_BYTES),
+    fetch: createCappedFetch(MAX_REPLY_BYTES),
     logger: SILENT,
     logLevel: 'off',
     openTelemetry: false,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordCircuit } from '@/lib/metrics/record';
+import { recordCircuit } from '@/lib/metrics/metrics';
 import type { ModelError } from './model-error';
 
 /** `openUntil`: when the next probe is allowed; null while closed. Milliseconds on the caller's clock. */

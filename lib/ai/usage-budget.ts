@@ -1,17 +1,18 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
-import { MODEL_ALLOWANCE_SHARE } from '@/lib/config/model-limits';
 import { createGate } from '@/lib/db/gate';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
 import { startCallDeadline } from './call-deadline';
-import { ModelError } from './model-error';
 import type { ModelRequest } from './model';
+import { ModelError } from './model-error';
 
 /** Replaces a call's reservation by its real usage. Never waits or fails. */
 export type Settle = (tokens: number) => void;
 
 /** Timeout for the database and everyone queued before it. */
 const TIMEOUT_MS = 1000;
+
+const ALLOWANCE_SHARE = 0.8;
 
 // Reservations queue here: in the database each would hold a connection.
 const enter = createGate();
@@ -46,7 +47,7 @@ async function reserve(request: ModelRequest): Promise<Settle> {
   const { anthropicTokensPerMinute, anthropicDeadlineMs } = readEnv();
   const id = await reserveTokens({
     tokens: estimateUsage(request),
-    limit: Math.floor(anthropicTokensPerMinute * MODEL_ALLOWANCE_SHARE),
+    limit: Math.floor(anthropicTokensPerMinute * ALLOWANCE_SHARE),
     holdMs: anthropicDeadlineMs,
     now: Date.now(),
   }).catch(() => {

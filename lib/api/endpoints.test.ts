@@ -1,7 +1,6 @@
 import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
-import { listErrors } from './api-call';
+import { fillPath, formatCurl, listErrors } from './api-call';
 import { apiCalls, listCalls } from './endpoints';
-import { fillPath, formatCurl } from './format-curl';
 
 test.each(listCalls())('the examples of $id are what its contract takes and gives', ({ request, answer }) => {
   if (request) expect(request.schema.safeParse(request.example)).toMatchObject({ success: true });

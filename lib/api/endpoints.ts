@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { API_CALL_IDS, type ApiCallId } from '@/lib/content/pages/api-docs';
+import { MAX_USER_ID, userIdSchema } from '@/lib/contracts/base';
 import {
   analyzeBehaviorRequestSchema,
   analyzeBehaviorResponseSchema,
@@ -9,6 +10,17 @@ import {
 import { campaignVisitResponseSchema, campaignVisitSchema } from '@/lib/contracts/campaign';
 import { chatEventSchemas, chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
 import { clientErrorResponseSchema, clientErrorSchema } from '@/lib/contracts/client-error';
+import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
+import {
+  experimentReportsSchema,
+  exposuresRequestSchema,
+  exposuresResponseSchema,
+} from '@/lib/contracts/experiments';
+import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
+import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
+import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';
+import { shareLinkRequestSchema, shareLinkResponseSchema } from '@/lib/contracts/share-link';
+import { siteIndexSchema } from '@/lib/contracts/site-index';
 import {
   newUserStatusChangeSchema,
   segmentChangeSchema,
@@ -17,15 +29,6 @@ import {
   userSchema,
   withdrawalSchema,
 } from '@/lib/contracts/visitor';
-import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
-import { experimentReportsSchema } from '@/lib/contracts/experiment-report';
-import { exposuresRequestSchema, exposuresResponseSchema } from '@/lib/contracts/exposure';
-import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
-import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
-import { MAX_USER_ID, userIdSchema } from '@/lib/contracts/base';
-import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';
-import { shareLinkRequestSchema, shareLinkResponseSchema } from '@/lib/contracts/share-link';
-import { siteIndexSchema } from '@/lib/contracts/site-index';
 import { describe, type ApiCall, type Parameter } from './api-call';
 import { eventsOfExchange, exchange, question } from './examples';
 import {

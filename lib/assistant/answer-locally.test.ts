@@ -1,9 +1,8 @@
-import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
-import { pricingCopy } from '@/lib/content/pages/pricing';
-import { myDataCopy } from '@/lib/content/pages/my-data';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
-import { answerLocally, selectSources, type LocalQuestion } from './answer-locally';
-import { composeAnswer } from './compose-answer';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { pricingCopy } from '@/lib/content/pages/pricing';
+import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
+import { answerLocally, composeAnswer, selectSources, type LocalQuestion } from './answer-locally';
 import { passages } from './passages';
 
 const answer = (message: string) => answerLocally({ message });

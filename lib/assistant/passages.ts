@@ -9,8 +9,7 @@ import { joinSentence, type Passage } from './passage';
 import { adaptationPassages } from './passages/adaptation';
 import { apiPassages } from './passages/api';
 import { comfortPassages } from './passages/comfort';
-import { pagePassages } from './passages/pages';
-import { privacyPassages } from './passages/privacy';
+import { pagePassages, privacyPassages } from './passages/pages';
 import { writtenPassages } from './written-passages';
 
 const ARTICLE_ASKS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { languageCopy, scriptCopy } from '@/lib/content/answers/languages';
-import { EVERYDAY_WORDS } from './everyday-words';
+import { EVERYDAY_WORDS } from './lexicon';
 import { isFiller, KNOWN_WORDS } from './list-terms';
 import { writtenPassages } from './written-passages';
 

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
 import type { Segment } from '@/lib/personalization/persona';
 

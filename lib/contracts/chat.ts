@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MESSAGE_LENGTH } from '@/lib/config/chat-limits';
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
 import { findJsonFlaw, userIdSchema } from './base';
 import { clickDataSchema } from './behavior';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits';
+import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
 import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
 

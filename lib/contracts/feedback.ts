@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_FEEDBACK_LENGTH } from '@/lib/config/feedback-limits';
+import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { userIdSchema } from './base';
 
 const STARS_HINT = 'must be a whole number from 1 to 5';

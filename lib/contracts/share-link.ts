@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/share-link';
+import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
 import {
   DEMO_CAPTION_MAX,

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
-import { recordDatabaseError, recordStatement } from '@/lib/metrics/record';
+import { recordDatabaseError, recordStatement } from '@/lib/metrics/metrics';
 import type { PrismaClient } from './generated/sqlite/client';
 
 /** Both generated clients come from the same models, and the code here uses only what both can do. */

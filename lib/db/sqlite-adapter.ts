@@ -1,8 +1,8 @@
 import 'server-only';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { recordDatabaseRetry } from '@/lib/metrics/record';
+import { recordDatabaseRetry } from '@/lib/metrics/metrics';
 import { readDriverCode } from './errors';
 import { createGate } from './gate';
 

@@ -1,9 +1,9 @@
 import { SUBJECT_IDS } from '@/lib/content/subjects';
 import { DRAWING_SIZE } from './drawing';
 import { pageDrawings } from './page-drawings';
+import { writeSvg } from './paint';
 import { productDrawings } from './product-drawings';
 import { subjectDrawings } from './subject-drawings';
-import { writeSvg } from './write-svg';
 
 const sets = { product: productDrawings, subject: subjectDrawings, page: pageDrawings };
 const all = Object.entries(sets).flatMap(([set, drawings]) =>

@@ -1,4 +1,4 @@
-import type { Tone } from './drawing';
+import { DRAWING_SIZE, DRAWING_STROKE, type Drawing, type Tone } from './drawing';
 
 type Paint = { fill: string; stroke: string };
 
@@ -14,4 +14,24 @@ export function paint(colors: { border: string; strong: string; primary: string;
     hot: shape(colors.accent),
     trace: line(colors.accent),
   } satisfies Record<Tone, Paint>;
+}
+
+/** The futuristic-clarity theme of app/theme-tokens.css, light side. */
+const GROUND = '#e9f0f0';
+const PAINT = paint({ border: '#d2dedf', strong: '#6c8287', primary: '#0b5f6b', accent: '#ae3a07' });
+
+/** A drawing as a document of its own. */
+export function writeSvg(drawing: Drawing): string {
+  const { width, height } = DRAWING_SIZE;
+  const paths = drawing.map(([tone, d]) => {
+    const { fill, stroke } = PAINT[tone];
+    return `<path d="${d}" fill="${fill}" stroke="${stroke}"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${2 * width}" height="${2 * height}">`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${GROUND}"/>`,
+    `<g stroke-width="${DRAWING_STROKE}" stroke-linecap="round" stroke-linejoin="round">`,
+    ...paths,
+    '</g></svg>',
+  ].join('');
 }

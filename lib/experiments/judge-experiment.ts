@@ -1,6 +1,12 @@
 import type { Arm } from '@/lib/personalization/arms';
-import { finalInterval, intersect, runningInterval, type ArmCount, type Uplift } from './interval';
-import { isSplitBroken } from './split-check';
+import {
+  finalInterval,
+  intersect,
+  isSplitBroken,
+  runningInterval,
+  type ArmCount,
+  type Uplift,
+} from './statistics';
 
 /** Before these no figure but counts is shown. */
 export const FIRST_MATURE_DAY = 14;

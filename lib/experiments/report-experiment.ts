@@ -1,8 +1,7 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
 import { experimentReportCopy as copy } from '@/lib/content/experiment-report';
-import type { ExperimentReport, Finding } from '@/lib/contracts/experiment-report';
+import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
 import type { Arm } from '@/lib/personalization/arms';
-import type { Uplift } from './interval';
 import {
   judgeExperiment,
   MIN_CONVERTS,
@@ -18,6 +17,7 @@ import {
   type Counted,
   type ExperimentDayCounts,
 } from './read-facts';
+import type { Uplift } from './statistics';
 
 /** Everything that was counted, of all tests. */
 export type Ledger = {

@@ -1,7 +1,16 @@
 import type { Experiment } from '@/lib/content/experiment';
+import { experiments } from '@/lib/content/experiments';
 import { homeCopy } from '@/lib/content/home';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { applyTest, findShownTest, listArmPages, listBuiltTests, markTest } from './shown-test';
+import {
+  applyTest,
+  countArmPages,
+  findShownTest,
+  listArmPages,
+  listBuiltTests,
+  listDrawnCookies,
+  markTest,
+} from './shown-test';
 
 const declared: readonly Experiment[] = [
   {
@@ -49,4 +58,14 @@ test('as shipped no page is under test, and drafts are shown to who develops the
   );
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   expect(listArmPages('/', developer)).toEqual(['02b']);
+});
+
+test('a challenger has a page for each behavior, new and returning; a holdout none', () => {
+  expect(experiments.map(countArmPages)).toEqual([0, 6]);
+});
+
+test('every cookie that can be drawn, and none while nothing runs', () => {
+  expect(listDrawnCookies()).toEqual([]);
+  const running = experiments.map((test) => ({ ...test, status: 'running' as const }));
+  expect(listDrawnCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
 });

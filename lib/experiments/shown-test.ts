@@ -7,9 +7,9 @@ import {
   type PlaceCopy,
 } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
-import { ARMS, type Arm } from '@/lib/personalization/arms';
-import { findPageTest } from '@/lib/personalization/decide-arms';
-import type { Persona } from '@/lib/personalization/persona';
+import { ARMS, formatArms, type Arm } from '@/lib/personalization/arms';
+import { findPageTest, listShares } from '@/lib/personalization/decide-arms';
+import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 
 /** The test of a page as one persona sees it: the tested element carries `id`, such as `02a`, in `data-test`. */
 export type ShownTest = { id: string; place: Place; words: CopyTest['arms'][Exclude<Arm, 'a'>] };
@@ -58,4 +58,24 @@ export type TestMark = { 'data-test'?: string };
 
 export function markTest(test: ShownTest | null, place: Place): TestMark {
   return test?.place === place ? { 'data-test': test.id } : {};
+}
+
+/** How many pages a test adds while it runs. A holdout shows pages that are there anyway. */
+export function countArmPages(test: Experiment): number {
+  if (test.kind === 'holdout') return 0;
+  const alone = [{ ...test, status: 'running' } as const];
+  return PERSONAS.flatMap((persona) => listArmPages(PLACE_PAGES[test.place], persona, alone)).length;
+}
+
+/** Every value of the cookie that a draw of the running tests can write; none while nothing runs. */
+export function listDrawnCookies(declared: readonly Experiment[] = experiments): string[] {
+  const running = declared.filter(({ status }) => status === 'running');
+  if (running.length === 0) return [];
+  return running
+    .reduce(
+      (drawn, test) =>
+        drawn.flatMap((arms) => listShares(test).map(({ arm }) => ({ ...arms, [test.number]: arm }))),
+      [{}],
+    )
+    .map(formatArms);
 }

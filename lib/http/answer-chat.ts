@@ -1,16 +1,19 @@
+import 'server-only';
 import type { z } from 'zod';
 import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
-import { repeatChatEvents, writeChatEvents, type SaveAnswer } from '@/lib/ai/write-chat-events';
-import type { ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
+import { assistantCopy } from '@/lib/content/assistant';
+import type { AnswerSource, ChatEvent, ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
 import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
 import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
+import { describeError, getLogger } from '@/lib/log/logger';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
 import type { Call } from './route';
 import { isConsentGiven } from './visitor';
 
 type ChatCall = Call<z.output<typeof chatRequestSchema>>;
 type Reply = Response | readonly ChatMessage[];
+type SaveAnswer = (answer: string, source: AnswerSource) => Promise<readonly ChatMessage[]>;
 
 const HISTORY_LIMIT = 10;
 
@@ -60,6 +63,33 @@ async function respond(
   if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal, ask));
   const { text, source } = await answerChat(question, signal, ask);
   return save(text, source);
+}
+
+/** What is shown is stored once, before the last event. */
+async function* writeChatEvents(
+  question: ChatQuestion,
+  save: SaveAnswer,
+  signal: AbortSignal,
+  ask?: AskModel,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  const { text, source } = await answerChat(question, signal, ask);
+  yield { event: 'start', data: { source } };
+  yield { event: 'delta', data: { text } };
+  try {
+    yield { event: 'done', data: { source, messages: [...(await save(text, source))] } };
+  } catch (error) {
+    getLogger().error({ purpose: 'chat', error: describeError(error) });
+    yield { event: 'error', data: { detail: assistantCopy.notSaved, messages: [] } };
+  }
+}
+
+async function* repeatChatEvents(
+  exchange: readonly ChatMessage[],
+  source: AnswerSource,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  yield { event: 'start', data: { source } };
+  yield { event: 'delta', data: { text: exchange.at(-1)?.message ?? '' } };
+  yield { event: 'done', data: { source, messages: [...exchange] } };
 }
 
 function wantsEvents({ headers }: Request): boolean {

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readEnv } from '@/lib/config/env';
 import { createRateLimiter } from '@/lib/db/rate-limiter';
 import { loadOnce } from '@/lib/load-once';
-import { recordRefusal, type RateLimit } from '@/lib/metrics/record';
+import { recordRefusal, type RateLimit } from '@/lib/metrics/metrics';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor';
 

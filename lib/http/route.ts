@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/api/endpoint';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
-import { recordCall } from '@/lib/metrics/record';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
-import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSameOrigin } from './visitor';
+import { recordCall } from '@/lib/metrics/metrics';
 import { HttpProblem, respondProblem } from './problem';
 import { requireAllowance, requireDemoAllowance } from './rate-limit';
 import { readBody, readUserId } from './read-input';
+import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSameOrigin } from './visitor';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { DEFAULT_SETTINGS, type PersonalizationSettings } from '@/lib/personalization/settings';
 
 /** Whether a program or a prefetch made this request. Decides what is counted, never what is shown. */
@@ -20,4 +21,15 @@ export function nameBrowser(userAgent: string | null): BrowserFamily {
 export function readDefaultSettings({ headers }: Request): PersonalizationSettings {
   if (headers.get('sec-gpc') !== '1') return DEFAULT_SETTINGS;
   return { ...DEFAULT_SETTINGS, behavioralAnalytics: false };
+}
+
+/** Whether a request carries this token. Without a token configured, none does. */
+export function hasBearerToken({ headers }: Request, token: string | undefined): boolean {
+  const given = /^Bearer ([\x21-\x7e]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(hash(given), hash(token));
+}
+
+/** Hashed first: the comparison then takes the same time for any length. */
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

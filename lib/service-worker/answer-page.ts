@@ -3,13 +3,16 @@ import { experiments } from '@/lib/content/experiments';
 import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { decideVisit } from '@/lib/visit/decide-visit';
-import { builtIn } from './built-in';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
-import { findPage, listPages, savePage } from './page-copies';
-import { isPagePath } from './page-key';
+import { findPage, isPagePath, listPages, savePage } from './page-copies';
 import { readPersona } from './persona-told';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
+
+/** What `scripts/build/bundles.mjs` puts into the worker: the site's tokens and the offline page's own style, the boot script and the mark. */
+declare const OFFLINE_STYLE: string;
+declare const OFFLINE_SCRIPT: string;
+declare const OFFLINE_MARK: string;
 
 /** Where the browser does not tell a worker its cookies, nobody could say whose copy may be shown, so none is kept. */
 const canKeepPages = 'cookieStore' in globalThis;
@@ -42,6 +45,7 @@ async function offlinePage(url: URL): Promise<Response> {
   const copies = all.filter(({ variant }, index) => variant === current[index]);
   const nonce = crypto.randomUUID();
   const address = `${url.pathname}${url.search}`;
+  const builtIn = { style: OFFLINE_STYLE, script: OFFLINE_SCRIPT, mark: OFFLINE_MARK };
   return new Response(renderOfflinePage({ ...builtIn, address, copies, nonce }), {
     status: 503,
     headers: {

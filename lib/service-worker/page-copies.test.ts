@@ -1,6 +1,7 @@
+import { ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { setKeeping } from './keeping';
-import { savePage } from './page-copies';
+import { formatPageKey, parsePageKey, savePage } from './page-copies';
 
 const put = jest.fn(async () => undefined);
 const cache = { put, delete: async () => true, keys: async () => [] };
@@ -27,4 +28,21 @@ test('a page that was under way when the visitor refused is not kept', async () 
   setKeeping(false);
   expect(await saving).toBeNull();
   expect(put).not.toHaveBeenCalled();
+});
+
+test.each(Object.values(ROUTES))('the key of a copy of %s leads back to it', (path) => {
+  const key = { path, variant: 'developer.researcher.returning' };
+  expect(parsePageKey(formatPageKey(key))).toEqual(key);
+});
+
+test.each(['/nowhere?variant=developer.explorer.new', '/features', '/api/user/1?variant=x', ''])(
+  '%j is no key',
+  (address) => expect(parsePageKey(address)).toBeNull(),
+);
+
+test('every variant has a copy of its own', () => {
+  const keys = ['developer.explorer.new', 'developer.explorer.returning'].map((variant) =>
+    formatPageKey({ path: '/', variant }),
+  );
+  expect(new Set(keys).size).toBe(2);
 });

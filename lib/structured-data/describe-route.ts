@@ -1,9 +1,9 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { absoluteUrl } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
-import { absoluteUrl } from './absolute-url';
 
 type Value = string | number | Thing | readonly Thing[];
 

@@ -1,13 +1,13 @@
 import { pathOf } from '@/lib/api/endpoint';
 import { getOpenApi } from '@/lib/api/feature-endpoints';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
+import { absoluteUrl } from '@/lib/config/site-url';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { llmsCopy } from '@/lib/content/llms';
 import { pageMetadata } from '@/lib/content/metadata';
 import { contactCopy, CONTACT_IDS } from '@/lib/content/pages/contact';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
-import { absoluteUrl } from './absolute-url';
 
 const { headings, notes, openApi } = llmsCopy;
 

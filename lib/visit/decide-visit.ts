@@ -1,6 +1,5 @@
 import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/cookies';
-import { findPagePath } from '@/lib/config/find-page-path';
-import { PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
+import { findPagePath, PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
 import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';

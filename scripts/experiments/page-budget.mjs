@@ -11,7 +11,7 @@ const MOST_ARM_PAGES = 96;
 /** One empty file per cookie of the running tests, by which nginx knows what it may cache; no folder while none runs. */
 const DRAWN_FOLDER = '.next/experiments';
 
-const load = () => loadTypeScript(join(root, 'lib/experiments/arm-pages.ts'));
+const load = () => loadTypeScript(join(root, 'lib/experiments/shown-test.ts'));
 
 /** @param {readonly import('../../lib/content/experiment').Experiment[]} [declared] */
 async function listRunning(declared) {

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
-import { findableUplift } from '@/lib/experiments/plan';
+import { findableUplift } from '@/lib/experiments/statistics';
 import { listShares } from '@/lib/personalization/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 

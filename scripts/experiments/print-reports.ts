@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/contracts/experiment-report';
+import type { ExperimentReport } from '@/lib/contracts/experiments';
 import { formatTable } from '../shared/format-table.mjs';
 
 const count = (value: number | null) => (value === null ? '-' : value.toLocaleString('en-US'));

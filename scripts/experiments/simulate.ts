@@ -1,5 +1,5 @@
-import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/interval';
 import { FIRST_MATURE_DAY, MIN_CONVERTS } from '@/lib/experiments/judge-experiment';
+import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/statistics';
 import { createRandom } from '../shared/create-random.mjs';
 
 /** One kind of test, as it might be run on this site. */

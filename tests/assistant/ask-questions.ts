@@ -1,5 +1,4 @@
-import { splitNextStep } from '@/lib/assistant/next-step';
-import { splitLinks } from '@/lib/assistant/split-links';
+import { splitLinks, splitNextStep } from '@/lib/assistant/reply-text';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { judgeAnswer, straighten, type Judgment, type Reply } from './judge-answer';
 import type { Question } from './questions/question';

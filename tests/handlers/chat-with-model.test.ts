@@ -4,7 +4,7 @@ import * as history from '@/app/api/chat/[userId]/route';
 import * as myData from '@/app/api/my-data/route';
 import { reportAnswer } from '@/lib/ai/provider-health';
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { appendNextStep, splitNextStep } from '@/lib/assistant/next-step';
+import { appendNextStep, splitNextStep } from '@/lib/assistant/reply-text';
 import { assistantCopy } from '@/lib/content/assistant';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
 import { openDatabase } from '@/lib/db/client';

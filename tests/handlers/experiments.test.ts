@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import * as experiments from '@/app/api/experiments/route';
 import type { Experiment } from '@/lib/content/experiment';
-import { experimentReportsSchema } from '@/lib/contracts/experiment-report';
+import { experimentReportsSchema } from '@/lib/contracts/experiments';
 import { openDatabase } from '@/lib/db/client';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-test';
 import { readLedger, readRows } from '@/scripts/experiments/read-counts.mjs';

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/contracts/experiment-report';
+import type { ExperimentReport } from '@/lib/contracts/experiments';
 
 export const finishedTest: ExperimentReport = {
   number: '03',

@@ -1,10 +1,9 @@
-import { analyzeBehavior } from '@/lib/ai/analyze';
-import { analyzeByRules } from '@/lib/ai/analyze-by-rules';
+import { analyzeBehavior, analyzeByRules } from '@/lib/ai/analyze';
 import { analyzeBehavior as endpoint } from '@/lib/api/visit-endpoints';
-import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
+import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
 import { analyzeBehaviorRequestSchema } from '@/lib/contracts/behavior';
-import { isConsentGiven } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
+import { isConsentGiven } from '@/lib/http/visitor';
 import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/lib/personalization/behavior';
 
 const summarize = (behaviors: BehaviorEvent[] | BehaviorSummary) =>

@@ -1,5 +1,5 @@
 import { sendChat } from '@/lib/api/feature-endpoints';
-import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/model-limits';
+import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
 import { chatRequestSchema } from '@/lib/contracts/chat';
 import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-chat';
 import { handle, route } from '@/lib/http/route';

@@ -4,7 +4,7 @@ import { clientErrorSchema } from '@/lib/contracts/client-error';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated, nameBrowser } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';
-import { recordClientError } from '@/lib/metrics/record';
+import { recordClientError } from '@/lib/metrics/metrics';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(countClientError, {

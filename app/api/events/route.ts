@@ -4,11 +4,11 @@ import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
 import type { Sighting } from '@/lib/db/experiments';
 import { readHoldoutSightings } from '@/lib/http/exposures';
-import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
+import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import type { Shown } from '@/lib/live/count-visit';
-import { recordEvents } from '@/lib/metrics/record';
+import { recordEvents } from '@/lib/metrics/metrics';
 import { decideVariant, isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 

@@ -1,8 +1,30 @@
 import { listExperiments } from '@/lib/api/feature-endpoints';
 import { readEnv } from '@/lib/config/env';
-import { hasBearerToken } from '@/lib/http/bearer-token';
-import { listFinished, listStarted } from '@/lib/http/experiments';
+import { experiments } from '@/lib/content/experiments';
+import type { ExperimentReport } from '@/lib/contracts/experiments';
+import { readExperimentDays, readExperimentRuns } from '@/lib/db/experiments';
+import { isFinished, readCounts } from '@/lib/experiments/read-facts';
+import { reportExperiment } from '@/lib/experiments/report-experiment';
+import { createBriefCache } from '@/lib/http/brief-cache';
 import { handle, route } from '@/lib/http/route';
+import { hasBearerToken } from '@/lib/http/sender';
+
+/** Interim figures mislead whoever does not know what they are, so only the site's owners get those of running tests. */
+const listFinished = createBriefCache(() => listReports(false));
+const listStarted = createBriefCache(() => listReports(true));
+
+async function listReports(isRunningListed: boolean): Promise<ExperimentReport[]> {
+  const listed = experiments.filter(
+    ({ status }) => status === 'ended' || (isRunningListed && status === 'running'),
+  );
+  if (listed.length === 0) return [];
+  const [days, runs] = await Promise.all([readExperimentDays(), readExperimentRuns()]);
+  const changed = new Set(runs.filter(({ changedAt }) => changedAt !== null).map(({ number }) => number));
+  const now = Date.now();
+  return listed
+    .filter((experiment) => isRunningListed || isFinished(readCounts(experiment, days, now)))
+    .map((experiment) => reportExperiment(experiment, { days, changed, now }));
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(listExperiments, {

@@ -1,5 +1,5 @@
 import { countExposures } from '@/lib/api/visit-endpoints';
-import { exposuresRequestSchema } from '@/lib/contracts/exposure';
+import { exposuresRequestSchema } from '@/lib/contracts/experiments';
 import { saveExposures } from '@/lib/db/experiments';
 import { readHoldoutSightings, readSightings } from '@/lib/http/exposures';
 import { handle, route } from '@/lib/http/route';

@@ -1,8 +1,8 @@
-import { getMetrics } from '@/lib/api/feature-endpoints';
 import { pathOf } from '@/lib/api/endpoint';
+import { getMetrics } from '@/lib/api/feature-endpoints';
 import { readEnv } from '@/lib/config/env';
-import { hasBearerToken } from '@/lib/http/bearer-token';
 import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
+import { hasBearerToken } from '@/lib/http/sender';
 import { findMetrics } from '@/lib/metrics/metrics';
 
 /** Without the token the path responds like one that does not exist. */

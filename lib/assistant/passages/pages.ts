@@ -2,6 +2,7 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
 import { pageMetadata } from '@/lib/content/metadata';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
+import { settingsCopy } from '@/lib/content/pages/settings';
 import type { Passage } from '../passage';
 
 const ROUTE_IDS = Object.keys(pageMetadata) as RouteId[];
@@ -51,3 +52,12 @@ export const pagePassages: readonly Passage[] = [
     asks: 'show me the analytics dashboard; are the analytics numbers real; where are the a/b test results; conversion funnel; metrics',
   },
 ];
+
+const { privacy } = settingsCopy;
+/** What the table of the settings page says, line by line. */
+export const privacyPassages: readonly Passage[] = privacy.stored.map(({ what, where, why }) => ({
+  title: `What is stored: ${what}`,
+  href: `${ROUTES.settings}#privacy`,
+  text: `${what}: kept in this place: ${where}. ${why}.`,
+  kind: 'privacy',
+}));

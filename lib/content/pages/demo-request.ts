@@ -1,4 +1,4 @@
-import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/demo-request-limits';
+import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
 import { claims } from '@/lib/content/claims';
 import type { TitledText } from './page-copy';
 

@@ -1,5 +1,5 @@
 import { listCalls } from '@/lib/api/endpoints';
-import { fillPath } from '@/lib/api/format-curl';
+import { fillPath } from '@/lib/api/api-call';
 import { BROWSER } from './ledger';
 
 /** Calls that store nothing, although their method is that of a write. */

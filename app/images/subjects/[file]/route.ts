@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { notFound } from 'next/navigation';
 import { SUBJECT_IDS, subjectImagePath, type SubjectId } from '@/lib/content/subjects';
 import { subjectDrawings } from '@/lib/drawings/subject-drawings';
-import { writeSvg } from '@/lib/drawings/write-svg';
+import { writeSvg } from '@/lib/drawings/paint';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

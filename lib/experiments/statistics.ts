@@ -100,3 +100,50 @@ export function intersect(intervals: readonly Uplift[]): Uplift {
     high: Math.min(Infinity, ...intervals.map(({ high }) => high)),
   };
 }
+
+/** How much the expected split weighs against the observed one, in visitors. */
+const WEIGHT = 500;
+const ALARM = Math.log(1000);
+
+/**
+ * ln of the evidence that visitors are not split as drawn, valid at every look.
+ * Lindon and Malek 2022, arXiv:2011.03567.
+ * @param seen visitors of each arm
+ * @param shares of the draw, in the same order, of any sum
+ */
+export function logSplitEvidence(seen: readonly number[], shares: readonly number[]): number {
+  const total = seen.reduce((sum, count) => sum + count, 0);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  let evidence = jStat.gammaln(WEIGHT) - jStat.gammaln(WEIGHT + total);
+  for (const [arm, count] of seen.entries()) {
+    const share = (shares[arm] ?? 0) / sum;
+    evidence +=
+      jStat.gammaln(WEIGHT * share + count) - jStat.gammaln(WEIGHT * share) - count * Math.log(share);
+  }
+  return evidence;
+}
+
+export function isSplitBroken(seen: readonly number[], shares: readonly number[]): boolean {
+  return logSplitEvidence(seen, shares) >= ALARM;
+}
+
+/** (2.0537 + 0.8416)²: the 4 % error of the interval at the end, and 80 % power. */
+const EFFORT = 8.383168;
+
+/** Converts in both arms together that four tests of five need to find a rate ratio, at a challenger's share `q`. */
+export function convertsNeeded(ratio: number, q: number): number {
+  const share = (q * ratio) / (q * ratio + 1 - q);
+  return Math.ceil(EFFORT / (share * (1 - share) * Math.log(ratio) ** 2));
+}
+
+/** The smallest uplift that four tests of five would find among so many converts; Infinity below any use. */
+export function findableUplift(converts: number, q: number): number {
+  let [small, large] = [1, 100];
+  if (convertsNeeded(large, q) > converts) return Infinity;
+  for (let step = 0; step < 50; step++) {
+    const middle = (small + large) / 2;
+    if (convertsNeeded(middle, q) > converts) small = middle;
+    else large = middle;
+  }
+  return large - 1;
+}

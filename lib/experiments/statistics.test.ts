@@ -1,7 +1,15 @@
 import jstat from 'jstat';
-import { finalInterval, intersect, logEvidence, runningInterval, type Comparison } from './interval';
-import { convertsNeeded, findableUplift } from './plan';
-import { isSplitBroken, logSplitEvidence } from './split-check';
+import {
+  convertsNeeded,
+  finalInterval,
+  findableUplift,
+  intersect,
+  isSplitBroken,
+  logEvidence,
+  logSplitEvidence,
+  runningInterval,
+  type Comparison,
+} from './statistics';
 
 const { jStat } = jstat;
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '@/lib/config/site-url';
 
 test.each(['https://attune.example', 'https://attune.example/'])(
   '%s, with or without its last slash',

@@ -1,4 +1,4 @@
-import { findPagePath } from './find-page-path';
+import { findPagePath } from './page-requests';
 import { ROUTES } from './routes';
 
 const PATHS = Object.values(ROUTES);

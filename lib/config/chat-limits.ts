@@ -1,3 +1,0 @@
-export const MAX_MESSAGE_LENGTH = 2000;
-
-export const COUNTED_MESSAGE_LENGTH = 1800;

@@ -1,1 +1,0 @@
-export const MAX_FEEDBACK_LENGTH = 2000;
