@@ -59,3 +59,39 @@ type ConditionOnField<Field extends string, Value> =
 export type ConditionOn<Facts> = {
   [Field in keyof Facts & string]: ConditionOnField<Field, Facts[Field]>;
 }[keyof Facts & string];
+
+// The parts of a rule: plain objects whose literal types are checked against its facts.
+
+export function is<const Field extends string, const Value extends Scalar>(field: Field, value: Value) {
+  return { field, operator: 'equals', value } as const;
+}
+
+export function above<const Field extends string>(field: Field, value: number) {
+  return { field, operator: 'above', value } as const;
+}
+
+export function below<const Field extends string>(field: Field, value: number) {
+  return { field, operator: 'below', value } as const;
+}
+
+export function oneOf<const Field extends string, const Value extends readonly string[]>(
+  field: Field,
+  value: Value,
+) {
+  return { field, operator: 'one-of', value } as const;
+}
+
+export function includesAny<const Field extends string, const Value extends readonly string[]>(
+  field: Field,
+  value: Value,
+) {
+  return { field, operator: 'includes-any', value } as const;
+}
+
+export function action<
+  const Type extends Action['type'],
+  const Target extends string,
+  const Value extends Action['value'],
+>(type: Type, target: Target, value: Value) {
+  return { type, target, value } as const;
+}

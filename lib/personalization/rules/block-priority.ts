@@ -1,6 +1,6 @@
 import type { ContentBlockId } from '../content-blocks';
 import type { Cluster, Segment } from '../persona';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 type Facts = { block: ContentBlockId; segment: Segment; cluster: Cluster };
 
@@ -11,65 +11,26 @@ export const BLOCK_PRIORITY = {
   enabled: true,
   mode: 'first',
   cases: [
+    { when: [is('block', 'automation'), is('segment', 'developer')], then: action('set', 'priority', 95) },
+    { when: [is('block', 'automation')], then: action('set', 'priority', 90) },
     {
-      when: [
-        { field: 'block', operator: 'equals', value: 'automation' },
-        { field: 'segment', operator: 'equals', value: 'developer' },
-      ],
-      then: { type: 'set', target: 'priority', value: 95 },
+      when: [is('block', 'market-intelligence'), is('segment', 'innovation-leader')],
+      then: action('set', 'priority', 95),
     },
+    { when: [is('block', 'market-intelligence')], then: action('set', 'priority', 75) },
+    { when: [is('block', 'platform'), is('segment', 'developer')], then: action('set', 'priority', 90) },
+    { when: [is('block', 'platform')], then: action('set', 'priority', 80) },
     {
-      when: [{ field: 'block', operator: 'equals', value: 'automation' }],
-      then: { type: 'set', target: 'priority', value: 90 },
+      when: [is('block', 'sentiment'), is('segment', 'sales-prospect')],
+      then: action('set', 'priority', 85),
     },
+    { when: [is('block', 'sentiment')], then: action('set', 'priority', 70) },
     {
-      when: [
-        { field: 'block', operator: 'equals', value: 'market-intelligence' },
-        { field: 'segment', operator: 'equals', value: 'innovation-leader' },
-      ],
-      then: { type: 'set', target: 'priority', value: 95 },
+      when: [is('block', 'success-stories'), is('cluster', 'researcher')],
+      then: action('set', 'priority', 80),
     },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'market-intelligence' }],
-      then: { type: 'set', target: 'priority', value: 75 },
-    },
-    {
-      when: [
-        { field: 'block', operator: 'equals', value: 'platform' },
-        { field: 'segment', operator: 'equals', value: 'developer' },
-      ],
-      then: { type: 'set', target: 'priority', value: 90 },
-    },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'platform' }],
-      then: { type: 'set', target: 'priority', value: 80 },
-    },
-    {
-      when: [
-        { field: 'block', operator: 'equals', value: 'sentiment' },
-        { field: 'segment', operator: 'equals', value: 'sales-prospect' },
-      ],
-      then: { type: 'set', target: 'priority', value: 85 },
-    },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'sentiment' }],
-      then: { type: 'set', target: 'priority', value: 70 },
-    },
-    {
-      when: [
-        { field: 'block', operator: 'equals', value: 'success-stories' },
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-      ],
-      then: { type: 'set', target: 'priority', value: 80 },
-    },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'success-stories' }],
-      then: { type: 'set', target: 'priority', value: 60 },
-    },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'get-started' }],
-      then: { type: 'set', target: 'priority', value: 85 },
-    },
+    { when: [is('block', 'success-stories')], then: action('set', 'priority', 60) },
+    { when: [is('block', 'get-started')], then: action('set', 'priority', 85) },
   ],
-  otherwise: { then: { type: 'set', target: 'priority', value: 0 } },
+  otherwise: { then: action('set', 'priority', 0) },
 } as const satisfies FirstRule<ConditionOn<Facts>>;

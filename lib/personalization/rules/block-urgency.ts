@@ -1,6 +1,6 @@
 import type { ContentBlockId } from '../content-blocks';
 import type { Cluster } from '../persona';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 /** Success stories have their own two lines, which win over the converter's. */
 export const BLOCK_URGENCY = {
@@ -10,20 +10,11 @@ export const BLOCK_URGENCY = {
   mode: 'first',
   cases: [
     {
-      when: [
-        { field: 'block', operator: 'equals', value: 'success-stories' },
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-      ],
-      then: { type: 'set', target: 'urgency', value: 'high' },
+      when: [is('block', 'success-stories'), is('cluster', 'researcher')],
+      then: action('set', 'urgency', 'high'),
     },
-    {
-      when: [{ field: 'block', operator: 'equals', value: 'success-stories' }],
-      then: { type: 'set', target: 'urgency', value: 'low' },
-    },
-    {
-      when: [{ field: 'cluster', operator: 'equals', value: 'converter' }],
-      then: { type: 'set', target: 'urgency', value: 'high' },
-    },
+    { when: [is('block', 'success-stories')], then: action('set', 'urgency', 'low') },
+    { when: [is('cluster', 'converter')], then: action('set', 'urgency', 'high') },
   ],
-  otherwise: { then: { type: 'set', target: 'urgency', value: 'medium' } },
+  otherwise: { then: action('set', 'urgency', 'medium') },
 } as const satisfies FirstRule<ConditionOn<{ block: ContentBlockId; cluster: Cluster }>>;

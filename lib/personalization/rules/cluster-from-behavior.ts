@@ -1,4 +1,4 @@
-import type { ConditionOn, FirstRule } from '../rule';
+import { above, action, type ConditionOn, type FirstRule } from '../rule';
 
 type Facts = { scrollDepth: number; ctaClicks: number; buttonClicks: number; pageViews: number };
 
@@ -8,26 +8,10 @@ export const CLUSTER_FROM_BEHAVIOR = {
   enabled: true,
   mode: 'first',
   cases: [
-    {
-      when: [{ field: 'scrollDepth', operator: 'above', value: 70 }],
-      then: { type: 'set', target: 'cluster', value: 'researcher' },
-      confidence: 0.7,
-    },
-    {
-      when: [{ field: 'ctaClicks', operator: 'above', value: 2 }],
-      then: { type: 'set', target: 'cluster', value: 'converter' },
-      confidence: 0.8,
-    },
-    {
-      when: [{ field: 'buttonClicks', operator: 'above', value: 3 }],
-      then: { type: 'set', target: 'cluster', value: 'converter' },
-      confidence: 0.8,
-    },
-    {
-      when: [{ field: 'pageViews', operator: 'above', value: 3 }],
-      then: { type: 'set', target: 'cluster', value: 'explorer' },
-      confidence: 0.65,
-    },
+    { when: [above('scrollDepth', 70)], then: action('set', 'cluster', 'researcher'), confidence: 0.7 },
+    { when: [above('ctaClicks', 2)], then: action('set', 'cluster', 'converter'), confidence: 0.8 },
+    { when: [above('buttonClicks', 3)], then: action('set', 'cluster', 'converter'), confidence: 0.8 },
+    { when: [above('pageViews', 3)], then: action('set', 'cluster', 'explorer'), confidence: 0.65 },
   ],
-  otherwise: { then: { type: 'set', target: 'cluster', value: 'explorer' }, confidence: 0.5 },
+  otherwise: { then: action('set', 'cluster', 'explorer'), confidence: 0.5 },
 } as const satisfies FirstRule<ConditionOn<Facts>>;

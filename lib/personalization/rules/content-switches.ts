@@ -1,4 +1,4 @@
-import type { ConditionOn, EveryRule } from '../rule';
+import { action, is, type ConditionOn, type EveryRule } from '../rule';
 
 type Facts = { contentPersonalization: boolean; navigationAdaptation: boolean; behavioralAnalytics: boolean };
 
@@ -8,17 +8,8 @@ export const CONTENT_SWITCHES = {
   enabled: true,
   mode: 'every',
   cases: [
-    {
-      when: [{ field: 'contentPersonalization', operator: 'equals', value: false }],
-      then: { type: 'use', target: 'content', value: 'default-variant' },
-    },
-    {
-      when: [{ field: 'navigationAdaptation', operator: 'equals', value: false }],
-      then: { type: 'use', target: 'navigation', value: 'base-importance' },
-    },
-    {
-      when: [{ field: 'behavioralAnalytics', operator: 'equals', value: false }],
-      then: { type: 'stop', target: 'behavior', value: 'tracking-and-analysis' },
-    },
+    { when: [is('contentPersonalization', false)], then: action('use', 'content', 'default-variant') },
+    { when: [is('navigationAdaptation', false)], then: action('use', 'navigation', 'base-importance') },
+    { when: [is('behavioralAnalytics', false)], then: action('stop', 'behavior', 'tracking-and-analysis') },
   ],
 } as const satisfies EveryRule<ConditionOn<Facts>>;

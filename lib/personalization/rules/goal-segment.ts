@@ -1,5 +1,5 @@
 import type { GoalId } from '../onboarding';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 export const GOAL_SEGMENT = {
   id: 'goal-segment',
@@ -7,18 +7,9 @@ export const GOAL_SEGMENT = {
   enabled: true,
   mode: 'first',
   cases: [
-    {
-      when: [{ field: 'goal', operator: 'equals', value: 'drive-innovation' }],
-      then: { type: 'set', target: 'segment', value: 'innovation-leader' },
-    },
-    {
-      when: [{ field: 'goal', operator: 'equals', value: 'build-integrate' }],
-      then: { type: 'set', target: 'segment', value: 'developer' },
-    },
-    {
-      when: [{ field: 'goal', operator: 'equals', value: 'grow-business' }],
-      then: { type: 'set', target: 'segment', value: 'sales-prospect' },
-    },
+    { when: [is('goal', 'drive-innovation')], then: action('set', 'segment', 'innovation-leader') },
+    { when: [is('goal', 'build-integrate')], then: action('set', 'segment', 'developer') },
+    { when: [is('goal', 'grow-business')], then: action('set', 'segment', 'sales-prospect') },
   ],
-  otherwise: { then: { type: 'set', target: 'segment', value: 'innovation-leader' } },
+  otherwise: { then: action('set', 'segment', 'innovation-leader') },
 } as const satisfies FirstRule<ConditionOn<{ goal: GoalId }>>;

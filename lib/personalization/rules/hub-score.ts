@@ -1,6 +1,6 @@
 import type { HubItem } from '../content-hub';
 import type { Cluster, Segment } from '../persona';
-import type { ConditionOn, EveryRule } from '../rule';
+import { action, below, is, type ConditionOn, type EveryRule } from '../rule';
 
 type Facts = Pick<HubItem, 'type' | 'difficulty' | 'readTime' | 'featured'> & {
   segment: Segment;
@@ -15,59 +15,14 @@ export const HUB_SCORE = {
   enabled: true,
   mode: 'every',
   cases: [
-    {
-      when: [{ field: 'matchesSegment', operator: 'equals', value: true }],
-      then: { type: 'add', target: 'score', value: 3 },
-    },
-    {
-      when: [{ field: 'matchesCluster', operator: 'equals', value: true }],
-      then: { type: 'add', target: 'score', value: 2 },
-    },
-    {
-      when: [{ field: 'featured', operator: 'equals', value: true }],
-      then: { type: 'add', target: 'score', value: 1 },
-    },
-    {
-      when: [
-        { field: 'segment', operator: 'equals', value: 'developer' },
-        { field: 'type', operator: 'equals', value: 'article' },
-      ],
-      then: { type: 'add', target: 'score', value: 2 },
-    },
-    {
-      when: [
-        { field: 'segment', operator: 'equals', value: 'innovation-leader' },
-        { field: 'type', operator: 'equals', value: 'case-study' },
-      ],
-      then: { type: 'add', target: 'score', value: 2 },
-    },
-    {
-      when: [
-        { field: 'segment', operator: 'equals', value: 'sales-prospect' },
-        { field: 'type', operator: 'equals', value: 'whitepaper' },
-      ],
-      then: { type: 'add', target: 'score', value: 2 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-        { field: 'difficulty', operator: 'equals', value: 'advanced' },
-      ],
-      then: { type: 'add', target: 'score', value: 1 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'converter' },
-        { field: 'readTime', operator: 'below', value: 15 },
-      ],
-      then: { type: 'add', target: 'score', value: 1 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'explorer' },
-        { field: 'featured', operator: 'equals', value: true },
-      ],
-      then: { type: 'add', target: 'score', value: 1 },
-    },
+    { when: [is('matchesSegment', true)], then: action('add', 'score', 3) },
+    { when: [is('matchesCluster', true)], then: action('add', 'score', 2) },
+    { when: [is('featured', true)], then: action('add', 'score', 1) },
+    { when: [is('segment', 'developer'), is('type', 'article')], then: action('add', 'score', 2) },
+    { when: [is('segment', 'innovation-leader'), is('type', 'case-study')], then: action('add', 'score', 2) },
+    { when: [is('segment', 'sales-prospect'), is('type', 'whitepaper')], then: action('add', 'score', 2) },
+    { when: [is('cluster', 'researcher'), is('difficulty', 'advanced')], then: action('add', 'score', 1) },
+    { when: [is('cluster', 'converter'), below('readTime', 15)], then: action('add', 'score', 1) },
+    { when: [is('cluster', 'explorer'), is('featured', true)], then: action('add', 'score', 1) },
   ],
 } as const satisfies EveryRule<ConditionOn<Facts>>;

@@ -1,5 +1,5 @@
 import type { Segment } from '../persona';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 /** Whose entries are shown. A stored segment may be any word (spec §6: unknown counts as sales-prospect). */
 export const NAVIGATION_AUDIENCE = {
@@ -8,14 +8,8 @@ export const NAVIGATION_AUDIENCE = {
   enabled: true,
   mode: 'first',
   cases: [
-    {
-      when: [{ field: 'segment', operator: 'equals', value: 'innovation-leader' }],
-      then: { type: 'show', target: 'navigation', value: 'innovation-leader' },
-    },
-    {
-      when: [{ field: 'segment', operator: 'equals', value: 'developer' }],
-      then: { type: 'show', target: 'navigation', value: 'developer' },
-    },
+    { when: [is('segment', 'innovation-leader')], then: action('show', 'navigation', 'innovation-leader') },
+    { when: [is('segment', 'developer')], then: action('show', 'navigation', 'developer') },
   ],
-  otherwise: { then: { type: 'show', target: 'navigation', value: 'sales-prospect' } },
+  otherwise: { then: action('show', 'navigation', 'sales-prospect') },
 } as const satisfies FirstRule<ConditionOn<{ segment: Segment }>>;

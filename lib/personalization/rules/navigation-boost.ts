@@ -1,6 +1,6 @@
 import type { NavigationId } from '../navigation';
 import type { Cluster } from '../persona';
-import type { ConditionOn, EveryRule } from '../rule';
+import { action, is, oneOf, type ConditionOn, type EveryRule } from '../rule';
 
 type Facts = { matchesSegment: boolean; cluster: Cluster; entry: NavigationId };
 
@@ -10,51 +10,24 @@ export const NAVIGATION_BOOST = {
   enabled: true,
   mode: 'every',
   cases: [
+    { when: [is('matchesSegment', true)], then: action('add', 'userScore', 20) },
     {
-      when: [{ field: 'matchesSegment', operator: 'equals', value: true }],
-      then: { type: 'add', target: 'userScore', value: 20 },
+      when: [is('cluster', 'explorer'), oneOf('entry', ['demo', 'dashboard'])],
+      then: action('add', 'userScore', 30),
+    },
+    { when: [is('cluster', 'explorer'), is('entry', 'case-studies')], then: action('add', 'userScore', 15) },
+    {
+      when: [is('cluster', 'researcher'), oneOf('entry', ['api-docs', 'analytics'])],
+      then: action('add', 'userScore', 30),
     },
     {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'explorer' },
-        { field: 'entry', operator: 'one-of', value: ['demo', 'dashboard'] },
-      ],
-      then: { type: 'add', target: 'userScore', value: 30 },
+      when: [is('cluster', 'researcher'), is('entry', 'case-studies')],
+      then: action('add', 'userScore', 20),
     },
     {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'explorer' },
-        { field: 'entry', operator: 'equals', value: 'case-studies' },
-      ],
-      then: { type: 'add', target: 'userScore', value: 15 },
+      when: [is('cluster', 'converter'), oneOf('entry', ['pricing', 'case-studies'])],
+      then: action('add', 'userScore', 30),
     },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-        { field: 'entry', operator: 'one-of', value: ['api-docs', 'analytics'] },
-      ],
-      then: { type: 'add', target: 'userScore', value: 30 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-        { field: 'entry', operator: 'equals', value: 'case-studies' },
-      ],
-      then: { type: 'add', target: 'userScore', value: 20 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'converter' },
-        { field: 'entry', operator: 'one-of', value: ['pricing', 'case-studies'] },
-      ],
-      then: { type: 'add', target: 'userScore', value: 30 },
-    },
-    {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'converter' },
-        { field: 'entry', operator: 'equals', value: 'demo' },
-      ],
-      then: { type: 'add', target: 'userScore', value: 15 },
-    },
+    { when: [is('cluster', 'converter'), is('entry', 'demo')], then: action('add', 'userScore', 15) },
   ],
 } as const satisfies EveryRule<ConditionOn<Facts>>;

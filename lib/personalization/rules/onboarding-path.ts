@@ -1,5 +1,5 @@
 import type { Cluster, Segment } from '../persona';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 /** Spec §4: the specified order; the closing step follows each of them. */
 export const ONBOARDING_PATH = {
@@ -9,19 +9,13 @@ export const ONBOARDING_PATH = {
   mode: 'first',
   cases: [
     {
-      when: [
-        { field: 'segment', operator: 'equals', value: 'developer' },
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-      ],
-      then: { type: 'use', target: 'onboarding-steps', value: [1, 2, 4, 3] },
+      when: [is('segment', 'developer'), is('cluster', 'researcher')],
+      then: action('use', 'onboarding-steps', [1, 2, 4, 3]),
     },
     {
-      when: [
-        { field: 'segment', operator: 'equals', value: 'sales-prospect' },
-        { field: 'cluster', operator: 'equals', value: 'converter' },
-      ],
-      then: { type: 'use', target: 'onboarding-steps', value: [1, 2, 5, 3] },
+      when: [is('segment', 'sales-prospect'), is('cluster', 'converter')],
+      then: action('use', 'onboarding-steps', [1, 2, 5, 3]),
     },
   ],
-  otherwise: { then: { type: 'use', target: 'onboarding-steps', value: [1, 2, 3] } },
+  otherwise: { then: action('use', 'onboarding-steps', [1, 2, 3]) },
 } as const satisfies FirstRule<ConditionOn<{ segment: Segment; cluster: Cluster }>>;

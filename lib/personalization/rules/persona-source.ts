@@ -1,4 +1,4 @@
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 type Facts = {
   knownInUrl: boolean;
@@ -19,28 +19,13 @@ export const PERSONA_SOURCE = {
   enabled: true,
   mode: 'first',
   cases: [
-    {
-      when: [{ field: 'knownInUrl', operator: 'equals', value: true }],
-      then: { type: 'use', target: 'persona', value: 'url' },
-    },
-    {
-      when: [{ field: 'chosenByHand', operator: 'equals', value: true }],
-      then: { type: 'use', target: 'persona', value: 'chosen' },
-    },
-    {
-      when: [{ field: 'knownInCampaign', operator: 'equals', value: true }],
-      then: { type: 'use', target: 'persona', value: 'campaign' },
-    },
-    {
-      when: [{ field: 'knownInCookie', operator: 'equals', value: true }],
-      then: { type: 'use', target: 'persona', value: 'cookie' },
-    },
-    {
-      when: [{ field: 'knownInStore', operator: 'equals', value: true }],
-      then: { type: 'use', target: 'persona', value: 'stored' },
-    },
+    { when: [is('knownInUrl', true)], then: action('use', 'persona', 'url') },
+    { when: [is('chosenByHand', true)], then: action('use', 'persona', 'chosen') },
+    { when: [is('knownInCampaign', true)], then: action('use', 'persona', 'campaign') },
+    { when: [is('knownInCookie', true)], then: action('use', 'persona', 'cookie') },
+    { when: [is('knownInStore', true)], then: action('use', 'persona', 'stored') },
   ],
-  otherwise: { then: { type: 'use', target: 'persona', value: 'default' } },
+  otherwise: { then: action('use', 'persona', 'default') },
 } as const satisfies FirstRule<ConditionOn<Facts>>;
 
 export type PersonaSource = (typeof PERSONA_SOURCE.cases)[number]['then']['value'] | 'default';

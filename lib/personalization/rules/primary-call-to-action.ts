@@ -1,5 +1,5 @@
 import type { Segment } from '../persona';
-import type { ConditionOn, FirstRule } from '../rule';
+import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 export const PRIMARY_CALL_TO_ACTION = {
   id: 'primary-call-to-action',
@@ -7,14 +7,8 @@ export const PRIMARY_CALL_TO_ACTION = {
   enabled: true,
   mode: 'first',
   cases: [
-    {
-      when: [{ field: 'segment', operator: 'equals', value: 'developer' }],
-      then: { type: 'use', target: 'call-to-action', value: 'view-api-docs' },
-    },
-    {
-      when: [{ field: 'segment', operator: 'equals', value: 'innovation-leader' }],
-      then: { type: 'use', target: 'call-to-action', value: 'schedule-demo' },
-    },
+    { when: [is('segment', 'developer')], then: action('use', 'call-to-action', 'view-api-docs') },
+    { when: [is('segment', 'innovation-leader')], then: action('use', 'call-to-action', 'schedule-demo') },
   ],
-  otherwise: { then: { type: 'use', target: 'call-to-action', value: 'start-free-trial' } },
+  otherwise: { then: action('use', 'call-to-action', 'start-free-trial') },
 } as const satisfies FirstRule<ConditionOn<{ segment: Segment }>>;

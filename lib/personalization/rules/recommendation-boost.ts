@@ -1,5 +1,5 @@
 import type { Cluster } from '../persona';
-import type { ConditionOn, EveryRule } from '../rule';
+import { action, includesAny, is, type ConditionOn, type EveryRule } from '../rule';
 
 /** `topics`: an item's tags, category and type in lower case, so each item gets its cluster's boost once at most. */
 type Facts = { cluster: Cluster; topics: readonly string[] };
@@ -11,25 +11,16 @@ export const RECOMMENDATION_BOOST = {
   mode: 'every',
   cases: [
     {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'explorer' },
-        { field: 'topics', operator: 'includes-any', value: ['demo'] },
-      ],
-      then: { type: 'add', target: 'relevanceScore', value: 10 },
+      when: [is('cluster', 'explorer'), includesAny('topics', ['demo'])],
+      then: action('add', 'relevanceScore', 10),
     },
     {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'researcher' },
-        { field: 'topics', operator: 'includes-any', value: ['technical', 'documentation'] },
-      ],
-      then: { type: 'add', target: 'relevanceScore', value: 15 },
+      when: [is('cluster', 'researcher'), includesAny('topics', ['technical', 'documentation'])],
+      then: action('add', 'relevanceScore', 15),
     },
     {
-      when: [
-        { field: 'cluster', operator: 'equals', value: 'converter' },
-        { field: 'topics', operator: 'includes-any', value: ['roi', 'pricing', 'case-study'] },
-      ],
-      then: { type: 'add', target: 'relevanceScore', value: 15 },
+      when: [is('cluster', 'converter'), includesAny('topics', ['roi', 'pricing', 'case-study'])],
+      then: action('add', 'relevanceScore', 15),
     },
   ],
 } as const satisfies EveryRule<ConditionOn<Facts>>;
