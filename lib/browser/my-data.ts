@@ -1,5 +1,5 @@
 import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
-import { SITE_COOKIES } from '@/lib/config/cookies';
+import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
 import { isEssentialKey } from '@/lib/config/stored-keys';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';

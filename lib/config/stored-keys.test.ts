@@ -4,7 +4,8 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
-import { DEMO_VIEW_COOKIE, SITE_COOKIES } from './cookies';
+import { DEMO_VIEW_COOKIE } from './cookies';
+import { SITE_COOKIES } from './site-cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
-import { SITE_COOKIES } from '@/lib/config/cookies';
+import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
