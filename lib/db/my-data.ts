@@ -7,12 +7,13 @@ import { touchVisitor } from './visitor';
 
 export const MY_DATA_PAGE = 500;
 
-type Rows = Omit<MyData, 'visitor' | 'next'>;
-
 /** Newest first, at most MY_DATA_PAGE per list; `before` is the previous response's cursor. */
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
-  const visitor = await database.visitor.findUnique({ where: { id: visitorId } });
+  const visitor = await database.visitor.findUnique({
+    where: { id: visitorId },
+    omit: { id: true },
+  });
   const [profiles, settings, messages, feedback, events, demoRequests, visits, exposures] = await Promise.all(
     [
       database.userProfile.findMany(byUserId(visitorId, before?.[0])),
@@ -25,36 +26,32 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
       before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
     ],
   );
-  const rows: Rows = {
-    profiles: profiles.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    settings: settings.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    messages: messages.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    feedback: feedback.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    events: events.map((row) => ({
-      ...row,
-      occurredAt: row.occurredAt.toISOString(),
-      createdAt: row.createdAt.toISOString(),
-    })),
-    demoRequests: demoRequests.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    visits: visits.map((row) => ({
-      ...row,
-      startedAt: row.startedAt.toISOString(),
-      lastAt: row.lastAt.toISOString(),
-    })),
-    exposures: exposures.map((row) => ({ ...row, exposedAt: row.exposedAt.toISOString() })),
-  };
   return {
-    visitor: visitor && {
-      createdAt: visitor.createdAt.toISOString(),
-      lastSeenAt: visitor.lastSeenAt.toISOString(),
-    },
-    ...rows,
+    visitor: visitor && formatDates(visitor),
+    profiles: profiles.map(formatDates),
+    settings: settings.map(formatDates),
+    messages: messages.map(formatDates),
+    feedback: feedback.map(formatDates),
+    events: events.map(formatDates),
+    demoRequests: demoRequests.map(formatDates),
+    visits: visits.map((row) => formatDates(row)),
+    exposures: exposures.map((row) => formatDates(row)),
     next: formatCursor([
       profiles.map(({ userId }) => userId),
       settings.map(({ userId }) => userId),
       ...[messages, feedback, events, demoRequests].map((list) => list.map(({ id }) => id)),
     ]),
   };
+}
+
+type WithDates<Row> = { [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] };
+
+function formatDates<Row extends object>(row: Row): WithDates<Row> {
+  const fields = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(fields) as WithDates<Row>;
 }
 
 /** Deletes everything stored for a visitor, most events in batches. Returns the number of rows. */

@@ -2,21 +2,11 @@ import 'server-only';
 import { DEMO_REQUESTED } from '@/lib/experiments/reached-goals';
 import { openDatabase } from './client';
 import { observe } from './experiments';
+import type { DemoRequest } from './generated/sqlite/client';
 import { countRating, saveDemoStep } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
-export type DemoRequestEntry = {
-  name: string;
-  email: string;
-  company: string;
-  companySize: string | null;
-  message: string | null;
-  segment: string;
-  cluster: string;
-  visitorType: string;
-  campaign: string | null;
-  firstCampaign: string | null;
-};
+export type DemoRequestEntry = Omit<DemoRequest, 'id' | 'requestId' | 'visitorId' | 'userId' | 'createdAt'>;
 
 export async function isDemoRequestStored(requestId: string): Promise<boolean> {
   const database = await openDatabase();

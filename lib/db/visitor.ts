@@ -1,4 +1,5 @@
 import 'server-only';
+import type { User } from '@/lib/contracts/visitor';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { openDatabase, type Database } from './client';
@@ -15,17 +16,14 @@ export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: str
 
 export type Owner = { visitorId: string; userId: number };
 
-/** A stored segment is a string: an older or newer version of the site may have other segments. */
-export type UserProfile = { segment: string; isNewUser: boolean };
-
-const DEFAULT_PROFILE: UserProfile = {
+const DEFAULT_PROFILE: User = {
   segment: DEFAULT_PERSONA.segment,
   isNewUser: DEFAULT_PERSONA.visitor === 'new',
 };
 
 const PROFILE_FIELDS = { segment: true, isNewUser: true } as const;
 
-export async function loadUser(owner: Owner): Promise<UserProfile> {
+export async function loadUser(owner: Owner): Promise<User> {
   const database = await openDatabase();
   const stored = await database.userProfile.findUnique({
     where: { visitorId_userId: owner },
@@ -34,7 +32,7 @@ export async function loadUser(owner: Owner): Promise<UserProfile> {
   return stored ?? DEFAULT_PROFILE;
 }
 
-export async function saveUser(owner: Owner, change: Partial<UserProfile>): Promise<UserProfile> {
+export async function saveUser(owner: Owner, change: Partial<User>): Promise<User> {
   const database = await openDatabase();
   const [, profile] = await database.$transaction([
     touchVisitor(database, owner.visitorId),

@@ -118,15 +118,7 @@ export function route(...endpoints: readonly HandledEndpoint[]): Route {
     const requestId = readRequestId(request);
     return withRequestId(requestId, () => respondAs(requestId, request, context));
   };
-  return {
-    GET: respond,
-    HEAD: respond,
-    POST: respond,
-    PUT: respond,
-    PATCH: respond,
-    DELETE: respond,
-    OPTIONS: respond,
-  };
+  return Object.fromEntries(METHODS.map((method) => [method, respond])) as Route;
 }
 
 async function dispatch(

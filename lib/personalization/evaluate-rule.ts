@@ -47,12 +47,19 @@ export function uniqueSignals(signals: readonly Signal[]): Signal[] {
   );
 }
 
-function matchingCases<Field extends string, Then extends Action>(
+export function matchingCases<Field extends string, Then extends Action>(
   rule: Rule<Condition<Field>, Then>,
   facts: Facts<Field>,
 ): RuleCase<Condition<Field>, Then>[] {
   if (!rule.enabled) return [];
-  return rule.cases.filter(({ when }) => when.every((condition) => holds(condition, facts[condition.field])));
+  return rule.cases.filter(({ when }) => areMet(when, facts));
+}
+
+export function areMet<Field extends string>(
+  conditions: readonly Condition<Field>[],
+  facts: Facts<Field>,
+): boolean {
+  return conditions.every((condition) => holds(condition, facts[condition.field]));
 }
 
 function holds(condition: Condition, fact: FactValue): boolean {

@@ -6,11 +6,12 @@ import {
   type BehaviorSummary,
 } from './behavior';
 import type { Reason } from './decision';
+import { areMet } from './evaluate-rule';
 import type { Cluster, Persona } from './persona';
 import type { Condition, FactValue } from './rule';
 import { RULES, type RuleId } from './rules';
 import { estimateTokens, spendTokens, startTokenBudget } from './token-budget';
-import { tryRule, type NamedRule } from './try-rule';
+import type { NamedRule } from './try-rule';
 
 export type ReplayStep = {
   readonly event: BehaviorEvent;
@@ -72,21 +73,15 @@ const rules: readonly NamedRule[] = RULES;
  * about one of `fields`.
  */
 function listFiringRules(facts: Facts, fields: readonly string[]): FiringRule[] {
+  const isKnown = ({ field }: Condition) => field in facts;
   return rules.flatMap((rule) => {
+    if (!rule.enabled) return [];
     const cases = rule.cases.flatMap(({ when }, index) =>
-      when.some(({ field }) => fields.includes(field)) && isHolding(rule, when, facts) ? [index] : [],
+      when.some(({ field }) => fields.includes(field)) && areMet(when.filter(isKnown), facts) ? [index] : [],
     );
-    const isFullyKnown = rule.cases.every(({ when }) => when.every(({ field }) => field in facts));
+    const isFullyKnown = rule.cases.every(({ when }) => when.every(isKnown));
     // Of a rule that decides once, the first case alone.
     const acting = rule.mode === 'first' && isFullyKnown ? cases.slice(0, 1) : cases;
     return acting.length > 0 ? [{ ruleId: rule.id, cases: acting }] : [];
   });
-}
-
-/** Asks the interpreter, so that nothing but the interpreter knows what holds. */
-function isHolding(rule: NamedRule, conditions: readonly Condition[], facts: Facts): boolean {
-  const when = conditions.filter(({ field }) => field in facts);
-  const then = rule.cases[0]?.then;
-  if (!then) return false;
-  return tryRule({ ...rule, mode: 'every', cases: [{ when, then }] }, facts).actions.length > 0;
 }

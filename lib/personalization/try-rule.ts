@@ -1,5 +1,5 @@
 import type { Reason } from './decision';
-import { collectByRule, decideByRule } from './evaluate-rule';
+import { collectByRule, decideByRule, matchingCases } from './evaluate-rule';
 import type { Action, EveryRule, FactValue, FirstRule, Rule } from './rule';
 import type { RuleId } from './rules';
 
@@ -15,17 +15,11 @@ export type RuleTrial = {
 type Facts = Readonly<Record<string, FactValue>>;
 
 export function tryRule(rule: NamedRule, facts: Facts): RuleTrial {
-  const holding = rule.cases.flatMap((_, index) => (isHolding(rule, index, facts) ? [index] : []));
+  const holding = matchingCases(rule, facts).map((hit) => rule.cases.indexOf(hit));
   if (rule.mode === 'every') {
     const { result, reason } = collectByRule<EveryRule & NamedRule>(rule, facts);
     return { fired: holding, actions: result, reason };
   }
   const { result, reason } = decideByRule<FirstRule & NamedRule>(rule, facts);
   return { fired: holding.slice(0, 1), actions: [result], reason };
-}
-
-/** Asks the interpreter about one case alone, so that nothing but the interpreter knows what holds. */
-function isHolding(rule: NamedRule, index: number, facts: Facts): boolean {
-  const alone = { ...rule, mode: 'every', cases: rule.cases.slice(index, index + 1) } as const;
-  return collectByRule<EveryRule & NamedRule>(alone, facts).result.length > 0;
 }

@@ -1,5 +1,5 @@
 import { MAIN_ID } from '@/lib/config/main-id';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { pageMetadata } from '@/lib/content/metadata';
 import { offlineCopy } from '@/lib/content/offline';
 import { site } from '@/lib/content/site';
@@ -21,8 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 function titleOf(path: string): string {
-  const ids = Object.keys(ROUTES) as RouteId[];
-  const id = ids.find((name) => ROUTES[name] === path);
+  const id = ROUTE_IDS.find((name) => ROUTES[name] === path);
   return id ? pageMetadata[id].title.replace(BRAND, '') : path;
 }
 

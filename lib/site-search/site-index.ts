@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
 import type { Link } from '@/lib/content/link';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -10,7 +10,6 @@ import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/contracts/site-index';
 
-const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 const BRAND = ` | ${site.name}`;
 
 const pages: SiteEntry[] = ROUTE_IDS.map((id) => ({
