@@ -5,7 +5,7 @@ import { ruleCopy } from '@/lib/content/rules';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import type { RuleId } from '@/lib/personalization/rules';
-import { BLOCK_PRIORITY } from '@/lib/personalization/rules/block-priority';
+import { BLOCK_PRIORITY } from '@/lib/personalization/rules/content-blocks';
 import { RuleTools } from './rule-tools';
 
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -62,13 +62,9 @@ function markAll(blocks: readonly Block[], index: number): ChangedBlock {
 /** Cap on LCS cells; above it we skip matching. */
 const COMPARISONS_MAX = 4_000_000;
 
-export function matchInOrder<Item>(
-  left: readonly Item[],
-  right: readonly Item[],
-  isSame: (one: Item, other: Item) => boolean = Object.is,
-): [number, number][] {
+export function matchInOrder<Item>(left: readonly Item[], right: readonly Item[]): [number, number][] {
   const shorter = Math.min(left.length, right.length);
-  const areSame = (one: number, other: number) => isSame(left[one] as Item, right[other] as Item);
+  const areSame = (one: number, other: number) => Object.is(left[one], right[other]);
   let head = 0;
   while (head < shorter && areSame(head, head)) head += 1;
   let tail = 0;

@@ -7,7 +7,7 @@ import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
 
 /** Until the end of the model's answer, retry included; a visitor waits at most eight seconds. */
-export const MODEL_DEADLINE_MS = 7800;
+const MODEL_DEADLINE_MS = 7800;
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

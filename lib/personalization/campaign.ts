@@ -48,15 +48,10 @@ export function nameCampaign(
   rows: readonly CampaignRow[],
   said: Partial<Record<MatchKey, string>>,
 ): CampaignName {
-  const row = findCampaign(rows, { get: (key) => readSaid(said, key) });
+  const row = findCampaign(rows, new URLSearchParams(Object.entries(said)));
   if (row) return { name: formatCampaignName(row), isKnown: true };
   const name = said.utm_campaign?.trim().toLowerCase() ?? '';
   return { name: READABLE.test(name) ? name : UNREADABLE_CAMPAIGN, isKnown: false };
-}
-
-function readSaid(said: Partial<Record<MatchKey, string>>, key: string): string | null {
-  const known = CAMPAIGN_MATCH_KEYS.find((match) => match === key);
-  return (known && said[known]) ?? null;
 }
 
 function readMatch(address: Parameters): Record<MatchKey, string | undefined> {

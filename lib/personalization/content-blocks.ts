@@ -1,8 +1,7 @@
 import type { Reason } from './decision';
 import { decideByRule } from './evaluate-rule';
 import type { Persona } from './persona';
-import { BLOCK_PRIORITY } from './rules/block-priority';
-import { BLOCK_URGENCY } from './rules/block-urgency';
+import { BLOCK_PRIORITY, BLOCK_URGENCY } from './rules/content-blocks';
 
 /** The listed order breaks ties of priority. */
 export const CONTENT_BLOCK_IDS = [

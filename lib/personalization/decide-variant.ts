@@ -5,29 +5,29 @@ import { DEFAULT_PERSONA, formatPersonaSlug, type Persona } from './persona';
 import type { PersonaCookie } from './persona-cookie';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
-export type VariantSources<Message extends string = string> = Pick<PersonaSources, 'url' | 'cookie'> & {
-  campaign?: CampaignRow<Message> | null;
+type VariantSources = Pick<PersonaSources, 'url' | 'cookie'> & {
+  campaign?: CampaignRow | null;
   /** Ads' headlines appear on the home page only. */
   isHome?: boolean;
   /** Nothing that an ad or the analysis found changes the page; what was chosen does. */
   isHeldOut?: boolean;
 };
 
-export type VariantDecision<Message extends string = string> = {
+type VariantDecision = {
   decision: Decision<Persona>;
   persona: Persona;
   /** The persona whose page is shown. */
   shown: Persona;
   slug: string;
-  message: Message | null;
+  message: string | null;
 };
 
-export function decideVariant<Message extends string = string>({
+export function decideVariant({
   campaign = null,
   isHome = false,
   isHeldOut = false,
   ...sources
-}: VariantSources<Message>): VariantDecision<Message> {
+}: VariantSources): VariantDecision {
   const decision = decidePersona({ ...sources, campaign });
   const persona = isHeldOut ? holdOut(decision, sources.cookie) : decision.result;
   const { result: shown } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);

@@ -1,8 +1,7 @@
 import type { Decision } from './decision';
 import { decideByRule, scoreByRule, uniqueSignals } from './evaluate-rule';
 import { SEGMENTS, type Cluster, type Segment } from './persona';
-import { NAVIGATION_AUDIENCE } from './rules/navigation-audience';
-import { NAVIGATION_BOOST } from './rules/navigation-boost';
+import { NAVIGATION_AUDIENCE, NAVIGATION_BOOST } from './rules/navigation';
 import { isNavigationFixed } from './settings';
 
 type NavigationData = { id: string; href: string; segments: readonly Segment[]; importance: number };

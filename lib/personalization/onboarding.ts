@@ -2,8 +2,7 @@ import type { Decision } from './decision';
 import { decideByRule } from './evaluate-rule';
 import type { Persona, Segment, VisitorType } from './persona';
 import { parseRecord } from './record';
-import { GOAL_SEGMENT } from './rules/goal-segment';
-import { ONBOARDING_PATH } from './rules/onboarding-path';
+import { GOAL_SEGMENT, ONBOARDING_PATH } from './rules/onboarding';
 
 export const GOAL_IDS = ['drive-innovation', 'build-integrate', 'grow-business'] as const;
 

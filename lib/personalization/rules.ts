@@ -1,12 +1,9 @@
-import { BLOCK_PRIORITY } from './rules/block-priority';
-import { BLOCK_URGENCY } from './rules/block-urgency';
+import { BLOCK_PRIORITY, BLOCK_URGENCY } from './rules/content-blocks';
 import { CLUSTER_FROM_BEHAVIOR } from './rules/cluster-from-behavior';
 import { CONTENT_SWITCHES } from './rules/content-switches';
-import { GOAL_SEGMENT } from './rules/goal-segment';
+import { GOAL_SEGMENT, ONBOARDING_PATH } from './rules/onboarding';
 import { HUB_SCORE } from './rules/hub-score';
-import { NAVIGATION_AUDIENCE } from './rules/navigation-audience';
-import { NAVIGATION_BOOST } from './rules/navigation-boost';
-import { ONBOARDING_PATH } from './rules/onboarding-path';
+import { NAVIGATION_AUDIENCE, NAVIGATION_BOOST } from './rules/navigation';
 import { PERSONA_SOURCE } from './rules/persona-source';
 import { PRIMARY_CALL_TO_ACTION } from './rules/primary-call-to-action';
 import { RECOMMENDATION_BOOST } from './rules/recommendation-boost';

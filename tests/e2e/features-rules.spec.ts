@@ -6,7 +6,7 @@ import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import { PERSONAS } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
-import { BLOCK_PRIORITY } from '@/lib/personalization/rules/block-priority';
+import { BLOCK_PRIORITY } from '@/lib/personalization/rules/content-blocks';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { panel, rule, tab, topic, viewer } from './features-page';
 import { expect, open, test } from './site';
