@@ -35,9 +35,9 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
   const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
   const changed = { where: { ...theirs, updatedAt: old }, limit: PURGE_BATCH };
   const created = { where: { ...theirs, createdAt: old }, limit: PURGE_BATCH };
-  await repeat(() => database.userProfile.deleteMany(changed));
-  await repeat(() => database.personalizationSettings.deleteMany(changed));
-  await repeat(() => database.feedback.deleteMany(created));
+  await deleteInBatches(() => database.userProfile.deleteMany(changed));
+  await deleteInBatches(() => database.personalizationSettings.deleteMany(changed));
+  await deleteInBatches(() => database.feedback.deleteMany(created));
   const nothing = { none: {} };
   const { count } = await database.visitor.deleteMany({
     where: {
@@ -59,18 +59,22 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
 async function purgeLive(now: Date): Promise<void> {
   const database = await openDatabase();
   const lastAt = { lt: new Date(now.getTime() - DAY_MS) };
-  await repeat(() => database.visitSession.deleteMany({ where: { lastAt }, limit: PURGE_BATCH }));
+  await deleteInBatches(() => database.visitSession.deleteMany({ where: { lastAt }, limit: PURGE_BATCH }));
   for (const { unit, first } of listFirstKept(now)) {
     const bucket = { gte: `${unit}:`, lt: first };
-    await repeat(() => database.liveCount.deleteMany({ where: { bucket }, limit: PURGE_BATCH }));
+    await deleteInBatches(() => database.liveCount.deleteMany({ where: { bucket }, limit: PURGE_BATCH }));
   }
 }
 
-async function repeat(remove: () => Promise<{ count: number }>): Promise<void> {
+/** Until a batch is not full. Returns how many rows went. */
+async function deleteInBatches(remove: () => Promise<{ count: number }>): Promise<number> {
+  let total = 0;
   for (;;) {
     const { count } = await remove();
+    total += count;
+    // SQLite runs synchronously: yields so that calls are not blocked.
     await yieldToEventLoop();
-    if (count < PURGE_BATCH) return;
+    if (count < PURGE_BATCH) return total;
   }
 }
 
@@ -79,37 +83,15 @@ type Purged = { events: number; messages: number; campaignDays: number; visitors
 /** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
 async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
-  const old = { where: { createdAt: { lt: cutoff } }, take: PURGE_BATCH } as const;
-  const events = await deleteInBatches(
-    () => database.behaviorEvent.findMany({ ...old, select: { id: true } }),
-    (ids) => database.behaviorEvent.deleteMany({ where: { id: { in: ids } } }),
-  );
-  const messages = await deleteInBatches(
-    () => database.chatMessage.findMany({ ...old, select: { id: true } }),
-    (ids) => database.chatMessage.deleteMany({ where: { id: { in: ids } } }),
-  );
-  await repeat(() =>
-    database.experimentExposure.deleteMany({ where: { exposedAt: { lt: cutoff } }, limit: PURGE_BATCH }),
-  );
+  const old = { where: { createdAt: { lt: cutoff } }, limit: PURGE_BATCH };
+  const seen = { where: { exposedAt: { lt: cutoff } }, limit: PURGE_BATCH };
+  const events = await deleteInBatches(() => database.behaviorEvent.deleteMany(old));
+  const messages = await deleteInBatches(() => database.chatMessage.deleteMany(old));
+  await deleteInBatches(() => database.experimentExposure.deleteMany(seen));
   const day = cutoff.toISOString().slice(0, 10);
   const campaignDays = await database.campaignVisit.deleteMany({ where: { day: { lt: day } } });
   const visitors = await purgeVisitors(cutoff);
   return { events, messages, campaignDays: campaignDays.count, visitors };
-}
-
-async function deleteInBatches(
-  find: () => Promise<{ id: number }[]>,
-  remove: (ids: number[]) => Promise<{ count: number }>,
-): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const rows = await find();
-    if (rows.length === 0) return total;
-    total += (await remove(rows.map(({ id }) => id))).count;
-    if (rows.length < PURGE_BATCH) return total;
-    // SQLite runs synchronously: yields so that calls are not blocked.
-    await yieldToEventLoop();
-  }
 }
 
 /** In batches until less than one is left, which goes in the caller's transaction. Returns the number deleted. */
