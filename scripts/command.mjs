@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './set-up/fingerprint.mjs';
 
-/** The scripts behind `npm test -- NAME`, `npm run bench -- NAME` and so on; '' without a name. */
+/** What `npm test -- NAME`, `npm run bench -- NAME` and so on run: a script and its arguments; '' without a name. */
 const COMMANDS = {
   test: {
     '': 'scripts/test.mjs',
@@ -12,9 +12,15 @@ const COMMANDS = {
     faults: 'tests/e2e/faults/run.mjs',
     foreign: 'tests/e2e/foreign/run.mjs',
     fuzz: 'tests/fuzz/run.mjs',
+    guards: 'node_modules/@stryker-mutator/core/bin/stryker.js run tests/mutation/stryker.config.mjs',
     'provider-faults': 'tests/handlers/run-provider-faults.mjs',
     security: 'tests/security/run.mjs',
     visitors: 'scripts/simulate-visitors.mjs',
+  },
+  check: {
+    '': 'scripts/test.mjs --fast',
+    lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+    types: 'node_modules/typescript/bin/tsc --noEmit',
   },
   eval: { '': 'tests/assistant/run.mjs' },
   bench: {
@@ -41,11 +47,11 @@ const COMMANDS = {
 
 const [node, , group, ...args] = process.argv;
 const name = !args[0] || args[0].startsWith('-') ? '' : args.shift();
-const file = COMMANDS[group]?.[name];
+const [file, ...given] = COMMANDS[group]?.[name]?.split(' ') ?? [];
 if (file) {
   const path = resolve(root, file);
   // As if Node had been started with it.
-  process.argv = [node, path, ...args];
+  process.argv = [node, path, ...given, ...args];
   await import(pathToFileURL(path).href);
 } else {
   const known = Object.keys(COMMANDS[group] ?? {}).filter(Boolean);
