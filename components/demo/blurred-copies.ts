@@ -1,4 +1,4 @@
-/** Made by `scripts/pictures/make-demo-images.mjs`. A request for each would cost more than its hundred bytes. */
+/** Made by `scripts/edit/add-picture.ts`. A request for each would cost more than its hundred bytes. */
 export const blurredCopies: Readonly<Record<string, string>> = {
   hills:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAA0APu1qrU8ppiQiMAgBMB2JQBYhjgBXEtoESBo3DOOAAPpvpE+QEvRYrC6r/ybpp2zVPndJl0U3GZah5M2U0gqZFrZbAAA=',

@@ -3,7 +3,7 @@ import type { FileChange } from './edit-session';
 import { EditError } from './write-text';
 
 const FOLDER = 'public/images/demo';
-/** As scripts/pictures/make-demo-images.mjs makes them. */
+/** Twice the width at which /demo shows them. */
 const [WIDTH, HEIGHT] = [1280, 800];
 const PLACEHOLDER_WIDTH = 20;
 
