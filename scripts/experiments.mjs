@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
-import { readLedger, readRows } from './experiments/read-counts.mjs';
+import { readRows } from './database/read-rows.mjs';
+import { readLedger } from './experiments/read-counts.mjs';
 import { csvLine } from './leads/csv.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -78,7 +79,7 @@ async function plan(number) {
   }
   const now = Date.now();
   const query = countingQuery(experiment, now, isPostgres(databaseUrl()));
-  const [[row]] = await readRows([query], databaseUrl());
+  const [row] = await readRows({ what: 'experiments', ...query }, databaseUrl());
   console.log(describePlan(experiment, readObserved(row, now)).join('\n'));
 }
 

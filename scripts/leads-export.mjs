@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { formatTime } from './database/open-database.mjs';
+import { streamRows } from './database/read-rows.mjs';
 import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
-import { readRequests } from './leads/read-requests.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { isCommand } from './shared/is-command.mjs';
+import { readOptions } from './shared/read-options.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
 
@@ -22,27 +23,23 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
 
 function readArguments(args) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.out === '') throw new Error('--out needs the name of a file.');
-    return values;
-  } catch (error) {
-    throw new StepError(error.message, { todo: USAGE });
-  }
+  const { values } = readOptions(USAGE, { args, options: { out: { type: 'string' } } });
+  if (values.out === '') throw new StepError('--out needs the name of a file.', { todo: USAGE });
+  return values;
 }
+
+const QUERY = { what: 'demo requests', text: 'SELECT * FROM "DemoRequest" ORDER BY "id"' };
 
 /** Writes all requests to a stream and returns how many they were. A database that is away leaves it untouched. */
 async function writeRequests(stream, databaseUrl) {
   let count = 0;
-  for await (const request of readRequests(databaseUrl)) {
+  for await (const request of streamRows(QUERY, databaseUrl)) {
     // What went wrong while the database was asked.
     if (stream.errored) throw stream.errored;
     if (count === 0) stream.write(CSV_HEADER);
     count += 1;
-    if (!stream.write(formatRequest(request))) await once(stream, 'drain');
+    if (!stream.write(formatRequest({ ...request, createdAt: formatTime(request.createdAt) })))
+      await once(stream, 'drain');
   }
   if (count === 0) stream.write(CSV_HEADER);
   return count;

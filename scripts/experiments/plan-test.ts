@@ -3,6 +3,7 @@ import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experimen
 import { findableUplift } from '@/lib/experiments/statistics';
 import { listShares } from '@/lib/personalization/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { formatTime } from '../database/open-database.mjs';
 
 /** A statement for both databases; `?` stands for each value. */
 export type Query = { text: string; values: unknown[] };
@@ -83,8 +84,7 @@ export function readObserved(
   row: { visitors: unknown; reached: unknown; first: unknown },
   now: number,
 ): Observed {
-  const since =
-    row.first === null ? now : new Date(row.first instanceof Date ? row.first : String(row.first)).getTime();
+  const since = row.first === null ? now : Date.parse(formatTime(row.first));
   const days = Math.min(OBSERVED_DAYS, Math.max(1, Math.ceil((now - since) / DAY_MS)));
   return { visitors: Number(row.visitors), reached: Number(row.reached), days };
 }

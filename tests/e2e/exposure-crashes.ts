@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRows } from '../../scripts/experiments/read-counts.mjs';
+import { readRows } from '../../scripts/database/read-rows.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 import { BROWSER } from '../support/faults/ledger';
 import { startPostgres } from '../support/postgres-server.mjs';
@@ -68,23 +68,16 @@ async function visitUntilKilled(
 
 /** What is counted, beside what is stored of those who are counted. */
 async function readBoth(databaseUrl: string) {
-  const [[day], [ledger], [session], [visits]] = await readRows(
-    [
-      {
-        text: `SELECT SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("mixed" + "mismatched") AS "odd"
-          FROM "ExperimentTotal" WHERE "number" = '02'`,
-      },
-      {
-        text: `SELECT COUNT(*) AS "seen", SUM(CASE WHEN "goal" THEN 1 ELSE 0 END) AS "goal"
-          FROM "ExperimentExposure" WHERE "number" = '02'`,
-      },
-      {
-        text: `SELECT SUM("count") AS "count" FROM "LiveCount" WHERE "name" = 'sessions' AND "bucket" LIKE 'day%'`,
-      },
-      { text: `SELECT COUNT(*) AS "count" FROM "VisitSession"` },
-    ],
-    databaseUrl,
+  const readOne = async (text: string) => (await readRows({ text }, databaseUrl))[0];
+  const day =
+    await readOne(`SELECT SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("mixed" + "mismatched") AS "odd"
+      FROM "ExperimentTotal" WHERE "number" = '02'`);
+  const ledger = await readOne(`SELECT COUNT(*) AS "seen", SUM(CASE WHEN "goal" THEN 1 ELSE 0 END) AS "goal"
+    FROM "ExperimentExposure" WHERE "number" = '02'`);
+  const session = await readOne(
+    `SELECT SUM("count") AS "count" FROM "LiveCount" WHERE "name" = 'sessions' AND "bucket" LIKE 'day%'`,
   );
+  const visits = await readOne(`SELECT COUNT(*) AS "count" FROM "VisitSession"`);
   return {
     counts: { seen: Number(day.seen), goal: Number(day.goal), sessions: Number(session.count) },
     stored: { seen: Number(ledger.seen), goal: Number(ledger.goal), sessions: Number(visits.count) },

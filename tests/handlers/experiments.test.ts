@@ -4,8 +4,9 @@ import * as experiments from '@/app/api/experiments/route';
 import type { Experiment } from '@/lib/content/experiment';
 import { experimentReportsSchema } from '@/lib/contracts/experiments';
 import { openDatabase } from '@/lib/db/client';
+import { readRows } from '@/scripts/database/read-rows.mjs';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-test';
-import { readLedger, readRows } from '@/scripts/experiments/read-counts.mjs';
+import { readLedger } from '@/scripts/experiments/read-counts.mjs';
 import { createVisitor } from '../support/handler-visitor';
 import { passTime } from '../support/pass-time';
 
@@ -154,7 +155,7 @@ test('a plan counts visitors whom the test would have counted', async () => {
   });
   const count = async (test: Experiment) => {
     const query = countingQuery(test, now, TEST_DATABASE === 'postgres');
-    const [[row] = []] = await readRows([query], process.env.DATABASE_URL);
+    const [row] = await readRows(query, process.env.DATABASE_URL);
     return readObserved(row, now);
   };
   expect(await count(draft)).toEqual({ visitors: 3, reached: 1, days: 10 });

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import {
+  connectPostgres,
+  DEFAULT_DATABASE_URL,
+  explainReading,
+  isPostgres,
+  openSqlite,
+} from './open-database.mjs';
+
+const ROWS_AT_ONCE = 1000;
+
+/** Columns of times have no zone and hold UTC; the driver would take them for local time. */
+const types = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.TIMESTAMP ? String : pg.types.getTypeParser(type, format),
+};
+
+/**
+ * A query written for both databases, with `?` for each value.
+ * @typedef {{ text: string, values?: unknown[], what?: string }} Query `what`: of what the rows are, in the plural
+ */
+
+/**
+ * The rows as they are at one moment, of which only some are in memory at a time.
+ * @param {Query} query
+ */
+export async function* streamRows({ text, values = [], what = 'rows' }, databaseUrl = DEFAULT_DATABASE_URL) {
+  try {
+    yield* (isPostgres(databaseUrl) ? streamPostgres : streamSqlite)(databaseUrl, text, values);
+  } catch (error) {
+    throw explainReading(error, what);
+  }
+}
+
+/** All rows at once. @param {Query} query */
+export async function readRows(query, databaseUrl) {
+  const rows = [];
+  for await (const row of streamRows(query, databaseUrl)) rows.push(row);
+  return rows;
+}
+
+function* streamSqlite(databaseUrl, text, values) {
+  const database = openSqlite(databaseUrl);
+  try {
+    yield* database.prepare(text).iterate(...values);
+  } finally {
+    database.close();
+  }
+}
+
+async function* streamPostgres(connectionString, text, values) {
+  const client = await connectPostgres(connectionString);
+  try {
+    let place = 0;
+    const numbered = text.replaceAll('?', () => `$${(place += 1)}`);
+    await client.query('BEGIN READ ONLY');
+    await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${numbered}`, values);
+    for (;;) {
+      const { rows } = await client.query({ text: `FETCH ${ROWS_AT_ONCE} FROM rows`, types });
+      yield* rows;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
