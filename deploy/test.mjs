@@ -1,5 +1,5 @@
 import { installBrowser } from '../scripts/programs/browser.mjs';
-import { installNginx } from '../scripts/programs/nginx.mjs';
+import { installNginx } from '../scripts/programs/programs.mjs';
 import { build, prepare } from '../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
 import { runPlaywright } from '../scripts/shared/run-playwright.mjs';

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { report } from './load/report.mjs';
 import { installBrowser, launchBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
@@ -9,6 +6,7 @@ import { runCommand, step, StepError } from './shared/console.mjs';
 import { median } from './shared/median.mjs';
 import { readOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
+import { withDatabase } from './shared/with-database.mjs';
 
 const USAGE = `Measures how long clicks and keys take with the tracker of behavior on and off, on a processor as slow as a phone's.
 
@@ -99,11 +97,7 @@ async function visit(browser, url, behavioralAnalytics) {
 }
 
 /** The same visit with the tracker on and off, by turns, so that a busy machine is busy for both. */
-async function bench() {
-  const folder = await mkdtemp(join(tmpdir(), 'inp-'));
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  const { migrate } = await import('./migrate.mjs');
-  await migrate({ databaseUrl });
+async function bench(databaseUrl) {
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();
   try {
@@ -138,7 +132,6 @@ async function bench() {
   } finally {
     await browser.close();
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -148,7 +141,7 @@ async function run() {
   await prepare();
   await step('Browser install', installBrowser);
   await step('Build', build);
-  process.exitCode = (await bench()) ? 0 : 1;
+  process.exitCode = (await withDatabase(bench)) ? 0 : 1;
 }
 
 await runCommand(run);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { benchCallsOnPostgres, benchCallsOnSqlite } from './load/calls.mjs';
 import { benchNginx } from './load/nginx.mjs';
 import { benchPages } from './load/pages.mjs';
@@ -9,10 +6,11 @@ import { benchTestedOnPostgres, benchTestedOnSqlite, benchTestedPages } from './
 import { benchWrites } from './load/writes.mjs';
 import { installWrk } from './load/wrk.mjs';
 import { buildBarePage } from './pages/javascript-report.mjs';
-import { installNginx } from './programs/nginx.mjs';
+import { installNginx } from './programs/programs.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { runCommand, step, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
+import { withDatabase } from './shared/with-database.mjs';
 
 const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
 
@@ -23,31 +21,16 @@ const USAGE = `Measures what the site carries: pages a second alone and behind n
 
 /** Each part by the name under which it can be asked for alone: `npm run bench -- load pages writes`. */
 const PARTS = {
-  pages: onDatabase(benchPages),
-  nginx: onDatabase(benchNginx),
-  start: onDatabase(benchStartUp),
-  writes: benchWrites,
+  pages: () => withDatabase(benchPages),
+  nginx: () => withDatabase(benchNginx),
+  start: () => withDatabase(benchStartUp),
+  writes: () => withDatabase(benchWrites),
   'calls-sqlite': benchCallsOnSqlite,
   'calls-postgres': benchCallsOnPostgres,
-  'tested-pages': onDatabase(benchTestedPages),
+  'tested-pages': () => withDatabase(benchTestedPages),
   'tested-sqlite': benchTestedOnSqlite,
   'tested-postgres': benchTestedOnPostgres,
 };
-
-/** Runs a part on a fresh SQLite file. */
-function onDatabase(bench) {
-  return async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'load-'));
-    const databaseUrl = `file:${join(folder, 'site.db')}`;
-    try {
-      const { migrate } = await import('./migrate.mjs');
-      await migrate({ databaseUrl });
-      return await bench(databaseUrl);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
-}
 
 function checkParts(asked) {
   const unknown = asked.filter((name) => !(name in PARTS));
@@ -67,10 +50,7 @@ async function benchLoad() {
   await step('Build', build);
   await step('wrk', installWrk);
   await step('nginx', installNginx);
-  await step('Empty page', async () => {
-    await buildBarePage();
-    return { note: 'built' };
-  });
+  await step('Empty page', buildBarePage);
   const verdicts = [];
   for (const name of parts) verdicts.push(await PARTS[name]());
   process.exitCode = verdicts.every(Boolean) ? 0 : 1;

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildBarePage } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
@@ -8,6 +5,7 @@ import { build, prepare } from './set-up/set-up.mjs';
 import { runCommand, step, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
+import { withDatabase } from './shared/with-database.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const PARTS = ['lighthouse', 'javascript', 'flicker'];
@@ -37,16 +35,12 @@ function readWishes() {
 }
 
 /** Measures the built site part by part; returns whether every bar was met. */
-async function bench({ isShort, runs, parts, paths }) {
+async function bench(databaseUrl, { isShort, runs, parts, paths }) {
   const { compareRoutes } = await import('./pages/javascript.mjs');
   const { weighWidgets } = await import('./pages/widgets.mjs');
   const { benchLighthouse } = await import('./pages/bench-lighthouse.mjs');
   const { benchFlicker } = await import('./pages/bench-flicker.mjs');
   const { PATHS, SHORT_PATHS } = await import('./pages/visitors.mjs');
-  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  const databaseUrl = `file:${join(folder, 'site.db')}`;
-  const { migrate } = await import('./migrate.mjs');
-  await migrate({ databaseUrl });
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
   const chosen = paths.length > 0 ? paths : isShort ? SHORT_PATHS : PATHS;
   const verdicts = [];
@@ -75,7 +69,6 @@ async function bench({ isShort, runs, parts, paths }) {
     return verdicts.every(Boolean);
   } finally {
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -83,11 +76,8 @@ async function run(wishes) {
   await prepare();
   await step('Browser install', installBrowser);
   await step('Build', build);
-  await step('Empty page', async () => {
-    await buildBarePage();
-    return { note: 'built' };
-  });
-  return bench(wishes);
+  await step('Empty page', buildBarePage);
+  return withDatabase((databaseUrl) => bench(databaseUrl, wishes));
 }
 
 await runCommand(async () => {

@@ -19,11 +19,9 @@ const DOUBLES = {
       return { note: 'installed' };
     };`,
   'set-up/fingerprint.mjs': `export const root = ${JSON.stringify(folder)};`,
-  'programs/faketime.mjs': `export const installFaketime = async () => ({ note: 'none here' });`,
-  'programs/firefox.mjs': `export const installFirefox = async () => ({ note: 'none here' });`,
-  'programs/java.mjs': `export const installJava = async () => ({ note: 'none here' });`,
-  'programs/nginx.mjs': `export const installNginx = async () => ({ note: 'none here' });`,
-  'programs/webkit.mjs': `export const installWebKit = async () => ({ note: 'none here' });`,
+  'programs/programs.mjs': ['Faketime', 'Firefox', 'Java', 'Nginx', 'WebKit']
+    .map((name) => `export const install${name} = async () => ({ note: 'none here' });`)
+    .join('\n'),
   'pages/javascript-report.mjs': `export const reportJavaScript = async () => ({ note: 'small' });`,
   'set-up/set-up.mjs': `export const prepare = async () => {};
     export const build = async () => ({ note: 'built' });`,

@@ -2,11 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportJavaScript } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
-import { installFaketime } from './programs/faketime.mjs';
-import { installFirefox } from './programs/firefox.mjs';
-import { installJava } from './programs/java.mjs';
-import { installNginx } from './programs/nginx.mjs';
-import { installWebKit } from './programs/webkit.mjs';
+import {
+  installFaketime,
+  installFirefox,
+  installJava,
+  installNginx,
+  installWebKit,
+} from './programs/programs.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, step, StepError } from './shared/console.mjs';

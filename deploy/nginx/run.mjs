@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 import { start } from '../../scripts/shared/run.mjs';

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres-server.mjs';
 import { migrate } from '../migrate.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { step } from '../shared/console.mjs';
 import { serve } from '../shared/serve.mjs';
+import { withDatabase } from '../shared/with-database.mjs';
 import { sendAtRate } from './arrivals.mjs';
 import { composeCall, fill, readCalls, STORED } from './visitors.mjs';
 import { ALL_CALLS, judgeRatios, judgeTimes, report } from './report.mjs';
@@ -102,15 +101,8 @@ async function benchDatabase(kind, urls) {
 }
 
 /** @param {(urls: { empty: string, full: string }) => Promise<boolean>} bench */
-export async function withSqlite(bench) {
-  const folder = await mkdtemp(join(tmpdir(), 'load-calls-'));
-  const urlOf = (name) => `file:${join(folder, `${name}.db`)}`;
-  try {
-    return await bench({ empty: urlOf('empty'), full: urlOf('full') });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+export const withSqlite = (bench) =>
+  withDatabase((empty, folder) => bench({ empty, full: `file:${join(folder, 'full.db')}` }));
 
 /** @param {(urls: { empty: string, full: string }) => Promise<boolean>} bench */
 export async function withPostgres(bench) {

@@ -30,7 +30,7 @@ const floors = `
     }
   }`;
 
-export async function benchNginx(databaseUrl, options) {
+export async function benchNginx(databaseUrl) {
   const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl, TRUST_PROXY: '1' });
   const floor = await runNginx(FLOOR_PORT, () => floors);
   const front = await runFront({ port: FRONT_PORT, instances: [`127.0.0.1:${SITE_PORT}`] });
@@ -44,7 +44,7 @@ export async function benchNginx(databaseUrl, options) {
     { name: 'shipped, cookie, gzip', url: `${front.url}/`, headers: { ...PERSONA_HEADERS, ...gzip } },
   ];
   try {
-    const { perSecond, ratio } = await compareTargets(targets, options);
+    const { perSecond, ratio } = await compareTargets(targets);
     return report('HTML with nginx in front (wrk, 16 connections, the home page)', [
       ...targets.map(({ name }) => ({ what: name, figure: `${Math.round(perSecond(name))} requests/s` })),
       ...['shipped, cookie', 'shipped, no cookie', 'shipped, cookie, gzip'].map((name) =>

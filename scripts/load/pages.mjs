@@ -44,7 +44,7 @@ const gzip = { 'accept-encoding': 'gzip' };
 
 const figure = (perSecond) => `${Math.round(perSecond)} requests/s`;
 
-export async function benchPages(databaseUrl, options) {
+export async function benchPages(databaseUrl) {
   const plain = await serve(await makePlainSite(), PLAIN_PORT, {}, `/${DEFAULT_SLUG}`);
   const site = await serve(root, SITE_PORT, { DATABASE_URL: databaseUrl });
   try {
@@ -58,7 +58,7 @@ export async function benchPages(databaseUrl, options) {
       page,
       { ...page, name: `${page.name}, gzip`, headers: { ...page.headers, ...gzip } },
     ]);
-    const { perSecond, ratio } = await compareTargets(targets, options);
+    const { perSecond, ratio } = await compareTargets(targets);
     return report('HTML from next start alone (wrk, 16 connections, the home page)', [
       ...targets.map(({ name }) => ({ what: name, figure: figure(perSecond(name)) })),
       ...targets

@@ -1,13 +1,12 @@
-import Database from 'better-sqlite3';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { runFront } from '../../deploy/nginx/run.mjs';
-import { connectPostgres, isPostgres } from '../database/open-database.mjs';
 import { migrate } from '../migrate.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { step, StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { serve } from '../shared/serve.mjs';
 import { measureByTurns, PER_SECOND, ROUNDS, withPostgres, withSqlite } from './calls.mjs';
+import { dialectOf, fillDatabase } from './fill.mjs';
 import { PERSONA_HEADERS } from './pages.mjs';
 import { atLeast, judgeRatios, judgeTimes, report } from './report.mjs';
 import { compareTargets } from './wrk.mjs';
@@ -37,7 +36,7 @@ function buildTested() {
 }
 
 /** What a running test costs those who have its cookie. */
-export async function benchTestedPages(databaseUrl, options) {
+export async function benchTestedPages(databaseUrl) {
   const folder = await buildTested();
   const plain = await serve(root, PORTS.plain, { DATABASE_URL: databaseUrl });
   const tested = await serve(folder, PORTS.tested, { DATABASE_URL: databaseUrl });
@@ -58,7 +57,7 @@ export async function benchTestedPages(databaseUrl, options) {
     { way, name: `${way}: arm b`, url: `${running}/`, headers: { ...withArm('b'), ...more } },
   ]);
   try {
-    const { perSecond, ratio } = await compareTargets(targets, options);
+    const { perSecond, ratio } = await compareTargets(targets);
     return report(
       'HTML with a running test, for visitors with its cookie (wrk, 16 connections, the home page)',
       [
@@ -133,35 +132,23 @@ function statements({ id, now, later, count, shards }) {
 const SQLITE = {
   shards: 1,
   id: 'lower(hex(randomblob(32)))',
-  // As Prisma's adapter writes a time.
-  now: `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now')`,
   later: `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '-' || abs(random() % 80000) || ' seconds')`,
-  count: (most) =>
-    `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${most}) SELECT n FROM c) AS n`,
 };
 
 const POSTGRES = {
   shards: 8,
   id: `encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
-  now: 'CURRENT_TIMESTAMP',
   later: `CURRENT_TIMESTAMP - random() * interval '80000 seconds'`,
-  count: (most) => `generate_series(1, ${most}) AS n(n)`,
 };
 
-async function fillTested(databaseUrl) {
-  const { visitors, exposures, days, live } = statements(isPostgres(databaseUrl) ? POSTGRES : SQLITE);
+function fillTested(databaseUrl) {
+  const dialect = dialectOf(databaseUrl, { sqlite: SQLITE, postgres: POSTGRES });
+  const { visitors, exposures, days, live } = statements(dialect);
   const blocks = Array.from({ length: STORED.visitors / VISITORS_PER_STATEMENT }, () => visitors);
-  const all = [...blocks, exposures, days, live];
-  if (isPostgres(databaseUrl)) {
-    const client = await connectPostgres(databaseUrl);
-    for (const sql of [...all, 'VACUUM ANALYZE', 'CHECKPOINT']) await client.query(sql);
-    return client.end();
-  }
-  const database = new Database(databaseUrl.slice('file:'.length));
-  for (const pragma of ['synchronous = OFF', 'cache_size = -262144']) database.pragma(pragma);
-  for (const sql of all) database.exec(sql);
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  return database.close();
+  return fillDatabase(
+    databaseUrl,
+    [...blocks, exposures, days, live].map((sql) => ({ sql })),
+  );
 }
 
 /** Of figures that are not kept in memory, by a server whose code is compiled: the slowest of a few starts. */

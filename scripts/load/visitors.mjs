@@ -1,7 +1,6 @@
-import Database from 'better-sqlite3';
 import { createHash, randomUUID } from 'node:crypto';
-import { connectPostgres, isPostgres } from '../database/open-database.mjs';
 import { StepError } from '../shared/console.mjs';
+import { dialectOf, fillDatabase } from './fill.mjs';
 
 const MAX_USER_ID = 9999;
 
@@ -82,20 +81,14 @@ const statements = ({ list, count, uuid, now, yes, no }) => [
 
 const SQLITE = {
   list: `(SELECT value ->> 'id' AS id, value ->> 'user_id' AS user_id FROM json_each(?)) AS v`,
-  count: (most) =>
-    `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${most}) SELECT n FROM c) AS n`,
   uuid: `lower(hex(randomblob(16)))`,
-  // As Prisma's adapter writes a time.
-  now: `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now')`,
   yes: '1',
   no: '0',
 };
 
 const POSTGRES = {
   list: `jsonb_to_recordset($1::jsonb) AS v(id text, user_id integer)`,
-  count: (most) => `generate_series(1, ${most}) AS n`,
   uuid: 'gen_random_uuid()::text',
-  now: 'CURRENT_TIMESTAMP',
   yes: 'true',
   no: 'false',
 };
@@ -107,25 +100,9 @@ export async function fill(databaseUrl) {
       return { id, user_id: userId };
     }),
   ).map((list) => JSON.stringify(list));
-  await (isPostgres(databaseUrl) ? fillPostgres(databaseUrl, lists) : fillSqlite(databaseUrl, lists));
-}
-
-function fillSqlite(databaseUrl, lists) {
-  const database = new Database(databaseUrl.slice('file:'.length));
-  database.pragma('synchronous = OFF');
-  database.pragma('cache_size = -262144');
-  for (const sql of statements(SQLITE)) {
-    const statement = database.prepare(sql);
-    for (const list of lists) statement.run(list);
-  }
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
-}
-
-async function fillPostgres(databaseUrl, lists) {
-  const client = await connectPostgres(databaseUrl);
-  for (const sql of statements(POSTGRES)) for (const list of lists) await client.query(sql, [list]);
-  await client.query('VACUUM ANALYZE');
-  await client.query('CHECKPOINT');
-  await client.end();
+  const dialect = dialectOf(databaseUrl, { sqlite: SQLITE, postgres: POSTGRES });
+  await fillDatabase(
+    databaseUrl,
+    statements(dialect).flatMap((sql) => lists.map((list) => ({ sql, values: [list] }))),
+  );
 }

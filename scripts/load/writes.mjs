@@ -1,7 +1,5 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from '../migrate.mjs';
 import { BARE } from '../pages/javascript-report.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { serve } from '../shared/serve.mjs';
@@ -50,25 +48,19 @@ async function watchLog(file, work) {
   return bytes / 1024 / 1024;
 }
 
-export async function benchWrites(options) {
-  const folder = await mkdtemp(join(tmpdir(), 'load-writes-'));
-  const file = join(folder, 'site.db');
+export async function benchWrites(databaseUrl, folder) {
   const scriptFile = join(folder, 'write.lua');
   await writeFile(scriptFile, script());
-  await migrate({ databaseUrl: `file:${file}` });
   const bare = await serve(BARE, BARE_PORT, { BARE_DATABASE: join(folder, 'bare.db') });
-  const site = await serve(root, SITE_PORT, { ...LIMITS, DATABASE_URL: `file:${file}` }, '/api/health');
+  const site = await serve(root, SITE_PORT, { ...LIMITS, DATABASE_URL: databaseUrl }, '/api/health');
   const targets = [
     { name: 'bare handler', url: `${bare.url}/write`, script: scriptFile },
     { name: 'this site', url: site.url + WRITE, script: scriptFile },
   ];
   try {
-    const { perSecond, ratio } = await compareTargets(targets, {
-      warmUpSeconds: WARM_UP_SECONDS,
-      ...options,
-    });
+    const { perSecond, ratio } = await compareTargets(targets, { warmUpSeconds: WARM_UP_SECONDS });
     let written = 0;
-    const megabytes = await watchLog(file, async () => {
+    const megabytes = await watchLog(databaseUrl.slice('file:'.length), async () => {
       while (written < WAL_WRITES)
         written += WAL_ROUND_SECONDS * (await countRequests(targets[1], WAL_ROUND_SECONDS));
     });
@@ -84,6 +76,5 @@ export async function benchWrites(options) {
     ]);
   } finally {
     await Promise.all([bare.stop(), site.stop()]);
-    await rm(folder, { recursive: true, force: true });
   }
 }

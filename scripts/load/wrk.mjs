@@ -1,9 +1,11 @@
-import { installFromDebian } from '../programs/apt.mjs';
+import { installFromDebian } from '../programs/programs.mjs';
 import { StepError } from '../shared/console.mjs';
 import { median } from '../shared/median.mjs';
 import { run } from '../shared/run.mjs';
 
 const CONNECTIONS = 16;
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
 
 /** wrk prints its usage and exits with 1; a program that is missing, with 127. */
 const isThere = async () => (await run('wrk', ['--version'])).code !== 127;
@@ -43,11 +45,11 @@ export async function countRequests({ url, headers = {}, script }, seconds) {
  * @param {readonly { name: string, url: string, headers?: Readonly<Record<string, string>>, script?: string }[]} targets
  * @returns {Promise<{ perSecond: (name: string) => number, ratio: (name: string, to: string) => number }>} medians; a ratio is that of one round
  */
-export async function compareTargets(targets, { rounds = 5, seconds = 3, warmUpSeconds = 1 } = {}) {
+export async function compareTargets(targets, { warmUpSeconds = 1 } = {}) {
   const counts = Object.fromEntries(targets.map(({ name }) => [name, []]));
   for (const target of targets) await countRequests(target, warmUpSeconds);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) counts[target.name].push(await countRequests(target, seconds));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of targets) counts[target.name].push(await countRequests(target, ROUND_SECONDS));
   }
   return {
     perSecond: (name) => median(counts[name]),

@@ -25,7 +25,8 @@ export async function buildBarePage() {
     [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
   );
   const stamp = '.cache/bare-next.stamp';
-  if (existsSync(join(BARE, '.next/BUILD_ID')) && (await isStamped(stamp, value))) return;
+  if (existsSync(join(BARE, '.next/BUILD_ID')) && (await isStamped(stamp, value)))
+    return { note: 'nothing changed' };
   await rm(BARE, { recursive: true, force: true });
   await mkdir(BARE, { recursive: true });
   await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
@@ -37,6 +38,7 @@ export async function buildBarePage() {
   });
   if (code !== 0) throw new StepError('The empty page to compare with could not be built.', { output });
   await writeStamp(stamp, value);
+  return { note: 'built' };
 }
 
 const compressions = {

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { StepError } from '../shared/console.mjs';
 import { runBin } from '../shared/run.mjs';
-import { installFromDebian } from './apt.mjs';
+import { findFirst, installFromDebian } from './programs.mjs';
 
 /** Chromium without its windows, as Playwright's own is: the tests take a quarter to two fifths less time in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
 
 /** The browser for the tests: `CHROMIUM_PATH`, an installed one, or null for Playwright's own. */
 export function findBrowser() {

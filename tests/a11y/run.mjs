@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runSpecs } from './run-specs.mjs';
 import { printCriteria, printTests } from './tables.mjs';
 import { installBrowser } from '../../scripts/programs/browser.mjs';
-import { installJava } from '../../scripts/programs/java.mjs';
+import { installJava } from '../../scripts/programs/programs.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { build, prepare } from '../../scripts/set-up/set-up.mjs';
 import { runCommand, step } from '../../scripts/shared/console.mjs';

@@ -6,7 +6,7 @@ import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hasIpv6 } from '../../deploy/nginx/render.mjs';
 import { runFront } from '../../deploy/nginx/run.mjs';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import nextConfig from '../../next.config.mjs';
 import { problemSchema } from '../../lib/contracts/base';
 import { ask, type Answer } from '../support/ask';

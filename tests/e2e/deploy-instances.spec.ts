@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { problemSchema } from '../../lib/contracts/base';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import { ask } from '../support/ask';
 import { expect, test } from './site';
 

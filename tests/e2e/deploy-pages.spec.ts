@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { runFront } from '../../deploy/nginx/run.mjs';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import { ROUTES } from '../../lib/config/routes';
 import { formatPersonaCookie, type PersonaCookie } from '../../lib/personalization/persona-cookie';
 import { PERSONAS } from '../../lib/personalization/persona';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { release } from '../../deploy/release/release.mjs';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import { ask } from '../support/ask';
 import { copySite } from '../support/copy-site';
 import { startLoad } from '../support/deploy-load';

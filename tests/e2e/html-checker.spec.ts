@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROUTES } from '@/lib/config/routes';
 import { formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
-import { findJava } from '../../scripts/programs/java.mjs';
+import { findJava } from '../../scripts/programs/programs.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { checkHtml } from '../support/check-html';
 import { expect, open, test } from './site';

@@ -1,6 +1,6 @@
 import { homeCopy } from '@/lib/content/home';
 import { PERSONAS } from '@/lib/personalization/persona';
-import { findNginx } from '../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../scripts/programs/programs.mjs';
 import { startSharedCache } from '../support/nginx';
 import { expect, test } from './site';
 

@@ -1,7 +1,6 @@
 import { chromium, expect, test as base } from 'playwright/test';
 import { findWindowedBrowser } from '@/scripts/programs/browser.mjs';
-import { findFirefox } from '@/scripts/programs/firefox.mjs';
-import { findWebKit } from '@/scripts/programs/webkit.mjs';
+import { findFirefox, findWebKit } from '@/scripts/programs/programs.mjs';
 import type { Engine } from './engine';
 import { launchChromium, launchFirefox } from './puppeteer-engine';
 import { Visitor } from './visitor';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
-import { findNginx } from '../../../scripts/programs/nginx.mjs';
+import { findNginx } from '../../../scripts/programs/programs.mjs';
 import { faultPort, noteFigure, scale, skipWhole } from '../../support/faults/figures';
 import { assess, beginVisit, NO_DAMAGE, repeatUnanswered, type Visit } from '../../support/faults/ledger';
 import { putUnderLoad, type Load } from '../../support/faults/load';

@@ -1,8 +1,7 @@
 import { readRows } from '../../support/faults/read-rows.mjs';
 import { summarizeRows } from '../../support/faults/summarize-rows.mjs';
 import { installBrowser } from '../../../scripts/programs/browser.mjs';
-import { installFaketime } from '../../../scripts/programs/faketime.mjs';
-import { installNginx } from '../../../scripts/programs/nginx.mjs';
+import { installFaketime, installNginx } from '../../../scripts/programs/programs.mjs';
 import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
 import { readOptions } from '../../../scripts/shared/read-options.mjs';

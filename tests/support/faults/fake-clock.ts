@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFaketime } from '../../../scripts/programs/faketime.mjs';
+import { findFaketime } from '../../../scripts/programs/programs.mjs';
 
 export type FakeClock = {
   /** What makes a program's clock ours. */

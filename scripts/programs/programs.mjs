@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from '../shared/run.mjs';
+
+/** Installs a Debian package where that needs nobody's help. Answers whether it was tried. */
+export async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  return true;
+}
+
+/** The first of these paths that exists, or null. */
+export const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
+
+export const findNginx = () =>
+  findFirst(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']);
+
+export const findFirefox = () =>
+  findFirst([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+
+const MACHINES = ['x86_64', 'aarch64'];
+
+/** The library that gives a program a clock of its own. */
+export const findFaketime = () =>
+  findFirst(MACHINES.map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`));
+
+/** The Nu HTML checker runs on Java. */
+export function findJava() {
+  const { JAVA_HOME, PATH = '' } = process.env;
+  const folders = [...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []), ...PATH.split(delimiter)];
+  const name = process.platform === 'win32' ? 'java.exe' : 'java';
+  return findFirst(folders.map((folder) => join(folder, name)));
+}
+
+const WEBKIT_BROWSERS = MACHINES.flatMap((machine) =>
+  ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** WebKitGTK's small browser, its driver and a display for it, or null where one of them is missing. */
+export function findWebKit() {
+  const [driver, displayServer] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+  const browser = findFirst(WEBKIT_BROWSERS);
+  return browser && existsSync(driver) && existsSync(displayServer)
+    ? { browser, driver, displayServer }
+    : null;
+}
+
+/**
+ * @param {() => string | { browser: string } | null} find
+ * @param {readonly string[]} packages Debian's
+ * @param {string} skipped what does without the program
+ */
+const installer = (find, packages, skipped) => async () => {
+  if (!find()) for (const name of packages) await installFromDebian(name);
+  const found = find();
+  return { note: found?.browser ?? found ?? `none here: ${skipped}` };
+};
+
+export const installNginx = installer(findNginx, ['nginx-light'], 'whatever needs one is skipped');
+export const installFirefox = installer(findFirefox, ['firefox-esr'], 'the journeys in Firefox are skipped');
+export const installFaketime = installer(findFaketime, ['faketime'], 'the clock test is skipped');
+export const installJava = installer(findJava, ['default-jre-headless'], 'the Nu HTML checker is skipped');
+export const installWebKit = installer(
+  findWebKit,
+  ['webkit2gtk-driver', 'xvfb'],
+  'the journeys in WebKit are skipped',
+);
