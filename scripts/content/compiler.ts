@@ -148,7 +148,7 @@ export function explainTypes(
     const { start = 0 } = error;
     const node = nodeAt(source, start);
     const origin = ts.isIdentifier(node) ? importOf(source, node.text) : undefined;
-    if (origin && faulty.has(join(dirname(file), `${origin}.ts`))) return [];
+    if (origin && faulty.has(join(dirname(file), `${origin.from}.ts`))) return [];
     const line = lineOf(source, positionOf(source, node, start));
     const cause = deepest(error);
     const correction = correctType(source, line, cause);

@@ -21,17 +21,22 @@ export const lineOf = (source: ts.SourceFile, position: number) =>
 const NAMING_FIELDS = ['id', 'title', 'name', 'heading', 'label', 'question', 'feature'] as const;
 
 /** What to call the entry of a list: by a field that names it, else by its position. */
-export function nameEntry(read: (field: string) => unknown, index: number): string {
+function nameEntry(read: (field: string) => unknown, index: number): string {
   const name = NAMING_FIELDS.map(read).find((value) => typeof value === 'string' && value !== '');
   return typeof name === 'string' ? `“${name}”` : `no. ${index + 1}`;
 }
 
+/** What an object literal sets a field to. */
+export function propertyIn(node: ts.Expression, key: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const property = node.properties.find((candidate) => propertyName(candidate.name) === key);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
 /** The literal text of one field of an object in the source. */
 function readField(node: ts.Expression, field: string): string | undefined {
-  const object = unwrap(node);
-  if (!ts.isObjectLiteralExpression(object)) return undefined;
-  const property = object.properties.find((candidate) => propertyName(candidate.name) === field);
-  const value = property && ts.isPropertyAssignment(property) ? unwrap(property.initializer) : undefined;
+  const found = propertyIn(unwrap(node), field);
+  const value = found && unwrap(found);
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
@@ -58,13 +63,34 @@ export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   return search(source);
 }
 
-/** The module that a name is imported from, as it is written there: './weak-signals'. */
-export function importOf(source: ts.SourceFile, name: string): string | undefined {
-  const found = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+/** The module that a name is imported from, as it is written there, './weak-signals', and the name there. */
+export function importOf(source: ts.SourceFile, name: string): { from: string; name: string } | undefined {
+  for (const { moduleSpecifier, importClause } of source.statements.filter(ts.isImportDeclaration)) {
     const names = importClause?.namedBindings;
-    return names && ts.isNamedImports(names) && names.elements.some((element) => element.name.text === name);
-  });
-  return found && ts.isStringLiteral(found.moduleSpecifier) ? found.moduleSpecifier.text : undefined;
+    const found =
+      names && ts.isNamedImports(names) && names.elements.find((element) => element.name.text === name);
+    if (found && ts.isStringLiteral(moduleSpecifier))
+      return { from: moduleSpecifier.text, name: (found.propertyName ?? found.name).text };
+  }
+  return undefined;
+}
+
+/** What a constant of the file is set to; with `key`, it is this field of it: `const { sales } = site.emails`. */
+export function declaredIn(
+  source: ts.SourceFile,
+  name: string,
+): { node: ts.Expression; key?: string } | undefined {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  for (const { name: declared, initializer } of declarations) {
+    if (!initializer) continue;
+    if (ts.isIdentifier(declared) && declared.text === name) return { node: initializer };
+    const elements = ts.isObjectBindingPattern(declared) ? declared.elements : [];
+    const element = elements.find((candidate) => candidate.name.getText(source) === name);
+    if (element) return { node: initializer, key: (element.propertyName ?? element.name).getText(source) };
+  }
+  return undefined;
 }
 
 /** One piece of content with its place: an object, a list, a text or a figure. */
@@ -83,19 +109,8 @@ type Written = { node: ts.Expression; isQuoted: boolean };
 /** Resolves an identifier to the constant of the same file that it names. */
 function follow(source: ts.SourceFile, expression: ts.Expression): ts.Expression {
   const node = unwrap(expression);
-  if (!ts.isIdentifier(node)) return node;
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    const found = statement.declarationList.declarations.find(({ name }) => name.getText() === node.text);
-    if (found?.initializer) return follow(source, found.initializer);
-  }
-  return node;
-}
-
-function propertyIn(node: ts.Expression, key: string): ts.Expression | undefined {
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.find((candidate) => propertyName(candidate.name) === key);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  const found = ts.isIdentifier(node) ? declaredIn(source, node.text) : undefined;
+  return found && found.key === undefined ? follow(source, found.node) : node;
 }
 
 function elementIn(node: ts.Expression, index: number): ts.Expression | undefined {

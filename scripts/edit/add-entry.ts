@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { drawPicture } from './add-picture';
 import type { EditSession, FileChange } from './edit-session';
 import { ENTRY_FORMS, NEW_PROMISE } from './entry-forms';
@@ -7,7 +5,6 @@ import { addImport, appendEntry, appendName, printValue, type Value } from './in
 import { cleanText, EditError, findSlip } from './write-text';
 
 type Fields = Readonly<Record<string, string>>;
-type Read = (file: string) => string;
 
 function readFields(kind: string, given: Fields): Fields {
   const form = ENTRY_FORMS.find((each) => each.kind === kind);
@@ -43,84 +40,86 @@ function pick(fields: Fields, ...names: readonly string[]): Record<string, strin
   );
 }
 
-type Files = Record<string, string>;
+/** The files of one entry, as they will be. */
+class Draft {
+  readonly changes: FileChange[] = [];
+  readonly #session: EditSession;
 
-function addFaq(fields: Fields, read: Read): Files {
-  const file = 'lib/content/pages/pricing.ts';
-  return {
-    [file]: appendEntry(
-      file,
-      read(file),
-      ['pricingCopy', 'faq', 'items'],
-      pick(fields, 'question', 'answer'),
-    ),
-  };
+  constructor(session: EditSession) {
+    this.#session = session;
+  }
+
+  has(file: string): boolean {
+    return this.#session.read(file) !== null;
+  }
+
+  read(file: string): string {
+    return this.changes.find((change) => change.file === file)?.after ?? this.#session.read(file) ?? '';
+  }
+
+  write(file: string, after: string): void {
+    const known = this.changes.find((change) => change.file === file);
+    if (known) known.after = after;
+    else this.changes.push({ file, before: this.#session.read(file), after });
+  }
+
+  append(file: string, way: readonly string[], value: Value, name?: string): void {
+    this.write(file, appendEntry(file, this.read(file), way, value, name));
+  }
 }
 
-function addClaim(fields: Fields, read: Read): Files {
+type Adder = (fields: Fields, draft: Draft) => void | Promise<void>;
+
+const addFaq: Adder = (fields, draft) =>
+  draft.append(
+    'lib/content/pages/pricing.ts',
+    ['pricingCopy', 'faq', 'items'],
+    pick(fields, 'question', 'answer'),
+  );
+
+const addClaim: Adder = (fields, draft) => {
   const file = 'lib/content/claims.ts';
   const id = requireName('Name', fields.id ?? '', /^[a-z][A-Za-z]*$/, 'supportTime');
-  const named = appendName(file, read(file), 'ClaimId', id);
-  return {
-    [file]: appendEntry(file, named, ['claims'], pick(fields, 'id', 'value', 'label', 'sentence'), id),
-  };
-}
+  draft.write(file, appendName(file, draft.read(file), 'ClaimId', id));
+  draft.append(file, ['claims'], pick(fields, 'id', 'value', 'label', 'sentence'), id);
+};
 
-function addCampaign(fields: Fields, read: Read): Files {
-  const [rows, promises] = ['lib/content/campaigns.ts', 'lib/content/hero-messages.ts'];
+const UTM_FIELDS = ['utm_campaign', 'utm_content', 'utm_term', 'utm_source', 'utm_medium'];
+
+const addCampaign: Adder = (fields, draft) => {
   const isNew = fields.message === NEW_PROMISE;
   const message = isNew
     ? requireName('Name of the new promise', fields.id ?? '', DASHED, 'autumn-offer')
-    : fields.message;
-  const row = {
-    ...pick(
-      fields,
-      'utm_campaign',
-      'utm_content',
-      'utm_term',
-      'utm_source',
-      'utm_medium',
-      'segment',
-      'cluster',
-    ),
-    message: message ?? '',
-  };
-  const files = { [rows]: appendEntry(rows, read(rows), ['campaigns'], row) };
-  if (!isNew) return files;
+    : (fields.message ?? '');
+  const row = { ...pick(fields, ...UTM_FIELDS, 'segment', 'cluster'), message };
+  draft.append('lib/content/campaigns.ts', ['campaigns'], row);
+  if (!isNew) return;
   const words = pick(fields, 'eyebrow', 'headline', 'lede');
   if (Object.keys(words).length < 3)
     throw new EditError(
       'A new promise needs its line above the headline, its headline and its first sentences.',
     );
-  const named = appendEntry(promises, read(promises), ['HERO_MESSAGE_IDS'], message ?? '');
-  return { ...files, [promises]: appendEntry(promises, named, ['heroMessages'], words, message) };
-}
+  const promises = 'lib/content/hero-messages.ts';
+  draft.append(promises, ['HERO_MESSAGE_IDS'], message);
+  draft.append(promises, ['heroMessages'], words, message);
+};
 
-function addRecommendation(fields: Fields, read: Read): Files {
+const addRecommendation: Adder = (fields, draft) => {
   const file = 'lib/content/recommendations.ts';
-  const source = read(file);
-  const used = [...source.matchAll(new RegExp(`id: '${fields.audience}-(\\d+)'`, 'g'))].map(([, number]) =>
-    Number(number),
-  );
-  const address = printAddress(fields.url ?? '');
-  const entry: Value = {
-    id: `${fields.audience}-${Math.max(0, ...used) + 1}`,
+  const { audience, url = '' } = fields;
+  const used = [...draft.read(file).matchAll(new RegExp(`id: '${audience}-(\\d+)'`, 'g'))];
+  if (!/^\/[\w/-]*(?:#[\w-]+)?$/.test(url))
+    throw new EditError('Address: write a page of this site, such as /pricing.');
+  draft.append(file, ['RECOMMENDATIONS'], {
+    id: `${audience}-${Math.max(0, ...used.map(([, number]) => Number(number))) + 1}`,
     ...pick(fields, 'title', 'description', 'picture', 'category'),
     tags: splitList(fields.tags ?? ''),
-    url: address,
+    url,
     relevanceScore: Number(fields.relevanceScore),
     source: 'segment',
     ...pick(fields, 'type'),
-  };
-  return { [file]: appendEntry(file, source, ['RECOMMENDATIONS'], entry) };
-}
-
-/** Addresses are checked by the compiler, so that they are written out. */
-function printAddress(address: string): Value {
-  if (!/^\/[\w/-]*(?:#[\w-]+)?$/.test(address))
-    throw new EditError('Address: write a page of this site, such as /pricing.');
-  return address;
-}
+  });
+};
 
 /** '# Heading', then paragraphs with an empty line between them. */
 function readSections(written: string): Value[] {
@@ -137,10 +136,10 @@ function readSections(written: string): Value[] {
   return sections;
 }
 
-function addArticle(fields: Fields, read: Read, has: (file: string) => boolean): Files {
+const addArticle: Adder = (fields, draft) => {
   const id = requireName('Short name', fields.id ?? '', DASHED, 'read-your-own-data');
   const [file, list] = [`lib/content/hub/${id}.ts`, 'lib/content/hub/articles.ts'];
-  if (has(file)) throw new EditError(`There is an article called ${id} already.`);
+  if (draft.has(file)) throw new EditError(`There is an article called ${id} already.`);
   const name = toCamelCase(id);
   const article: Value = {
     ...pick(fields, 'id', 'title', 'description', 'category'),
@@ -151,57 +150,43 @@ function addArticle(fields: Fields, read: Read, has: (file: string) => boolean):
     featured: false,
     sections: readSections(fields.text ?? ''),
   };
-  const listed = appendEntry(list, read(list), ['hubArticles'], { code: name });
-  return {
-    [file]: `import type { HubArticle } from './article';\n\nexport const ${name} = ${printValue(article)} as const satisfies HubArticle;\n`,
-    [list]: addImport(list, listed, name, `./${id}`),
-  };
-}
+  draft.write(
+    file,
+    `import type { HubArticle } from './article';\n\nexport const ${name} = ${printValue(article)} as const satisfies HubArticle;\n`,
+  );
+  draft.append(list, ['hubArticles'], { code: name });
+  draft.write(list, addImport(list, draft.read(list), name, `./${id}`));
+};
 
-const PICTURES = ['demoCopy', 'live', 'images', 'pictures'];
-
-async function addPicture(fields: Fields, read: Read, has: (file: string) => boolean): Promise<FileChange[]> {
-  const [copy, copies] = ['lib/content/pages/demo.ts', 'components/demo/blurred-copies.ts'];
+const addPicture: Adder = async (fields, draft) => {
   const name = requireName('Short name', fields.name ?? '', DASHED, 'harbor');
-  if (has(`public/images/demo/${name}-960.jpg`))
-    throw new EditError(`There is a picture called ${name} already.`);
+  const src = `/images/demo/${name}-960.jpg`;
+  if (draft.has(`public${src}`)) throw new EditError(`There is a picture called ${name} already.`);
   const { files, blurred } = await drawPicture(name, fields.picture ?? '');
-  const entry = { name, src: `/images/demo/${name}-960.jpg`, ...pick(fields, 'alt') };
-  const texts = {
-    [copy]: appendEntry(copy, read(copy), PICTURES, entry),
-    [copies]: appendEntry(copies, read(copies), ['blurredCopies'], blurred, name),
-  };
-  return [...files, ...Object.entries(texts).map(([file, after]) => ({ file, before: read(file), after }))];
-}
+  draft.changes.push(...files);
+  const pictures = ['demoCopy', 'live', 'images', 'pictures'];
+  draft.append('lib/content/pages/demo.ts', pictures, { name, src, ...pick(fields, 'alt') });
+  draft.append('components/demo/blurred-copies.ts', ['blurredCopies'], blurred, name);
+};
 
-const ADDERS: Readonly<
-  Record<string, (fields: Fields, read: Read, has: (file: string) => boolean) => Files>
-> = {
+const ADDERS: Readonly<Record<string, Adder>> = {
   faq: addFaq,
   claim: addClaim,
   campaign: addCampaign,
   recommendation: addRecommendation,
   article: addArticle,
+  picture: addPicture,
 };
 
-/** Writes a new entry in all files that name it. */
-export async function addEntry(
-  root: string,
-  session: EditSession,
-  kind: string,
-  given: Fields,
-): Promise<{ files: string[]; changes: number }> {
+/** Writes a new entry in all files that name it, and returns these. */
+export async function addEntry(session: EditSession, kind: string, given: Fields): Promise<string[]> {
   const fields = readFields(kind, given);
-  const has = (file: string) => existsSync(join(root, file));
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const written = Object.entries(ADDERS[kind]?.(fields, read, has) ?? {}).map(
-    ([file, after]): FileChange => ({ file, before: has(file) ? read(file) : null, after }),
-  );
-  const changes = kind === 'picture' ? await addPicture(fields, read, has) : written;
-  for (const { file, after, encoding } of changes) {
+  const draft = new Draft(session);
+  await ADDERS[kind]?.(fields, draft);
+  for (const { file, after, encoding } of draft.changes) {
     const slip = encoding || after === null ? undefined : findSlip(file, after);
     if (slip) throw new EditError(`The entry cannot be written like that: ${slip}`);
   }
-  session.apply(changes);
-  return { files: changes.map(({ file }) => file), changes: session.changes };
+  session.apply(draft.changes);
+  return draft.changes.map(({ file }) => file);
 }

@@ -40,21 +40,21 @@ const entrySchema = z.object({ kind: z.string(), fields: z.record(z.string(), z.
 
 type Call = (body: unknown) => unknown;
 
-function listCalls({ root, checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
+function listCalls({ checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
   return {
     '/find': (body) => session.find(soughtSchema.parse(body)),
     '/describe': (body) => session.describe(z.object({ id: z.string() }).parse(body).id),
     '/change': (body) => {
       const { ids, before, text } = textsSchema.parse(body);
       session.changeTexts(ids, before, text);
-      return { changes: session.changes };
+      return {};
     },
-    '/undo': () => ({ files: session.undo(), changes: session.changes }),
+    '/undo': () => ({ files: session.undo() }),
     '/check': async () => ({ findings: await checkContent() }),
     '/forms': () => ENTRY_FORMS,
-    '/add': (body) => {
+    '/add': async (body) => {
       const { kind, fields } = entrySchema.parse(body);
-      return addEntry(root, session, kind, fields);
+      return { files: await addEntry(session, kind, fields) };
     },
   };
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { limitOf } from '../content/checks/words';
 import { countReaders, siblingWays } from './audience';
 import { findPlaces, type Found, type Sought } from './find-places';
-import { isCode, type Place } from './place';
-import { createPlaceIndex } from './place-index';
+import { createPlaceIndex, isCode, type Place } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
 /** A place as the panel lists it. */
@@ -57,10 +56,6 @@ export class EditSession {
   constructor(root: string) {
     this.#root = root;
     this.#index = createPlaceIndex(root);
-  }
-
-  get changes(): number {
-    return this.#done.length;
   }
 
   /** Reads all files, so that the first text is found as fast as the others. */
@@ -126,7 +121,7 @@ export class EditSession {
   /** Writes files, all or none. */
   apply(changes: readonly FileChange[]): void {
     for (const { file, before, encoding } of changes) {
-      if (this.#read(file, encoding) !== before)
+      if (this.read(file, encoding) !== before)
         throw new EditError(`${file} has changed meanwhile. Try again.`);
     }
     for (const { file, after, encoding } of changes) this.#write(file, after, encoding);
@@ -137,7 +132,7 @@ export class EditSession {
     const last = this.#done.at(-1);
     if (!last) throw new EditError('There is nothing to undo.');
     for (const { file, after, encoding } of last) {
-      if (this.#read(file, encoding) !== after) {
+      if (this.read(file, encoding) !== after) {
         throw new EditError(`${file} was changed in another way since, so this cannot be undone here.`);
       }
     }
@@ -146,7 +141,8 @@ export class EditSession {
     return last.map(({ file }) => file);
   }
 
-  #read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
+  /** null where there is no such file. */
+  read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
     const path = join(this.#root, file);
     return existsSync(path) ? readFileSync(path, encoding) : null;
   }

@@ -16,24 +16,12 @@ export type EntryForm = { kind: string; label: string; fields: readonly FormFiel
 
 export const NEW_PROMISE = 'a new promise (fill in the three fields below)';
 
-const line = (name: string, label: string, rest: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  kind: 'line',
-  ...rest,
-});
-const text = (name: string, label: string, rest: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  kind: 'text',
-  ...rest,
-});
-const choice = (name: string, label: string, choices: readonly string[]): FormField => ({
-  name,
-  label,
-  kind: 'choice',
-  choices,
-});
+const fieldOf =
+  (kind: FormField['kind']) =>
+  (name: string, label: string, rest: Partial<FormField> = {}): FormField => ({ name, label, kind, ...rest });
+const [line, text, picture] = [fieldOf('line'), fieldOf('text'), fieldOf('picture')];
+const choice = (name: string, label: string, choices: readonly string[]) =>
+  fieldOf('choice')(name, label, { choices });
 
 const CATEGORIES = HUB_CATEGORIES.filter((category) => category !== 'all');
 const TAGS = line('tags', 'Tags', { hint: 'Separated by commas' });
@@ -114,12 +102,7 @@ export const ENTRY_FORMS: readonly EntryForm[] = [
     kind: 'picture',
     label: 'Photograph (on /demo)',
     fields: [
-      {
-        name: 'picture',
-        label: 'File',
-        kind: 'picture',
-        hint: 'A JPEG or PNG of at most 5 MB; it is cut to 8 : 5',
-      },
+      picture('picture', 'File', { hint: 'A JPEG or PNG of at most 5 MB; it is cut to 8 : 5' }),
       line('name', 'Short name', { hint: SHORT_NAME }),
       text('alt', 'What it shows', { hint: 'One sentence, for people who use a screen reader' }),
     ],

@@ -24,7 +24,7 @@ const MOST_PARTS = 8;
 /** Of the letters of a composed text; the rest is calculated, such as a number. */
 const LEAST_SHARE = 0.6;
 
-export const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { unwrap } from '../content/content-node';
-import { declaredIn, parse, propertyOf } from './source-files';
+import { declaredIn, propertyIn, unwrap } from '../content/content-node';
+import { parse } from './source-files';
 import { EditError, printText } from './write-text';
 
 /** What a new entry is made of. A text is printed between quotes; `code` as it is. */
@@ -45,9 +45,9 @@ export function printValue(value: Value, indent = ''): string {
 type Container = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
 /** The list or object at a way: ['pricingCopy', 'faq', 'items']. */
-export function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly string[]): Container {
+function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly string[]): Container {
   let node = declaredIn(source, name)?.node;
-  for (const key of keys) node = node && propertyOf({ node: unwrap(node), source }, key)?.node;
+  for (const key of keys) node = node && propertyIn(unwrap(node), key);
   const container = node && unwrap(node);
   if (container && (ts.isArrayLiteralExpression(container) || ts.isObjectLiteralExpression(container)))
     return container;

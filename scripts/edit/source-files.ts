@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { propertyName, unwrap } from '../content/content-node';
+import { declaredIn, importOf, propertyIn, unwrap } from '../content/content-node';
 
 /** TypeScript files below a folder, each parsed once until it is forgotten. */
 export type SourceFiles = {
@@ -30,44 +30,15 @@ export function createSourceFiles(root: string): SourceFiles {
 
 type Written = { node: ts.Expression; source: ts.SourceFile };
 
-/** What a constant of the file is set to; with `key`, it is this field of it: `const { sales } = site.emails`. */
-export function declaredIn(
-  source: ts.SourceFile,
-  name: string,
-): { node: ts.Expression; key?: string } | undefined {
-  const declarations = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations);
-  for (const { name: declared, initializer } of declarations) {
-    if (!initializer) continue;
-    if (ts.isIdentifier(declared) && declared.text === name) return { node: initializer };
-    const elements = ts.isObjectBindingPattern(declared) ? declared.elements : [];
-    const element = elements.find((candidate) => candidate.name.getText(source) === name);
-    if (element) return { node: initializer, key: (element.propertyName ?? element.name).getText(source) };
-  }
-  return undefined;
+function propertyOf({ node, source }: Written, name: string): Written | undefined {
+  const found = propertyIn(node, name);
+  return found && { node: found, source };
 }
 
-function importedFrom(source: ts.SourceFile, name: string): { path: string; name: string } | undefined {
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const found = bindings.elements.find((element) => element.name.text === name);
-    if (!found) continue;
-    const { text } = statement.moduleSpecifier;
-    const path = text.startsWith('@/') ? text.slice(2) : join(dirname(source.fileName), text);
-    return { path: `${path.replaceAll('\\', '/')}.ts`, name: (found.propertyName ?? found.name).text };
-  }
-  return undefined;
-}
-
-export function propertyOf(object: Written, name: string): Written | undefined {
-  if (!ts.isObjectLiteralExpression(object.node)) return undefined;
-  const found = object.node.properties.find((property) => propertyName(property.name) === name);
-  return found && ts.isPropertyAssignment(found)
-    ? { node: found.initializer, source: object.source }
-    : undefined;
+/** The file that a module names in an import. */
+function pathOf(source: ts.SourceFile, from: string): string {
+  const path = from.startsWith('@/') ? from.slice(2) : join(dirname(source.fileName), from);
+  return `${path.replaceAll('\\', '/')}.ts`;
 }
 
 function keyOf(node: ts.Expression): string | undefined {
@@ -81,8 +52,8 @@ export function findWritten(files: SourceFiles, { node, source }: Written): Writ
   const inner = unwrap(node);
   const follow = (next: Written | undefined) => next && findWritten(files, next);
   if (ts.isIdentifier(inner)) {
-    const origin = importedFrom(source, inner.text);
-    const home = origin ? files.read(origin.path) : source;
+    const origin = importOf(source, inner.text);
+    const home = origin ? files.read(pathOf(source, origin.from)) : source;
     const found = home && declaredIn(home, origin?.name ?? inner.text);
     if (!found || !home) return undefined;
     const whole = findWritten(files, { node: found.node, source: home });

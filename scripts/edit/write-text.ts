@@ -84,7 +84,7 @@ function print(quote: string, pieces: readonly Piece[]): string {
 }
 
 /** The literal for a text: in the quotes that a place has, with the code that it has. */
-export function printEdited(place: Place, quote: string, edited: string): string {
+function printEdited(place: Place, quote: string, edited: string): string {
   const names = nameCodes(place.pieces);
   const pieces = readEdited(edited, names, place.isSample ? String : cleanText);
   const lost = [...names].find(([, code]) => !pieces.some((piece) => isCode(piece) && piece.code === code));

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { DEFAULT_PERSONA, formatPersonaSlug, SEGMENTS } from '@/lib/personalization/persona';
 import { findPlaces } from '@/scripts/edit/find-places';
-import { createPlaceIndex } from '@/scripts/edit/place-index';
+import { createPlaceIndex } from '@/scripts/edit/place';
 import { findInFiles } from '../security/secrets.mjs';
 import { expect, test } from './site';
 

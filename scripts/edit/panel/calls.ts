@@ -11,12 +11,12 @@ type Calls = {
     { texts: string[]; around: string; path: string; persona: string },
     { kind: Found['kind']; places: PlaceSummary[] },
   ];
-  describe: [{ id: string }, PlaceDetails & { changes: number }];
-  change: [{ ids: string[]; before: string; text: string }, { changes: number }];
-  undo: [object, { files: string[]; changes: number }];
+  describe: [{ id: string }, PlaceDetails];
+  change: [{ ids: string[]; before: string; text: string }, object];
+  undo: [object, { files: string[] }];
   check: [object, { findings: Finding[] }];
   forms: [object, EntryForm[]];
-  add: [{ kind: string; fields: Record<string, string> }, { files: string[]; changes: number }];
+  add: [{ kind: string; fields: Record<string, string> }, { files: string[] }];
 };
 
 /** Calls the server of the panel. What it refuses is an error whose message is for the editor. */

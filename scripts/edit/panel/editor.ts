@@ -1,6 +1,6 @@
 import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import { call } from './calls';
-import { element } from './element';
+import { attempt, element, formElement } from './element';
 import { countVisitors, listPlaces, whereIs } from './places';
 import { rememberOpen } from './unfinished';
 
@@ -72,27 +72,18 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
   const number = place.same.length;
   const save = async () => {
     const ids = [place.id, ...(changeAll.checked ? place.same.map(({ id }) => id) : [])];
-    try {
-      if (textarea.value === place.text) return void parts.status.replaceChildren('Nothing has changed.');
-      await call('change', { ids, before: place.text, text: textarea.value });
-      rememberOpen({ id: place.id, isChecking: true });
-      const where = ids.length === 1 ? place.file : `${ids.length} places`;
-      await parts.edit(place.id);
-      await parts.check(`Saved in ${where}. The page updates by itself.`);
-      rememberOpen({ id: place.id, isChecking: false });
-    } catch (error) {
-      parts.status.replaceChildren(error instanceof Error ? error.message : String(error));
-    }
+    if (textarea.value === place.text) return parts.status.replaceChildren('Nothing has changed.');
+    await call('change', { ids, before: place.text, text: textarea.value });
+    rememberOpen({ id: place.id, isChecking: true });
+    const where = ids.length === 1 ? place.file : `${ids.length} places`;
+    await parts.edit(place.id);
+    await parts.check(`Saved in ${where}. The page updates by itself.`);
+    rememberOpen({ id: place.id, isChecking: false });
   };
   rememberOpen({ id: place.id, isChecking: false });
-  return element(
-    'form',
-    {
-      submit: (event) => {
-        event.preventDefault();
-        void save();
-      },
-    },
+  return formElement(
+    () => attempt(parts.status, save),
+    {},
     element('p', { class: 'where' }, `${whereIs(place)}; ${countVisitors(place.readers)}`),
     element('label', { for: 'text' }, 'Text'),
     textarea,

@@ -16,3 +16,26 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
   return made;
 }
+
+/** A form whose button runs `submit` instead of loading a page. */
+export const formElement = (submit: () => unknown, properties: Properties, ...children: readonly Child[]) =>
+  element(
+    'form',
+    {
+      ...properties,
+      submit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    ...children,
+  );
+
+/** Says in `place` why `work` failed. */
+export async function attempt(place: HTMLElement, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    place.replaceChildren(error instanceof Error ? error.message : String(error));
+  }
+}

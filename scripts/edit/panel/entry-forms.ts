@@ -1,6 +1,6 @@
 import type { EntryForm, FormField } from '../entry-forms';
 import { call } from './calls';
-import { element } from './element';
+import { attempt, element, formElement } from './element';
 
 type Parts = { check: (saved: string) => Promise<void>; status: HTMLElement };
 
@@ -54,22 +54,13 @@ export function showForms(forms: readonly EntryForm[], { check, status }: Parts)
     fields.replaceChildren(...(form?.fields ?? []).map(showField));
   };
   const add = async (form: HTMLFormElement) => {
-    try {
-      const { files } = await call('add', { kind: kind.value, fields: await readFields(form) });
-      await check(`Added in ${files.join(' and ')}.`);
-    } catch (error) {
-      status.replaceChildren(error instanceof Error ? error.message : String(error));
-    }
+    const { files } = await call('add', { kind: kind.value, fields: await readFields(form) });
+    await check(`Added in ${files.join(' and ')}.`);
   };
   choose();
-  const form: HTMLFormElement = element(
-    'form',
-    {
-      submit: (event) => {
-        event.preventDefault();
-        void add(form);
-      },
-    },
+  const form: HTMLFormElement = formElement(
+    () => attempt(status, () => add(form)),
+    {},
     element('label', { for: 'entry-kind' }, 'What to add'),
     kind,
     fields,

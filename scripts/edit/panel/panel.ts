@@ -1,5 +1,5 @@
 import { call, loadStyle } from './calls';
-import { element } from './element';
+import { attempt, element, formElement } from './element';
 import { showEditor } from './editor';
 import { showForms } from './entry-forms';
 import { readPersona, readPointed, type Pointed } from './pointed-text';
@@ -28,18 +28,7 @@ const panel = element(
     element('button', { type: 'button', click: () => void addEntry() }, 'New entry'),
     element('button', { type: 'button', class: 'close', 'aria-label': 'Close the panel', click: close }, '✕'),
   ),
-  element(
-    'form',
-    {
-      class: 'search',
-      submit: (event) => {
-        event.preventDefault();
-        void find({ texts: [search.value], around: document.body.innerText.slice(0, 20_000) });
-      },
-    },
-    search,
-    element('button', {}, 'Find'),
-  ),
+  formElement(() => findOnPage(search.value), { class: 'search' }, search, element('button', {}, 'Find')),
   content,
   status,
 );
@@ -73,12 +62,10 @@ function close(): void {
 /** Shows what comes of a call, or why nothing does. */
 async function show(work: () => Promise<Node>): Promise<void> {
   status.replaceChildren();
-  try {
+  await attempt(status, async () => {
     content.replaceChildren(await work());
     content.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
-  } catch (error) {
-    status.replaceChildren(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /** The text that is open; what is undone is shown in it. */
@@ -112,9 +99,10 @@ async function find({ texts, around }: Pointed): Promise<void> {
   });
 }
 
-async function check(saved: string): Promise<void> {
-  await showVerdict(status, saved, refresh);
-}
+const findOnPage = (text: string) =>
+  find({ texts: [text], around: document.body.innerText.slice(0, 20_000) });
+
+const check = (saved: string) => showVerdict(status, saved, refresh);
 
 /** Alt+click, and Alt+E for what has the focus or is selected. */
 function pointAt(event: PointerEvent): void {
@@ -149,7 +137,7 @@ function press(event: KeyboardEvent): void {
     const target = document.activeElement;
     const isOnPage = target !== null && target !== document.body;
     open(target);
-    if (selected) void find({ texts: [selected], around: document.body.innerText.slice(0, 20_000) });
+    if (selected) void findOnPage(selected);
     else if (isOnPage) void find(readPointed(target));
     else search.focus();
   }

@@ -1,5 +1,5 @@
 import { call } from './calls';
-import { element } from './element';
+import { attempt, element } from './element';
 
 /** Says what was saved, offers to undo it, and adds what the content check finds. */
 export async function showVerdict(
@@ -9,17 +9,13 @@ export async function showVerdict(
 ): Promise<void> {
   const verdict = element('p', {}, 'Checking …');
   const undo = async () => {
-    try {
-      const { files } = await call('undo', {});
-      await refresh();
-      await showVerdict(status, `Undone in ${files.join(' and ')}.`, refresh);
-    } catch (error) {
-      verdict.replaceChildren(error instanceof Error ? error.message : String(error));
-    }
+    const { files } = await call('undo', {});
+    await refresh();
+    await showVerdict(status, `Undone in ${files.join(' and ')}.`, refresh);
   };
-  const button = element('button', { type: 'button', click: () => void undo() }, 'Undo');
+  const button = element('button', { type: 'button', click: () => void attempt(verdict, undo) }, 'Undo');
   status.replaceChildren(element('p', {}, saved), button, verdict);
-  try {
+  await attempt(verdict, async () => {
     const { findings } = await call('check', {});
     const list = findings.map(({ file, line, item, field, message }) =>
       element(
@@ -31,7 +27,5 @@ export async function showVerdict(
     const count = `${list.length} ${list.length === 1 ? 'thing' : 'things'} to fix:`;
     verdict.replaceChildren(list.length === 0 ? 'Content is fine.' : count);
     if (list.length > 0) status.append(element('ul', { class: 'findings' }, ...list));
-  } catch (error) {
-    verdict.replaceChildren(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
