@@ -61,7 +61,8 @@ export async function startDevSite(port: number): Promise<DevSite> {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    // What was stopped a moment ago may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     await waitFor(`${url}/api/health`);
