@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/database/open-database.mjs';
 import { loadSettings } from '../scripts/set-up/settings.mjs';
-import { runCommand, StepError } from '../scripts/shared/console.mjs';
+import { StepError } from '../scripts/shared/console.mjs';
 import { isCommand } from '../scripts/shared/is-command.mjs';
-import { readOptions } from '../scripts/shared/read-options.mjs';
+import { runWithOptions } from '../scripts/shared/read-options.mjs';
 import { backUpPostgres } from './database/postgres.mjs';
 import { backUpSqlite } from './database/sqlite.mjs';
 
@@ -42,14 +42,12 @@ async function deleteOlder(file, keep) {
   return old.length;
 }
 
-async function main() {
-  const options = { to: { type: 'string' }, keep: { type: 'string' } };
-  const { to, keep, help } = readOptions(USAGE, { options }).values;
-  if (help) return console.log(USAGE);
+async function main({ to, keep }) {
   if (!to) throw new StepError('--to names no folder.', { todo: USAGE });
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new StepError(`--keep is "${keep}".`, { todo: USAGE });
   }
+  loadSettings();
   const { file, rows } = await backUp(to, process.env.DATABASE_URL || undefined);
   const deleted = keep ? await deleteOlder(file, Number(keep)) : 0;
   console.log(
@@ -57,9 +55,5 @@ async function main() {
   );
 }
 
-if (isCommand(import.meta.url)) {
-  await runCommand(async () => {
-    loadSettings();
-    await main();
-  });
-}
+if (isCommand(import.meta.url))
+  await runWithOptions(USAGE, main, { options: { to: { type: 'string' }, keep: { type: 'string' } } });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/set-up/fingerprint.mjs';
-import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
-import { readOptions } from '../scripts/shared/read-options.mjs';
+import { step, StepError } from '../scripts/shared/console.mjs';
+import { runWithOptions } from '../scripts/shared/read-options.mjs';
 import { run, startNode } from '../scripts/shared/run.mjs';
 import { restartBy } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
@@ -86,19 +86,17 @@ async function must(program, args) {
   throw new StepError(`${program} ${args.join(' ')} failed.`, { output });
 }
 
-async function main() {
-  const { values } = readOptions(USAGE, {
-    options: {
-      base: { type: 'string', default: '/srv/adaptive-site' },
-      id: { type: 'string' },
-      port: { type: 'string', multiple: true, default: ['3001', '3002'] },
-      'trial-port': { type: 'string', default: '3009' },
-      restart: { type: 'string', default: 'sudo -n systemctl restart adaptive-site@{port}' },
-      keep: { type: 'string', default: '3' },
-      'prepare-only': { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return console.log(USAGE);
+const OPTIONS = {
+  base: { type: 'string', default: '/srv/adaptive-site' },
+  id: { type: 'string' },
+  port: { type: 'string', multiple: true, default: ['3001', '3002'] },
+  'trial-port': { type: 'string', default: '3009' },
+  restart: { type: 'string', default: 'sudo -n systemctl restart adaptive-site@{port}' },
+  keep: { type: 'string', default: '3' },
+  'prepare-only': { type: 'boolean', default: false },
+};
+
+async function main(values) {
   const { base } = values;
   if (!existsSync(base)) {
     throw new StepError(`There is no folder ${base}.`, {
@@ -123,4 +121,4 @@ async function main() {
   });
 }
 
-await runCommand(main);
+await runWithOptions(USAGE, main, { options: OPTIONS });

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from '../scripts/database/open-database.mjs';
 import { loadSettings } from '../scripts/set-up/settings.mjs';
-import { runCommand, StepError } from '../scripts/shared/console.mjs';
-import { readOptions } from '../scripts/shared/read-options.mjs';
+import { StepError } from '../scripts/shared/console.mjs';
+import { runWithOptions } from '../scripts/shared/read-options.mjs';
 import { backUp } from './backup.mjs';
 import { restorePostgres } from './database/postgres.mjs';
 import { restoreSqlite } from './database/sqlite.mjs';
@@ -12,14 +12,11 @@ const USAGE = `Replaces the database that DATABASE_URL names with a backup. Stop
   npm run deploy -- restore /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
   npm run deploy -- restore --force <file>     where there is a database already: it is kept as a file`;
 
-async function main() {
-  const options = { force: { type: 'boolean', default: false } };
-  const { values, positionals } = readOptions(USAGE, { options, allowPositionals: true });
-  if (values.help) return console.log(USAGE);
+async function main({ force: isForced }, positionals) {
   if (positionals.length !== 1) throw new StepError('Name one backup file.', { todo: USAGE });
   const file = resolve(positionals[0]);
+  loadSettings();
   const databaseUrl = process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
-  const isForced = values.force;
   let former = null;
   if (isPostgres(databaseUrl)) {
     const keepFormer = async () => {
@@ -32,7 +29,7 @@ async function main() {
   console.log(`Restored from ${file}.${former ? ` The former database: ${former}` : ''}`);
 }
 
-await runCommand(async () => {
-  loadSettings();
-  await main();
+await runWithOptions(USAGE, main, {
+  options: { force: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { readExchanges } from './assistant/read-exchanges.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand } from './shared/console.mjs';
 import { formatTable } from './shared/format-table.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Lists what visitors asked the assistant and the site did not answer, from the chats of the last RETENTION_DAYS.
 
@@ -42,7 +41,7 @@ function formatQuestions({ groups, hidden }, days) {
 }
 
 async function report() {
-  if (readOptions(USAGE).values.help) return void console.log(USAGE);
+  loadSettings();
   const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
   const { groupQuestions } = await loadTypeScript(join(root, 'scripts/assistant/group-questions.ts'));
   const { retentionDays } = readEnv();
@@ -51,7 +50,4 @@ async function report() {
   console.log(formatQuestions(groupQuestions(exchanges), retentionDays));
 }
 
-await runCommand(async () => {
-  loadSettings();
-  await report();
-});
+await runWithOptions(USAGE, report);

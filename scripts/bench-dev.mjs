@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepare } from './set-up/set-up.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { median } from './shared/median.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { startNode } from './shared/run.mjs';
 
 const USAGE = `Measures how long npm run dev takes to its first page, with the editors' panel and without it, in turns.
@@ -34,8 +34,7 @@ async function timeStart(panel) {
   }
 }
 
-await runCommand(async () => {
-  if (readOptions(USAGE, {}).values.help) return void console.log(USAGE);
+await runWithOptions(USAGE, async () => {
   await prepare();
   // The first start fills the caches of both.
   await timeStart('off');

@@ -2,9 +2,9 @@ import { report } from './load/report.mjs';
 import { installBrowser, launchBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
+import { step, StepError } from './shared/console.mjs';
 import { median } from './shared/median.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
@@ -136,7 +136,6 @@ async function bench(databaseUrl) {
 }
 
 async function run() {
-  if (readOptions(USAGE).values.help) return void console.log(USAGE);
   if (!(RUNS >= 1)) throw new StepError(`RUNS is "${process.env.RUNS}".`, { todo: USAGE });
   await prepare();
   await step('Browser install', installBrowser);
@@ -144,4 +143,4 @@ async function run() {
   process.exitCode = (await withDatabase(bench)) ? 0 : 1;
 }
 
-await runCommand(run);
+await runWithOptions(USAGE, run);

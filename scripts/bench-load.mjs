@@ -8,8 +8,8 @@ import { installWrk } from './load/wrk.mjs';
 import { buildBarePage } from './pages/javascript-report.mjs';
 import { installNginx } from './programs/programs.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { step, StepError } from './shared/console.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
 const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
@@ -42,10 +42,8 @@ function checkParts(asked) {
   return asked.length > 0 ? asked : Object.keys(PARTS);
 }
 
-async function benchLoad() {
-  const { values, positionals } = readOptions(USAGE, { allowPositionals: true });
-  if (values.help) return void console.log(USAGE);
-  const parts = checkParts(positionals);
+async function benchLoad(_values, asked) {
+  const parts = checkParts(asked);
   await prepare();
   await step('Build', build);
   await step('wrk', installWrk);
@@ -56,6 +54,6 @@ async function benchLoad() {
   process.exitCode = verdicts.every(Boolean) ? 0 : 1;
 }
 
-await runCommand(benchLoad);
+await runWithOptions(USAGE, benchLoad, { allowPositionals: true });
 // The package that runs Postgres would end a failed command with 0.
 process.exit();

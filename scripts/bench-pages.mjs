@@ -2,8 +2,8 @@ import { buildBarePage } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { step, StepError } from './shared/console.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
@@ -17,9 +17,7 @@ const USAGE = `Measures the built pages: Lighthouse beside two floors, scripts b
   npm run bench -- pages lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
   BENCH_PORT=3500 npm run bench -- pages                    at 3500 and 3501, 3502 instead of 3200 and the two behind it`;
 
-function readWishes() {
-  const options = { short: { type: 'boolean' }, runs: { type: 'string' } };
-  const { values, positionals } = readOptions(USAGE, { allowPositionals: true, options });
+function readWishes(values, positionals) {
   const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
   if (unknown !== undefined) throw new StepError(`There is no part ${unknown}.`, { todo: USAGE });
   const runs = values.runs === undefined ? undefined : Number(values.runs);
@@ -27,7 +25,6 @@ function readWishes() {
   const parts = positionals.filter((word) => PARTS.includes(word));
   return {
     runs,
-    isHelp: values.help === true,
     isShort: values.short === true,
     parts: parts.length > 0 ? parts : PARTS,
     paths: positionals.filter((word) => word.startsWith('/')),
@@ -72,16 +69,17 @@ async function bench(databaseUrl, { isShort, runs, parts, paths }) {
   }
 }
 
-async function run(wishes) {
+async function run(values, positionals) {
+  const wishes = readWishes(values, positionals);
   await prepare();
   await step('Browser install', installBrowser);
   await step('Build', build);
   await step('Empty page', buildBarePage);
-  return withDatabase((databaseUrl) => bench(databaseUrl, wishes));
+  const areBarsMet = await withDatabase((databaseUrl) => bench(databaseUrl, wishes));
+  process.exitCode = areBarsMet ? 0 : 1;
 }
 
-await runCommand(async () => {
-  const wishes = readWishes();
-  if (wishes.isHelp) console.log(USAGE);
-  else process.exitCode = (await run(wishes)) ? 0 : 1;
+await runWithOptions(USAGE, run, {
+  allowPositionals: true,
+  options: { short: { type: 'boolean' }, runs: { type: 'string' } },
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { readVisits } from './campaigns/read-visits.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { StepError, runCommand } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { formatTable } from './shared/format-table.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const HEAD = ['visits', 'first day', 'last day', 'campaign'];
 const toCells = ({ name, visits, firstDay, lastDay }) => [visits, firstDay ?? '-', lastDay ?? '-', name];
@@ -15,7 +15,7 @@ const toCells = ({ name, visits, firstDay, lastDay }) => [visits, firstDay ?? '-
  * @param {{ name: string, page: string }[]} known
  * @param {{ name: string, visits: number, firstDay: string, lastDay: string }[]} visits
  */
-export function formatReport(known, visits) {
+function formatReport(known, visits) {
   const names = new Set(known.map(({ name }) => name));
   const counted = new Map(visits.map((row) => [row.name, row]));
   const rows = known
@@ -50,17 +50,11 @@ const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no
 
 The database is the one that DATABASE_URL names, as for npm start. Days are days in UTC.`;
 
-function readArguments(args) {
-  const { values } = readOptions(USAGE, { args, options: { since: { type: 'string' } } });
-  if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since)) {
+async function report({ since }) {
+  if (since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since)) {
     throw new StepError('--since needs a day such as 2026-11-01.', { todo: USAGE });
   }
-  return values;
-}
-
-async function report(args) {
-  const { since, help } = readArguments(args);
-  if (help) return void console.log(USAGE);
+  loadSettings();
   const visits = await readVisits(since, process.env.DATABASE_URL || undefined);
   const { campaigns } = await loadTypeScript(join(root, 'lib/content/campaigns.ts'));
   const { formatCampaignName } = await loadTypeScript(join(root, 'lib/personalization/campaign.ts'));
@@ -71,7 +65,4 @@ async function report(args) {
   console.log(formatReport(known, visits));
 }
 
-await runCommand(async () => {
-  loadSettings();
-  await report(process.argv.slice(2));
-});
+await runWithOptions(USAGE, report, { options: { since: { type: 'string' } } });

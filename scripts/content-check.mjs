@@ -1,8 +1,7 @@
 import { checkCopy } from './content/check-copy.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Checks all copy and says what is missing, too long, untrue or hard to read.
 
@@ -22,13 +21,11 @@ async function printUrls() {
   console.log(`${printTests(experiments)}\n`);
 }
 
-async function checkWords() {
-  const { values } = readOptions(USAGE, { options: { 'no-urls': { type: 'boolean' } } });
-  if (values.help) return void console.log(USAGE);
+async function checkWords(values) {
   const { findings, report } = await checkCopy(loadTypeScript);
   if (findings.length === 0 && !values['no-urls']) await printUrls();
   console.log(report);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-await runCommand(checkWords);
+await runWithOptions(USAGE, checkWords, { options: { 'no-urls': { type: 'boolean' } } });

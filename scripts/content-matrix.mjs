@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const FILE = '.cache/content-matrix.html';
 const USAGE = `Writes one page with every text of the site for each of the 18 personas: own, inherited, missing.
@@ -13,7 +13,6 @@ const USAGE = `Writes one page with every text of the site for each of the 18 pe
 const load = (name) => loadTypeScript(join(root, 'scripts/content', name));
 
 async function writeMatrix() {
-  if (readOptions(USAGE).values.help) return void console.log(USAGE);
   const { readContent } = await load('read-content.ts');
   const { readSlots } = await load('matrix.ts');
   const { countCells, drawMatrix } = await load('matrix-page.ts');
@@ -32,4 +31,4 @@ async function writeMatrix() {
   console.log(path);
 }
 
-await runCommand(writeMatrix);
+await runWithOptions(USAGE, writeMatrix);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
 who were last seen before, with their profiles, settings and feedback. Demo requests stay.
@@ -15,7 +15,9 @@ The server does the same when it starts and every day. The database is the one t
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 async function purge() {
-  if (readOptions(USAGE).values.help) return void console.log(USAGE);
+  loadSettings();
+  // From there the server reads a relative path.
+  process.chdir(root);
   const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
   const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));
   const { purgeExpired } = await loadTypeScript(join(root, 'lib/db/retention.ts'));
@@ -40,9 +42,4 @@ async function purge() {
   }
 }
 
-await runCommand(async () => {
-  loadSettings();
-  // From there the server reads a relative path.
-  process.chdir(root);
-  await purge();
-});
+await runWithOptions(USAGE, purge);

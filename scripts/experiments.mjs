@@ -6,9 +6,9 @@ import { readLedger } from './experiments/read-counts.mjs';
 import { csvLine } from './leads/csv.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `npm run experiments                              what every test says so far
 npm run experiments -- --html tests.html         the same as a page to send around
@@ -88,12 +88,11 @@ async function simulate(runs) {
   if (!runSimulation(runs)) process.exitCode = 1;
 }
 
-await runCommand(async () => {
-  const { values } = readOptions(USAGE, { options: OPTIONS });
-  const { simulate: isSimulation, runs = '3000', help, plan: number } = values;
-  if (help) return void console.log(USAGE);
+async function runExperiments({ simulate: isSimulation, runs = '3000', plan: number, ...files }) {
   if (!(Number(runs) >= 100)) throw new StepError('--runs is a number from 100 on.', { todo: USAGE });
   if (isSimulation) return simulate(Number(runs));
   loadSettings();
-  return number ? plan(number) : report(values);
-});
+  return number ? plan(number) : report(files);
+}
+
+await runWithOptions(USAGE, runExperiments, { options: OPTIONS });

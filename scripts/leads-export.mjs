@@ -6,9 +6,9 @@ import { formatTime } from './database/open-database.mjs';
 import { streamRows } from './database/read-rows.mjs';
 import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { StepError } from './shared/console.mjs';
 import { isCommand } from './shared/is-command.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
 
@@ -21,12 +21,6 @@ The database is the one that DATABASE_URL names, as for npm start.`;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
-
-function readArguments(args) {
-  const { values } = readOptions(USAGE, { args, options: { out: { type: 'string' } } });
-  if (values.out === '') throw new StepError('--out needs the name of a file.', { todo: USAGE });
-  return values;
-}
 
 const QUERY = { what: 'demo requests', text: 'SELECT * FROM "DemoRequest" ORDER BY "id"' };
 
@@ -71,10 +65,10 @@ async function writeFile(file, databaseUrl) {
   }
 }
 
-/** @param {string[]} args the arguments after the command's name */
-export async function exportLeads(args, databaseUrl) {
-  const { out, help } = readArguments(args);
-  if (help) return void console.log(USAGE);
+async function exportLeads({ out }) {
+  if (out === '') throw new StepError('--out needs the name of a file.', { todo: USAGE });
+  loadSettings();
+  const databaseUrl = process.env.DATABASE_URL || undefined;
   // Whoever reads may stop early, as `head` does.
   process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   const count = out
@@ -84,9 +78,5 @@ export async function exportLeads(args, databaseUrl) {
   console.error(out ? `${counted} written to ${out}` : counted);
 }
 
-if (isCommand(import.meta.url)) {
-  await runCommand(async () => {
-    loadSettings();
-    await exportLeads(process.argv.slice(2), process.env.DATABASE_URL || undefined);
-  });
-}
+if (isCommand(import.meta.url))
+  await runWithOptions(USAGE, exportLeads, { options: { out: { type: 'string' } } });

@@ -6,9 +6,9 @@ import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { startServer } from './set-up/start-server.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
+import { step, StepError } from './shared/console.mjs';
 import { createTypeScriptLoader, loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { run, runNode, SITE } from './shared/run.mjs';
 
 const FOLDER = join(root, '.cache/preview');
@@ -104,7 +104,7 @@ const networkAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-async function preview({ against, textsOnly }) {
+async function preview({ against, 'texts-only': textsOnly }) {
   await prepare({ withTools: false });
   await mkdir(FOLDER, { recursive: true });
   loadSettings();
@@ -132,9 +132,6 @@ async function preview({ against, textsOnly }) {
   process.exitCode = await server.ended;
 }
 
-await runCommand(async () => {
-  const options = { against: { type: 'string', default: 'HEAD' }, 'texts-only': { type: 'boolean' } };
-  const { values } = readOptions(USAGE, { options });
-  if (values.help) console.log(USAGE);
-  else await preview({ against: values.against, textsOnly: values['texts-only'] });
+await runWithOptions(USAGE, preview, {
+  options: { against: { type: 'string', default: 'HEAD' }, 'texts-only': { type: 'boolean' } },
 });

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
-import { StepError, runCommand, step } from './shared/console.mjs';
+import { StepError, step } from './shared/console.mjs';
 import { isCommand } from './shared/is-command.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 import { runNpm } from './shared/run.mjs';
 
 /** Packages whose license is only in a file, which npm does not read; checked by hand. */
@@ -81,9 +81,4 @@ function writeSbom() {
   });
 }
 
-if (isCommand(import.meta.url)) {
-  await runCommand(async () => {
-    if (readOptions(USAGE).values.help) console.log(USAGE);
-    else await writeSbom();
-  });
-}
+if (isCommand(import.meta.url)) await runWithOptions(USAGE, writeSbom);

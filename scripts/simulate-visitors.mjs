@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { root } from './set-up/fingerprint.mjs';
-import { runCommand } from './shared/console.mjs';
 import { createRandom } from './shared/create-random.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
-import { readOptions } from './shared/read-options.mjs';
+import { runWithOptions } from './shared/read-options.mjs';
 
 /**
  * How a visitor of each cluster is assumed to behave. `weights` is how often each kind of event comes up, `depth`
  * between which depths a scroll ends. Assumptions, not measurements: no real visits.
  */
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   explorer: {
     why: 'opens page after page, reads the top of each, follows links',
     weights: { pageview: 5, link: 3, scroll: 5, button: 1, cta: 0.3 },
@@ -38,7 +37,7 @@ function drawKind(weights, random) {
 }
 
 /** A visit of `length` events that begins with its first page. */
-export function simulateVisit({ weights, depth: [low, high] }, length, random) {
+function simulateVisit({ weights, depth: [low, high] }, length, random) {
   return Array.from({ length }, (_, index) => {
     const kind = index === 0 ? 'pageview' : drawKind(weights, random);
     if (kind === 'pageview') return { eventType: 'pageview', eventData: {} };
@@ -99,7 +98,4 @@ function simulateVisitors() {
   for (const [cluster, { why }] of Object.entries(ASSUMPTIONS)) console.log(`  ${cluster.padEnd(12)}${why}`);
 }
 
-await runCommand(async () => {
-  if (readOptions(USAGE).values.help) console.log(USAGE);
-  else simulateVisitors();
-});
+await runWithOptions(USAGE, simulateVisitors);

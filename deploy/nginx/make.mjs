@@ -1,5 +1,5 @@
-import { runCommand, StepError } from '../../scripts/shared/console.mjs';
-import { readOptions } from '../../scripts/shared/read-options.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { runWithOptions } from '../../scripts/shared/read-options.mjs';
 import { hasIpv6, renderRedirect, renderSite } from './render.mjs';
 
 const USAGE = `Prints the nginx configuration of the site, for a file in /etc/nginx/sites-enabled.
@@ -28,9 +28,7 @@ const OPTIONS = {
   cache: { type: 'string', default: '/var/cache/nginx-adaptive-site' },
 };
 
-async function make() {
-  const { values } = readOptions(USAGE, { options: OPTIONS });
-  if (values.help) return `${USAGE}\n`;
+async function make(values) {
   const { name: names, certificate, key, 'http-only': isPlain } = values;
   if (!names) throw new StepError('--name is missing: which domain is this for?', { todo: USAGE });
   const ipv6 = !values['no-ipv6'] && hasIpv6();
@@ -52,6 +50,6 @@ async function make() {
   });
 }
 
-await runCommand(async () => {
-  process.stdout.write(await make());
-});
+const print = async (values) => void process.stdout.write(await make(values));
+
+await runWithOptions(USAGE, print, { options: OPTIONS });
