@@ -1,4 +1,4 @@
-import { buildBarePage } from './pages/javascript-report.mjs';
+import { buildBarePage, compareRoutes } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
@@ -33,10 +33,9 @@ function readWishes(values, positionals) {
 
 /** Measures the built site part by part; returns whether every bar was met. */
 async function bench(databaseUrl, { isShort, runs, parts, paths }) {
-  const { compareRoutes } = await import('./pages/javascript.mjs');
   const { weighWidgets } = await import('./pages/widgets.mjs');
   const { benchLighthouse } = await import('./pages/bench-lighthouse.mjs');
-  const { benchFlicker } = await import('./pages/bench-flicker.mjs');
+  const { benchFlicker } = await import('./pages/flicker.mjs');
   const { PATHS, SHORT_PATHS } = await import('./pages/visitors.mjs');
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
   const chosen = paths.length > 0 ? paths : isShort ? SHORT_PATHS : PATHS;

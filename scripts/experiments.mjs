@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
 import { readRows } from './database/read-rows.mjs';
 import { readLedger } from './experiments/read-counts.mjs';
-import { csvLine } from './leads/csv.mjs';
+import { csvLine } from './shared/csv-line.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
@@ -84,7 +84,7 @@ async function plan(number) {
 }
 
 async function simulate(runs) {
-  const { runSimulation } = await loadTypeScript('scripts/experiments/run-simulation.ts');
+  const { runSimulation } = await loadTypeScript('scripts/experiments/simulate.ts');
   if (!runSimulation(runs)) process.exitCode = 1;
 }
 

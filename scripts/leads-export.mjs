@@ -4,10 +4,11 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { formatTime } from './database/open-database.mjs';
 import { streamRows } from './database/read-rows.mjs';
-import { CSV_HEADER, formatRequest } from './leads/csv.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
+import { csvLine } from './shared/csv-line.mjs';
 import { isCommand } from './shared/is-command.mjs';
+import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Prints every demo request as CSV, oldest first.
@@ -24,18 +25,49 @@ const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
 
 const QUERY = { what: 'demo requests', text: 'SELECT * FROM "DemoRequest" ORDER BY "id"' };
 
+const FIELDS = {
+  created_at: 'createdAt',
+  request_id: 'requestId',
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  company_size: 'companySize',
+  message: 'message',
+  segment: 'segment',
+  cluster: 'cluster',
+  visitor_type: 'visitorType',
+};
+
+/** @param {Record<string, unknown>} row as stored @param {readonly string[]} keys of a campaign */
+function formatRequest(row, keys) {
+  const campaigns = [readCampaign(row.campaign), readCampaign(row.firstCampaign)];
+  const stored = { ...row, createdAt: formatTime(row.createdAt) };
+  const values = Object.values(FIELDS).map((name) => stored[name]);
+  return csvLine([...values, ...campaigns.flatMap((campaign) => keys.map((key) => campaign[key]))]);
+}
+
+/** One unreadable campaign must not cost anybody the whole export. */
+function readCampaign(json) {
+  try {
+    return JSON.parse(json ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Writes all requests to a stream and returns how many they were. A database that is away leaves it untouched. */
 async function writeRequests(stream, databaseUrl) {
+  const { CAMPAIGN_KEYS: keys } = await loadTypeScript('lib/config/campaign.ts');
+  const header = csvLine([...Object.keys(FIELDS), ...keys, ...keys.map((key) => `first_${key}`)]);
   let count = 0;
   for await (const request of streamRows(QUERY, databaseUrl)) {
     // What went wrong while the database was asked.
     if (stream.errored) throw stream.errored;
-    if (count === 0) stream.write(CSV_HEADER);
+    if (count === 0) stream.write(header);
     count += 1;
-    if (!stream.write(formatRequest({ ...request, createdAt: formatTime(request.createdAt) })))
-      await once(stream, 'drain');
+    if (!stream.write(formatRequest(request, keys))) await once(stream, 'drain');
   }
-  if (count === 0) stream.write(CSV_HEADER);
+  if (count === 0) stream.write(header);
   return count;
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../scripts/programs/programs.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 import { start } from '../../scripts/shared/run.mjs';
+import { isTaken } from '../../scripts/shared/serve.mjs';
 import { renderSite } from './render.mjs';
 
 const READY_WITHIN_MS = 5000;
@@ -50,7 +50,7 @@ export async function runNginx(port, configure) {
   server.stderr.on('data', (chunk) => (words += chunk));
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const until = Date.now() + READY_WITHIN_MS;
-  while (!(await isListening(port))) {
+  while (!(await isTaken(port))) {
     if (server.exitCode !== null || Date.now() > until) {
       server.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -99,12 +99,4 @@ async function layOut(base, built) {
   await symlink(built, join(base, 'serving'));
   await symlink(join(built, '.next/static'), join(base, 'assets'));
   return base;
-}
-
-function isListening(port) {
-  return new Promise((resolve) => {
-    const probe = connect(port, '127.0.0.1');
-    probe.once('connect', () => resolve(true) || probe.destroy());
-    probe.once('error', () => resolve(false));
-  });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CopyTest } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
 import { finishedTest } from '@/tests/support/finished-test';
-import { csvLine } from '../leads/csv.mjs';
+import { csvLine } from '../shared/csv-line.mjs';
 import { listChanges } from './find-words';
 import { describePlan } from './plan-test';
 import { printReports, writeCsv, writePage } from './print-reports';

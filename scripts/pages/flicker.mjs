@@ -1,9 +1,57 @@
 import { join } from 'node:path';
+import { launchBrowser } from '../programs/browser.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
-import { readWords, watchWords } from './watch-words.mjs';
+import { VISITORS } from './visitors.mjs';
 
 const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
+
+/**
+ * All words of a page that belong to its persona, in the order of the document; runs in a browser. The bars and the
+ * sidebar are left out: what analysis finds may change them while the page is read, as it should.
+ */
+function readWords(root) {
+  const words = [];
+  for (const region of root.querySelectorAll('[data-slot=header], main, footer')) {
+    const walker = root.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, noscript, style, template')) words.push(node.data);
+    }
+  }
+  return words.join('');
+}
+
+/** Runs in a page before anything of it: notes what stands there in each frame, and how far anything moved. */
+function watchWords(read) {
+  const frames = [];
+  const moved = new Set();
+  let shift = 0;
+  const describe = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `${element.localName} "${element.textContent.slice(0, 30)}"` : 'something gone';
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries()) {
+      shift += value;
+      for (const { node } of sources) moved.add(`${describe(node)} at ${Math.round(startTime)} ms`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const note = () => {
+    const words = read(document);
+    const isWhole = document.readyState !== 'loading';
+    const last = frames.at(-1);
+    if (last && last.words === words && last.isWhole === isWhole) last.count += 1;
+    else frames.push({ at: performance.now(), count: 1, words, isWhole });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  window.readWatch = () => ({
+    frames,
+    shift,
+    moved: [...moved],
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+  });
+}
 
 /** A phone on a slow line: what Lighthouse calls "Slow 4G", and a processor four times slower than this one. */
 const SLOWDOWN = 4;
@@ -89,4 +137,49 @@ export function describeFlicker({
     shift > 0 && `moved by ${shift.toFixed(4)}: ${moved.join(', ')}`,
   ].filter(Boolean);
   return complaints.length > 0 ? complaints.join(', ') : null;
+}
+
+async function watchVisits(browser, url, visitor, runs) {
+  const visits = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    try {
+      visits.push(await watchVisit(context, url, visitor, { isLong: true }));
+    } finally {
+      await context.close();
+    }
+  }
+  return visits;
+}
+
+export async function benchFlicker({ site, paths, runs }) {
+  const browser = await launchBrowser();
+  const rows = [];
+  const complaints = [];
+  try {
+    for (const path of paths) {
+      for (const visitor of VISITORS) {
+        const visits = await watchVisits(browser, site + path, visitor, runs);
+        const found = visits.map(describeFlicker).filter(Boolean);
+        complaints.push(...found.map((complaint) => `${path} ${visitor.slug}: ${complaint}`));
+        rows.push({
+          page: path,
+          persona: visitor.slug,
+          runs,
+          frames: visits.reduce((sum, visit) => sum + visit.frames, 0),
+          'wrong frames': visits.reduce((sum, visit) => sum + visit.wrongFrames, 0),
+          'worst CLS': Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+          verdict: found.length === 0 ? 'ok' : `${found.length} flickered`,
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(
+    '\nFlicker: the words of HTML, first paint, every frame and the settled page; slow line and processor',
+  );
+  console.table(rows);
+  for (const complaint of complaints) console.log(complaint);
+  return complaints.length === 0;
 }

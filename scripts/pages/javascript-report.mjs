@@ -7,6 +7,7 @@ import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.
 import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { runBin } from '../shared/run.mjs';
+import { BARS } from './bars.mjs';
 import { keepWords } from './words-alone.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
@@ -104,6 +105,31 @@ export async function reportJavaScript() {
   return {
     note: `${describe(pages[0])} an empty page; most ${describe(heaviest)}`,
   };
+}
+
+const round = (number, decimals) => Number(number.toFixed(decimals));
+
+/**
+ * What each page asks for before it is whole, beside the empty page. This site sends its scripts as brotli and Next its
+ * own as gzip, so "as sent" compares the two; the last column compares like with like.
+ */
+export async function compareRoutes() {
+  const bare = await measureFirstLoad(BARE, 'index.html');
+  const describe = ({ path, files, gzip, brotli }, sent, verdict) => ({
+    page: path,
+    files,
+    'brotli KB': round(brotli / 1024, 1),
+    'gzip KB': round(gzip / 1024, 1),
+    'as sent ×': round(sent / bare.gzip, 3),
+    'gzip ×': round(gzip / bare.gzip, 3),
+    verdict,
+  });
+  const rows = (await measureFirstLoads()).map((page) => {
+    const isKept = page.gzip / bare.gzip <= BARS.javascript;
+    return describe(page, page.brotli, isKept ? 'ok' : `over ${BARS.javascript}`);
+  });
+  const floor = describe({ path: 'empty Next page', ...bare }, bare.gzip, '');
+  return { rows: [floor, ...rows], isKept: rows.every(({ verdict }) => verdict === 'ok') };
 }
 
 if (isCommand(import.meta.url)) console.log((await reportJavaScript()).note);
