@@ -2,7 +2,7 @@ import { installBrowser } from '../scripts/programs/browser.mjs';
 import { installNginx } from '../scripts/programs/programs.mjs';
 import { build, prepare } from '../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../scripts/shared/console.mjs';
-import { runPlaywright } from '../scripts/shared/run-playwright.mjs';
+import { runPlaywright } from '../scripts/shared/run-tests.mjs';
 
 const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'build', 'release'].map(
   (name) => `deploy-${name}`,

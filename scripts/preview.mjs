@@ -9,7 +9,7 @@ import { startServer } from './set-up/start-server.mjs';
 import { step, StepError } from './shared/console.mjs';
 import { createTypeScriptLoader, loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
-import { run, runNode, SITE } from './shared/run.mjs';
+import { run, runNode } from './shared/run.mjs';
 
 const FOLDER = join(root, '.cache/preview');
 const COPY = join(FOLDER, 'site');
@@ -124,7 +124,7 @@ async function preview({ against, 'texts-only': textsOnly }) {
   Object.assign(process.env, env, { PORT: port });
   // In an object: a promise by itself would be waited for.
   const server = await step('Server', async () => {
-    const { note, value: ended } = await startServer(port, [SITE], COPY);
+    const { note, value: ended } = await startServer(port, { cwd: COPY });
     return { note, value: { ended } };
   });
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.`);

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const OWN = [
-  'test.mjs',
-  ...['console', 'read-options', 'run-jest', 'run-playwright'].map((name) => `shared/${name}.mjs`),
-];
+const OWN = ['test.mjs', ...['console', 'read-options', 'run-tests'].map((name) => `shared/${name}.mjs`)];
 
 /** Every part passes, but for the ones that a test lets fail. */
 const DOUBLES = {

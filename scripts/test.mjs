@@ -13,8 +13,7 @@ import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, step, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
-import { runJest } from './shared/run-jest.mjs';
-import { runPlaywright } from './shared/run-playwright.mjs';
+import { runJest, runPlaywright } from './shared/run-tests.mjs';
 import { runBin, runNode } from './shared/run.mjs';
 
 const USAGE = `Checks and tests everything, part by part, and prints the results. A part that fails does not stop the others.

@@ -40,7 +40,7 @@ type Position = {
 
 const FIELD_OF = { segment: 'segment', behavior: 'cluster', 'visitor type': 'visitor' } as const;
 
-const fits = (audience: Audience, persona: Persona) =>
+export const isFor = (audience: Audience, persona: Persona) =>
   (['segment', 'cluster', 'visitor'] as const).every(
     (field) => audience[field] === undefined || audience[field] === persona[field],
   );
@@ -109,7 +109,7 @@ function collect(node: ContentNode, at: Position, drafts: Map<string, Draft>): v
 }
 
 function cellFor({ variants, sortedBy, isPart }: Draft, persona: Persona): Cell {
-  const found = variants.find(({ audience }) => fits(audience, persona));
+  const found = variants.find(({ audience }) => isFor(audience, persona));
   const isTargeted = sortedBy.length === 0 && variants.some(({ audience }) => audience.segment);
   if (!found) return { status: isTargeted ? 'hidden' : isPart ? 'none' : 'missing', text: '' };
   const { line, text } = found;

@@ -58,22 +58,21 @@ function createRunner(work) {
  * Checks all copy whenever a file of lib/content is saved and prints what is found.
  * @param {string} base where `next dev` listens: http://localhost:3000
  * @param {ReturnType<typeof import('./checker.mjs').createChecker>} checker
- * @param {(text: string) => void} [print]
  */
-export async function watchContent(base, checker, print = console.log) {
+export async function watchContent(base, checker) {
   let known = new Set(await readAddresses());
   const openNewPages = createRunner(async () => {
     const addresses = await readAddresses();
     const added = addresses.filter((address) => !known.has(address));
     known = new Set(addresses);
-    for (const address of added) print(await openNewAddress(base, address));
+    for (const address of added) console.log(await openNewAddress(base, address));
   });
 
   let last = '';
   let savedAt = 0;
   const checkContent = createRunner(async () => {
     const { report } = await checker.check(savedAt);
-    if (report !== last || !report.startsWith('Content is fine')) print(`\n${report}\n`);
+    if (report !== last || !report.startsWith('Content is fine')) console.log(`\n${report}\n`);
     last = report;
   });
 

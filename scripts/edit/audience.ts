@@ -8,6 +8,7 @@ import {
   VISITOR_TYPES,
   type Persona,
 } from '@/lib/personalization/persona';
+import { isFor } from '../content/matrix';
 import type { Place } from './place';
 
 /** The names on a way that sort copy by visitor. The choices of a selector have such names, too, but everybody sees all. */
@@ -24,11 +25,6 @@ export function audienceOf({ way }: Place): Partial<Persona> {
   }
   return audience;
 }
-
-export const isFor = ({ segment, cluster, visitor }: Partial<Persona>, persona: Persona) =>
-  (segment ?? persona.segment) === persona.segment &&
-  (cluster ?? persona.cluster) === persona.cluster &&
-  (visitor ?? persona.visitor) === persona.visitor;
 
 /** How many of the 18 personas read a text. */
 export const countReaders = (place: Place) =>

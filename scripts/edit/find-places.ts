@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
-import { audienceOf, isFor } from './audience';
+import { isFor } from '../content/matrix';
+import { audienceOf } from './audience';
 import { isCode, type Place } from './place';
 
 /** What was pointed at. */

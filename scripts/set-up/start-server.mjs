@@ -9,11 +9,10 @@ const SAME_SIGNAL_MS = 500;
 /**
  * Starts the built site and resolves once it answers; the signals that end us end it.
  * @param {string} port
- * @param {string[]} [args] what Node is started with in its place
- * @param {string} [cwd] the folder of the site, if not this project's
+ * @param {{ args?: string[], cwd?: string }} [options] args: what Node is started with in its place; cwd: the site's folder
  * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
  */
-export async function startServer(port, args, cwd = root) {
+export async function startServer(port, { args, cwd = root } = {}) {
   const options = { stdio: ['ignore', 'pipe', 'pipe'], cwd };
   const child = args ? startNode(args, options) : startSite(port, options);
   process.once('exit', () => child.kill());

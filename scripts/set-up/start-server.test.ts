@@ -41,7 +41,7 @@ async function findFreePort(): Promise<string> {
 async function start(onSignal: string, afterwards = 'process.exitCode = await value;') {
   const port = await findFreePort();
   const code = `import { startServer } from './scripts/set-up/start-server.mjs';
-    const { value } = await startServer('${port}', ['${writeServer(onSignal)}', '${port}']);
+    const { value } = await startServer('${port}', { args: ['${writeServer(onSignal)}', '${port}'] });
     console.log('serving');
     ${afterwards}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);

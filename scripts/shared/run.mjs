@@ -28,10 +28,8 @@ export const startNode = (args, options) => start(process.execPath, args, option
  * Starts Next's own commands, such as `next dev -p 3000`.
  * @param {readonly string[]} args
  * @param {SpawnOptions} [options]
- * @param {string} [folder] whose Next it is
  */
-export const startNext = (args, options, folder = root) =>
-  startNode([findBin('next', folder), ...args], options);
+export const startNext = (args, options) => startNode([findBin('next'), ...args], options);
 
 /** server/main.ts as scripts/build/bundles.mjs leaves it; it serves the folder that it is started in. */
 export const SITE = '.next/main.mjs';
@@ -89,14 +87,13 @@ export async function runNpm(args, options) {
 const PACKAGES = { tsc: 'typescript' };
 
 /**
- * The script of a program of a package that is installed for `folder`.
+ * The script of a program of an installed package.
  * @param {string} name
- * @param {string} [folder]
  * @returns {string}
  */
-export function findBin(name, folder = root) {
+function findBin(name) {
   const packageName = PACKAGES[name] ?? name;
-  const places = createRequire(join(folder, 'package.json')).resolve.paths(packageName) ?? [];
+  const places = createRequire(join(root, 'package.json')).resolve.paths(packageName) ?? [];
   const home = places.map((path) => join(path, packageName)).find((path) => existsSync(path));
   if (!home) throw new Error(`${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { StepError } from '../../scripts/shared/console.mjs';
-import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
+import { listSpecs, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
 const escape = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

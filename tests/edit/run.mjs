@@ -2,7 +2,7 @@ import { installBrowser } from '../../scripts/programs/browser.mjs';
 import { prepare } from '../../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
-import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
+import { listSpecs, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
 const USAGE = `npm test -- edit    makes each kind of change in the editors' panel of npm run dev, on a copy, and compares the files;
                     then measures how soon a place, a page and a verdict are there, and makes twelve slips of hand editing`;

@@ -6,8 +6,7 @@ import { build, prepare } from '../../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
-import { runJest } from '../../scripts/shared/run-jest.mjs';
-import { runPlaywright } from '../../scripts/shared/run-playwright.mjs';
+import { runJest, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
 const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
 

@@ -1,5 +1,4 @@
-import { runJest } from '../../scripts/shared/run-jest.mjs';
-import { listSpecs, runPlaywright } from '../../scripts/shared/run-playwright.mjs';
+import { listSpecs, runJest, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
 /** What each row of the table is proven by, and what must not happen. */
 const BROWSER = {

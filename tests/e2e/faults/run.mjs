@@ -5,7 +5,7 @@ import { installFaketime, installNginx } from '../../../scripts/programs/program
 import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
 import { readOptions } from '../../../scripts/shared/read-options.mjs';
-import { runPlaywright } from '../../../scripts/shared/run-playwright.mjs';
+import { runPlaywright } from '../../../scripts/shared/run-tests.mjs';
 import { runNode } from '../../../scripts/shared/run.mjs';
 
 const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.

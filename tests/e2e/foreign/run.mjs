@@ -2,7 +2,7 @@ import { installBrowser } from '../../../scripts/programs/browser.mjs';
 import { build, prepare } from '../../../scripts/set-up/set-up.mjs';
 import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs';
 import { readOptions } from '../../../scripts/shared/read-options.mjs';
-import { listSpecs, runPlaywright } from '../../../scripts/shared/run-playwright.mjs';
+import { listSpecs, runPlaywright } from '../../../scripts/shared/run-tests.mjs';
 
 const USAGE = `Changes the built site's pages as other programs do in visitors' browsers, walks through them, and prints what no longer worked.
 

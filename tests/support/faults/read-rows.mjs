@@ -1,4 +1,4 @@
-import { listSpecs } from '../../../scripts/shared/run-playwright.mjs';
+import { listSpecs } from '../../../scripts/shared/run-tests.mjs';
 
 /** The lines of the table out of Playwright's JSON: what each test has noted, and whether it passed. */
 export function readRows(report) {

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../set-up/fingerprint.mjs';
+import { runBin } from './run.mjs';
+
+/** Where a report is written; the one of an earlier run is deleted. */
+async function reportFile(name) {
+  const file = join(root, '.cache/test-results', `${name}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}
+
+/**
+ * What is read here of Jest's report.
+ * @typedef {{ name: string, assertionResults: { title: string, status: string }[] }} TestFile
+ * @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numRuntimeErrorTestSuites: number, testResults: TestFile[] }} Report
+ */
+
+/**
+ * Runs tests of some of Jest's projects to their end and reads its report.
+ * @param {string[]} projects
+ * @param {string[]} args further arguments: flags, and `--` with files
+ * @param {{ name?: string, env?: Record<string, string> }} [options] name: of the report's file
+ * @returns {Promise<{ code: number, output: string, report: Partial<Report> }>}
+ *   report: {} if none was written
+ */
+export async function runJest(projects, args, { name = projects.join('-'), env } = {}) {
+  const file = await reportFile(name);
+  const all = ['--selectProjects', ...projects, '--json', '--outputFile', file, ...args];
+  const { code, output } = await runBin('jest', all, { env });
+  return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) };
+}
+
+/**
+ * Runs browser tests to their end and reads Playwright's report.
+ * @param {string} config the path of its configuration
+ * @param {string[]} args further arguments: files and flags
+ * @param {{ name: string, env?: Record<string, string>, show?: boolean }} options name: of the report's file
+ * @returns {Promise<{ code: number, output: string, report: import('playwright/types/testReporter').JSONReport | null }>}
+ *   report: null if none was written
+ */
+export async function runPlaywright(config, args, { name, env = {}, show }) {
+  const file = await reportFile(name);
+  const all = ['test', '-c', config, ...args];
+  const { code, output } = await runBin('playwright', all, { env: { ...env, BROWSER_RESULTS: file }, show });
+  return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')) };
+}
+
+/** The tests of Playwright's report, or of one group of it, with those of the groups inside; none of null. */
+export function listSpecs(report) {
+  const { suites = [], specs = [] } = report ?? {};
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
