@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { build, transform } from 'esbuild-wasm';
 import { root } from '../set-up/fingerprint.mjs';
 import { esbuildTarget } from '../shared/browser-floor.mjs';
-import { isCommand } from '../shared/is-command.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { SITE } from '../shared/run.mjs';
 
@@ -67,5 +66,3 @@ export async function writeServer() {
     logLevel: 'warning',
   });
 }
-
-if (isCommand(import.meta.url)) console.log(`service worker: ${await writeServiceWorker()}`);

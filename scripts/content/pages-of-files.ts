@@ -5,7 +5,8 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 const TYPE_IMPORT = /^import type [^;]+;/gm;
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 
-function resolveImport(root: string, from: string, name: string): string | undefined {
+/** The file that a module names in an import; undefined for a package. */
+export function resolveImport(root: string, from: string, name: string): string | undefined {
   const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
   return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path));
 }

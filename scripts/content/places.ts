@@ -3,8 +3,9 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { isRecord } from '@/lib/personalization/record';
 import { RULES } from '@/lib/personalization/rules';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Content, type ContentFile } from './content';
+import { resolveImport } from './pages-of-files';
 
 export type DrawnIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
 
@@ -16,11 +17,7 @@ export const readDrawing = (text: string): Drawing => ({
   imports: [...text.matchAll(/^\s*import [^;]*?from '([^']+)';/gm)].map(([, name = '']) => name),
 });
 
-function resolveImport(root: string, from: string, name: string): string | undefined {
-  const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
-  const isOurs = name.startsWith('@/components/') || name.startsWith('.');
-  return isOurs ? [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) : undefined;
-}
+const isDrawn = (name: string) => name.startsWith('@/components/') || name.startsWith('.');
 
 export function readDrawnIds(root: string): DrawnIds {
   const known = new Map<string, Drawing>();
@@ -33,7 +30,7 @@ export function readDrawnIds(root: string): DrawnIds {
     if (seen.has(path)) return [];
     seen.add(path);
     const { ids, imports } = read(path);
-    const inner = imports.flatMap((name) => {
+    const inner = imports.filter(isDrawn).flatMap((name) => {
       const next = resolveImport(root, path, name);
       return next ? collect(next, seen) : [];
     });

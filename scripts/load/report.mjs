@@ -35,6 +35,11 @@ export function atMost(what, ratio, most) {
   return { what, figure: `${ratio.toFixed(2)} ×`, bar: `<= ${most} ×`, isMet: ratio <= most };
 }
 
+/** @param {string} figure the value as it is printed */
+export function within(what, value, most, unit, figure = String(value)) {
+  return { what, figure: `${figure} ${unit}`, bar: `<= ${most} ${unit}`, isMet: value <= most };
+}
+
 /** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */
 const P99_NEEDS = 200;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BARE } from '../pages/javascript-report.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { serve } from '../shared/serve.mjs';
-import { atLeast, report } from './report.mjs';
+import { atLeast, report, within } from './report.mjs';
 import { makeVisitor } from './visitors.mjs';
 import { compareTargets, countRequests } from './wrk.mjs';
 
@@ -67,12 +67,13 @@ export async function benchWrites(databaseUrl, folder) {
     return report('Writes on SQLite, each on the disk when it is answered (wrk, 16 connections)', [
       ...targets.map(({ name }) => ({ what: name, figure: `${Math.round(perSecond(name))} writes/s` })),
       atLeast('this site : bare handler', ratio('this site', 'bare handler'), WRITE_BAR),
-      {
-        what: `log after ${Math.round(written)} writes`,
-        figure: `${megabytes.toFixed(1)} MB`,
-        bar: `<= ${WAL_BAR_MEGABYTES} MB`,
-        isMet: megabytes <= WAL_BAR_MEGABYTES,
-      },
+      within(
+        `log after ${Math.round(written)} writes`,
+        megabytes,
+        WAL_BAR_MEGABYTES,
+        'MB',
+        megabytes.toFixed(1),
+      ),
     ]);
   } finally {
     await Promise.all([bare.stop(), site.stop()]);

@@ -1,7 +1,7 @@
 import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import { call } from './calls';
 import { attempt, element, formElement } from './element';
-import { countVisitors, listPlaces, whereIs } from './places';
+import { countVisitors, listItem, listPlaces, whereIs } from './places';
 import { rememberOpen } from './unfinished';
 
 type Parts = {
@@ -37,20 +37,10 @@ function section(title: string, content: HTMLElement, isOpen: boolean): HTMLElem
 function showSiblings({ id, siblings }: PlaceDetails, { edit }: Parts): HTMLElement | null {
   if (siblings.length === 0) return null;
   const cards = siblings.map((sibling) =>
-    element(
-      'li',
-      {},
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'place',
-          'aria-current': sibling.id === id ? 'true' : 'false',
-          click: () => void edit(sibling.id),
-        },
-        element('small', {}, sibling.audience),
-        element('span', {}, sibling.text),
-      ),
+    listItem(
+      { class: 'place', 'aria-current': String(sibling.id === id), click: () => void edit(sibling.id) },
+      element('small', {}, sibling.audience),
+      element('span', {}, sibling.text),
     ),
   );
   return section(

@@ -1,5 +1,5 @@
 type Child = Node | string | null | false | undefined;
-type Properties = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
+export type Properties = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
 /** Creates an element; functions listen to the event that they are named after, `true` sets an empty attribute. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,6 +1,6 @@
 import type { PlaceSummary } from '../edit-session';
 import type { Found } from '../find-places';
-import { element } from './element';
+import { element, type Properties } from './element';
 
 type Edit = (id: string) => Promise<void>;
 
@@ -16,18 +16,17 @@ export const whereIs = ({ file, line, way }: PlaceSummary) => `${file}, line ${l
 export const countVisitors = (readers: number) =>
   readers === 18 ? 'read by all 18 kinds of visitors' : `read by ${readers} of the 18 kinds of visitors`;
 
+/** A button in a list. */
+export const listItem = (properties: Properties, ...children: readonly HTMLElement[]) =>
+  element('li', {}, element('button', { type: 'button', ...properties }, ...children));
+
 /** Places to choose from. */
 export function listPlaces(places: readonly PlaceSummary[], edit: Edit): HTMLElement {
   const items = places.map((place) =>
-    element(
-      'li',
-      {},
-      element(
-        'button',
-        { type: 'button', class: 'place', click: () => void edit(place.id) },
-        element('span', {}, place.text),
-        element('small', {}, `${whereIs(place)}; ${countVisitors(place.readers)}`),
-      ),
+    listItem(
+      { class: 'place', click: () => void edit(place.id) },
+      element('span', {}, place.text),
+      element('small', {}, `${whereIs(place)}; ${countVisitors(place.readers)}`),
     ),
   );
   return element('ul', {}, ...items);
