@@ -7,9 +7,9 @@ import {
   DEMO_CAPTION_MAX,
   DEMO_NOTE_MAX,
   DEMO_STEPS_MAX,
-  findStep,
   type DemoStep,
 } from '@/lib/personalization/demo-view';
+import { findStep } from '@/lib/personalization/demo-walk';
 import { changeDemoView } from '@/lib/visit/demo-view';
 import { LineField } from './line-field';
 import { namePersona } from './use-demo-walk';

@@ -7,13 +7,8 @@ import { usePersonalizationActions, useSession } from '@/components/personalizat
 import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
 import { shellCopy } from '@/lib/content/shell';
-import {
-  findStep,
-  selectNeighbor,
-  selectStep,
-  type DemoStep,
-  type WalkWay,
-} from '@/lib/personalization/demo-view';
+import type { DemoStep } from '@/lib/personalization/demo-view';
+import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';

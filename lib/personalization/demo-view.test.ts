@@ -1,14 +1,4 @@
-import {
-  decideDemoView,
-  findStep,
-  formatDemoView,
-  isCompany,
-  parseDemoView,
-  selectNeighbor,
-  selectStep,
-  type DemoView,
-} from './demo-view';
-import { formatPersonaSlug, PERSONAS } from './persona';
+import { decideDemoView, formatDemoView, isCompany, parseDemoView, type DemoView } from './demo-view';
 import { parsePersonaCookie } from './persona-cookie';
 
 const view: DemoView = {
@@ -145,37 +135,4 @@ test.each([
 test('without a cookie it begins with the standard visitor', () => {
   const decided = decideDemoView({ demo: '1', view: undefined, url: {}, visitor: null });
   expect(decided && formatDemoView(decided)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
-});
-
-const [first, second, third] = PERSONAS;
-if (!first || !second || !third) throw new Error('There are no personas');
-const steps = [
-  { page: '/', persona: first },
-  { page: '/pricing', persona: first },
-  { page: '/pricing', persona: second },
-];
-
-test('forward goes through all 18 and begins again; back is the same way', () => {
-  let persona = first;
-  const seen = PERSONAS.map(() => formatPersonaSlug((persona = selectNeighbor(persona, 1))));
-  expect(new Set(seen).size).toBe(18);
-  expect(persona).toEqual(first);
-  for (const each of PERSONAS) expect(selectNeighbor(selectNeighbor(each, 1), -1)).toEqual(each);
-});
-
-test.each([
-  ['the first', steps[0], 0, 1, 2],
-  ['the second', steps[1], 1, 2, 0],
-  ['the last', steps[2], 2, 0, 1],
-  ['beside it', { page: '/', persona: third }, -1, 0, 2],
-] as const)('from %s', (_, here, at, next, previous) => {
-  if (!here) throw new Error('There is no step');
-  expect(findStep(steps, here)).toBe(at);
-  expect(selectStep(steps, here, 1)).toBe(steps[next]);
-  expect(selectStep(steps, here, -1)).toBe(steps[previous]);
-});
-
-test('without a script there is no step', () => {
-  expect(selectStep([], { page: '/', persona: first }, 1)).toBeNull();
-  expect(selectStep([], { page: '/', persona: first }, -1)).toBeNull();
 });

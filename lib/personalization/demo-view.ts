@@ -1,5 +1,5 @@
 import { decidePersona, type PersonaSources } from './decide-persona';
-import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, PERSONAS, type Persona } from './persona';
+import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
 import { formatPersonaCookie, parsePersonaCookie, type PersonaCookie } from './persona-cookie';
 import { DEFAULT_SETTINGS, type PersonalizationSettings } from './settings';
 
@@ -168,27 +168,4 @@ function decodeText(text: string): string {
   } catch {
     return '';
   }
-}
-
-export type WalkWay = 1 | -1;
-
-export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
-  const at = PERSONAS.findIndex((other) => isSame(other, persona));
-  return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
-}
-
-/** Index of this view in the script; -1 if it is not part of it. */
-export function findStep(steps: readonly DemoStep[], { page, persona }: DemoStep): number {
-  return steps.findIndex((step) => step.page === page && isSame(step.persona, persona));
-}
-
-/** The step after or before this view. Beside the script, forward begins it and back shows its last one. */
-export function selectStep(steps: readonly DemoStep[], here: DemoStep, way: WalkWay): DemoStep | null {
-  const at = findStep(steps, here);
-  const next = at === -1 && way === -1 ? steps.length - 1 : at + way;
-  return steps.at(next % steps.length) ?? null;
-}
-
-function isSame(one: Persona, other: Persona): boolean {
-  return formatPersonaSlug(one) === formatPersonaSlug(other);
 }
