@@ -15,6 +15,7 @@ import {
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
+import { decidePersona, sourceOf } from '@/lib/personalization/decide-persona';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readQuery } from '@/lib/personalization/read-query';
@@ -115,21 +116,22 @@ type AtBegin = PersonalizationSettings | null;
 
 let latest: Loading | null = null;
 
-/** Whether URL or cookie decided; with cookies blocked, the rendered page tells. */
-function isPersonaKnown({ initial }: SessionStore): boolean {
-  return (
-    readPersonaCookie() !== null || formatPersonaSlug(initial.persona) !== formatPersonaSlug(DEFAULT_PERSONA)
-  );
+/** What decides before the stored user. With cookies blocked, the rendered page tells what the URL decided. */
+function readSources({ initial }: SessionStore) {
+  const isDefault = formatPersonaSlug(initial.persona) === formatPersonaSlug(DEFAULT_PERSONA);
+  return { url: isDefault ? {} : initial.persona, cookie: readPersonaCookie() };
 }
 
-/** The stored user counts only without a cookie (precedence), and if nothing was chosen while the request ran. */
+/** Skipped if something was chosen while the request ran. */
 async function loadUser(userId: number, { store, change }: Loading) {
-  const isRemembered = isPersonaKnown(store);
+  const sources = readSources(store);
   const before = store.read().persona;
   const user = await call(getUser, { userId });
   const { segment, visitor } = store.read().persona;
-  if (isRemembered || segment !== before.segment || visitor !== before.visitor) return;
-  change({ type: 'user-loaded', segment: user.segment, isNewUser: user.isNewUser });
+  if (segment !== before.segment || visitor !== before.visitor) return;
+  const decision = decidePersona({ ...sources, stored: user });
+  if (sourceOf(decision, 'visitor') !== 'stored') return;
+  change({ type: 'user-loaded', persona: decision.result, storedSegment: user.segment });
 }
 
 /** Changes made before consent are saved now; otherwise the server wins, except for changes since page start. */

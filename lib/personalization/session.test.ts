@@ -117,13 +117,14 @@ test('the chat window closes again', () => {
 });
 
 test('the stored user is adopted; an unknown segment reaches navigation only', () => {
-  expect(after(START, { type: 'user-loaded', segment: 'developer', isNewUser: false })).toEqual({
+  const stored = persona({ segment: 'developer', visitor: 'returning' });
+  expect(after(START, { type: 'user-loaded', persona: stored, storedSegment: 'developer' })).toEqual({
     ...START,
-    persona: persona({ segment: 'developer', visitor: 'returning' }),
+    persona: stored,
     storedSegment: 'developer',
     onboarding: hidden,
   });
-  expect(after(START, { type: 'user-loaded', segment: 'astronaut', isNewUser: true })).toEqual({
+  expect(after(START, { type: 'user-loaded', persona: START.persona, storedSegment: 'astronaut' })).toEqual({
     ...START,
     storedSegment: 'astronaut',
   });
@@ -131,7 +132,8 @@ test('the stored user is adopted; an unknown segment reaches navigation only', (
 
 test('a stored new user does not throw a begun onboarding back', () => {
   const begun = after(START, { type: 'onboarding-next' });
-  const user = { type: 'user-loaded', segment: DEFAULT_PERSONA.segment, isNewUser: true } as const;
+  const { segment: storedSegment } = DEFAULT_PERSONA;
+  const user = { type: 'user-loaded', persona: DEFAULT_PERSONA, storedSegment } as const;
   expect(after(begun, user)).toEqual(begun);
 });
 

@@ -1,4 +1,3 @@
-import { visitorTypeOf } from './decide-persona';
 import {
   reduceOnboarding,
   restartOnboarding,
@@ -10,7 +9,6 @@ import {
 } from './onboarding';
 import {
   DEFAULT_PERSONA,
-  isSegment,
   type Cluster,
   type Persona,
   type Segment,
@@ -76,7 +74,7 @@ export type SessionAction =
   | OnboardingAction
   | { type: 'onboarding-completed' }
   | { type: 'user-identified'; userId: number }
-  | { type: 'user-loaded'; segment: string; isNewUser: boolean }
+  | { type: 'user-loaded'; persona: Persona; storedSegment: string }
   | { type: 'persona-remembered'; cookie: PersonaCookie }
   | { type: 'persona-followed'; persona: Persona }
   | { type: 'segment-chosen'; segment: Segment }
@@ -95,7 +93,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'user-identified':
       return identify(session, action.userId);
     case 'user-loaded':
-      return adoptUser(session, action.segment, visitorTypeOf(action.isNewUser));
+      return adoptUser(session, action.persona, action.storedSegment);
     case 'persona-remembered':
       return remember(session, action.cookie);
     case 'persona-followed':
@@ -184,9 +182,9 @@ function withSettings(session: Session, changes: Partial<PersonalizationSettings
   return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
 }
 
-function adoptUser(session: Session, segment: string, visitor: VisitorType): Session {
-  const known = isSegment(segment) ? withSegment(session, segment) : { ...session, storedSegment: segment };
-  return meet(known, visitor);
+/** A stored segment that the site does not know counts for the navigation alone. */
+function adoptUser(session: Session, { segment, visitor }: Persona, storedSegment: string): Session {
+  return meet({ ...withSegment(session, segment), storedSegment }, visitor);
 }
 
 /** A cluster that a link names is a choice, as one made by hand is. */
