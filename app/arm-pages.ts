@@ -1,23 +1,28 @@
-import type { RoutePath } from '@/lib/config/routes';
+import { notFound } from 'next/navigation';
+import type { Elements } from '@/components/ui/elements';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { findShownTest, listArmPages, type ShownTest } from '@/lib/experiments/shown-test';
 import { parseArms } from '@/lib/personalization/arms';
 import { formatPersonaSlug, PERSONAS, type Persona } from '@/lib/personalization/persona';
+import { personaPage } from './persona-page';
 
 /**
  * Builds the pages of a running test's challengers, and no other. Not below app/[persona]: Next drops all pages of a
  * segment that has none for some of its parents.
  */
-export function buildArmPages(page: RoutePath) {
+export function buildArmPages(id: RouteId) {
   return function generateStaticParams() {
     return PERSONAS.flatMap((persona) =>
-      listArmPages(page, persona).map((test) => ({ test, persona: formatPersonaSlug(persona) })),
+      listArmPages(ROUTES[id], persona).map((test) => ({ test, persona: formatPersonaSlug(persona) })),
     );
   };
 }
 
-/** The test and arm that an address names, such as `02b`. */
-export function findArm(page: RoutePath, persona: Persona, name: string): ShownTest | null {
-  const arms = Object.values(parseArms(name) ?? {});
-  const test = arms[0] ? findShownTest(page, persona, arms[0]) : null;
-  return test?.id === name ? test : null;
+/** A page with the test and arm that its address names, such as `02b`. */
+export function armPage(id: RouteId, render: (persona: Persona, test: ShownTest) => Elements) {
+  return personaPage<{ persona: string; test: string }>(id, (persona, { test: name }) => {
+    const arms = Object.values(parseArms(name) ?? {});
+    const test = arms[0] ? findShownTest(ROUTES[id], persona, arms[0]) : null;
+    return test?.id === name ? render(persona, test) : notFound();
+  });
 }

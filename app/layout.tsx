@@ -7,7 +7,6 @@ import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageFrame, SkipLink } from '@/components/layout/page-frame';
-import { PreviewNote } from '@/components/layout/preview-note';
 import { RootMarks } from '@/components/layout/root-marks';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
@@ -18,12 +17,13 @@ import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
 import { Toaster } from '@/components/toast/toaster';
 import { StartTutorial } from '@/components/tutorial/start-tutorial';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/announcement-store';
 import { SectionBoundary, WidgetBoundary } from '@/components/ui/section-boundary';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import { BOOT_SCRIPT } from './boot-script';
 import './globals.css';
@@ -55,6 +55,11 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: '#071115' },
   ],
 };
+
+/** At the top of a site that `npm run preview` has built. */
+const previewNote = process.env.PREVIEW ? (
+  <p className="bg-primary p-2 text-center font-semibold text-primary-foreground">{previewCopy.note}</p>
+) : null;
 
 const guides = (
   <div className="mt-5 flex flex-wrap gap-2">
@@ -100,7 +105,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Activity>
               <SkipLink />
               <SiteBody>
-                {process.env.PREVIEW ? <PreviewNote /> : null}
+                {previewNote}
                 <SectionBoundary className="arrives-whole">
                   <Header>
                     <VisualThemeMenu />

@@ -1,11 +1,19 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TestScript } from '@/components/experiments/test-script';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { ServedData } from '@/components/structured-data/served-data';
 import type { Elements } from '@/components/ui/elements';
+import { pathOf } from '@/lib/api/endpoint';
+import { countExposures } from '@/lib/api/visit-endpoints';
+import { watchTests } from '@/lib/browser/watch-tests';
 import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
+import { SITE_URL } from '@/lib/config/site-url';
 import { PLACE_PAGES } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
+import { pageMetadata } from '@/lib/content/metadata';
+import { site } from '@/lib/content/site';
 import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
 
 const running = experiments.filter(({ status }) => status === 'running');
 const isHoldout = running.some(({ kind }) => kind === 'holdout');
@@ -26,10 +34,38 @@ export function personaPage<Params extends PersonaParams>(
     const page: Elements = render(persona, params);
     return (
       <>
-        {id ? <StructuredData id={id} /> : null}
+        {id ? <ServedData json={serializeThings(describeRoute(id, SITE_URL))} /> : null}
         {page}
-        {isHoldout || (id && isTested(ROUTES[id])) ? <TestScript isHoldout={isHoldout} /> : null}
+        {isHoldout || (id && isTested(ROUTES[id])) ? <TestScript /> : null}
       </>
     );
+  };
+}
+
+/** Names `document.documentElement` at once, as the policy for scripts that React makes expects (app/boot-script.ts). */
+function TestScript() {
+  const source = `(document.documentElement,${watchTests})(document.documentElement,'${pathOf(countExposures)}',${isHoldout})`;
+  return <script dangerouslySetInnerHTML={{ __html: source }} />;
+}
+
+/** What search engines and shared links say of a page; the canonical address is the clean one for every persona. */
+export function describePage(id: RouteId): Metadata {
+  const { title, description } = pageMetadata[id];
+  const url = ROUTES[id];
+  const image = { url: shareImagePath(id), alt: title };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      locale: 'en_US',
+      siteName: site.name,
+      title,
+      description,
+      url,
+      images: [{ ...image, type: 'image/png', width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

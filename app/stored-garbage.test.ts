@@ -87,7 +87,7 @@ async function openPage() {
       import('@/components/install/install-card'),
       import('@/components/tutorial/tutorial-memory'),
       import('@/components/onboarding/profile-store'),
-      import('@/components/demo-request/demo-request-draft'),
+      import('@/components/demo-request/use-demo-request'),
       import('@/lib/personalization/onboarding'),
     ]);
   return function read() {

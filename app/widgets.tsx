@@ -4,17 +4,12 @@ import { AccessibilityWidget } from '@/components/accessibility/accessibility-wi
 import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { ConsentNotice } from '@/components/consent/consent-notice';
-import { CampaignTracker } from '@/components/demo-request/campaign-tracker';
 import { DemoView } from '@/components/demo-view/demo-view';
 import { InstallCard } from '@/components/install/install-card';
-import { AnchorHistory } from '@/components/layout/anchor-history';
-import { FocusClickedControl } from '@/components/layout/focus-clicked-control';
-import { ThemeColor } from '@/components/layout/theme-color';
-import { WidgetDock } from '@/components/layout/widget-dock';
-import { OfflineNotice } from '@/components/offline/offline-notice';
-import { PageTracker } from '@/components/offline/page-tracker';
+import { DocumentEffects } from '@/components/layout/document-effects';
+import { OfflineNotice, PageTracker } from '@/components/offline/offline-notice';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
-import { loadTutorial } from '@/components/tutorial/load-tutorial';
+import { loadTutorial } from '@/components/tutorial/start-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
 import { openTutorial } from '@/components/tutorial/tutorial-switch';
 import { WidgetBoundary } from '@/components/ui/section-boundary';
@@ -32,18 +27,18 @@ export function Widgets() {
   return (
     <>
       <WidgetBoundary>
-        <AnchorHistory />
         <BehaviorTracker />
-        <FocusClickedControl />
-        <CampaignTracker />
-        <ThemeColor />
+        <DocumentEffects />
         <PageTracker />
       </WidgetBoundary>
       <WidgetBoundary>
         <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       </WidgetBoundary>
-      <WidgetDock
-        top={
+      <div
+        data-slot="widget-dock"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_auto] items-end justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto md:p-5 print:hidden"
+      >
+        <div className="col-span-2 w-full max-w-sm justify-self-center">
           <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
             <WidgetBoundary>
               <OfflineNotice />
@@ -55,23 +50,21 @@ export function Widgets() {
               <InstallCard />
             </WidgetBoundary>
           </div>
-        }
-        left={
+        </div>
+        <div className="col-start-1 flex items-end gap-2">
           <WidgetBoundary>
             <AccessibilityWidget />
           </WidgetBoundary>
-        }
-        right={
-          <>
-            <WidgetBoundary>
-              <VoiceWidget />
-            </WidgetBoundary>
-            <WidgetBoundary>
-              <ChatWidget tour={tour} />
-            </WidgetBoundary>
-          </>
-        }
-      />
+        </div>
+        <div className="col-start-2 flex flex-wrap items-end justify-end gap-2">
+          <WidgetBoundary>
+            <VoiceWidget />
+          </WidgetBoundary>
+          <WidgetBoundary>
+            <ChatWidget tour={tour} />
+          </WidgetBoundary>
+        </div>
+      </div>
       <WidgetBoundary>
         <WhyPanels />
       </WidgetBoundary>

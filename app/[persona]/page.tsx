@@ -1,8 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { findShownTest } from '@/lib/experiments/shown-test';
-import { describePage } from '../describe-page';
+import { describePage, personaPage } from '../persona-page';
 import { renderHome } from '../render-home';
-import { personaPage } from '../persona-page';
 
 export const metadata = describePage('home');
 

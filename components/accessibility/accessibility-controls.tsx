@@ -9,7 +9,7 @@ import {
 } from '@/components/hooks/use-accessibility';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { SwitchRow } from '@/components/ui/switch-row';
+import { SwitchRow } from '@/components/ui/switch';
 import {
   ACCESSIBILITY_SWITCHES,
   accessibilityCopy,

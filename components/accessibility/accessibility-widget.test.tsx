@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAccessibility } from '@/components/hooks/use-accessibility';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/announcement-store';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { AccessibilityWidget } from './accessibility-widget';
 

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { OpenerButton } from '@/components/ui/opener-button';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { Covered } from './covered';
+import { Covered } from './figure-panel';
 import { formatConfidence, formatPercent } from './figures';
 import { FinishedTests } from './finished-tests';
 import { judgeTest } from './judge-test';

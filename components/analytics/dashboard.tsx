@@ -21,11 +21,16 @@ import {
 } from '@/lib/content/analytics/dashboard-copy';
 import { AbTests } from './ab-tests';
 import { ChartSlot } from './chart-slot';
-import { Covered, LoadingContext } from './covered';
-import { DashboardCopyContext, useDashboardCopy } from './dashboard-copy-context';
 import { DashboardHead } from './dashboard-head';
 import { EngagementFigures } from './engagement-figures';
-import { FigurePanel, TableDisclosure } from './figure-panel';
+import {
+  Covered,
+  DashboardCopyContext,
+  FigurePanel,
+  LoadingContext,
+  TableDisclosure,
+  useDashboardCopy,
+} from './figure-panel';
 import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './figures';
 import { PersonalizationFigures } from './personalization-figures';
 import { useLive } from './use-live';

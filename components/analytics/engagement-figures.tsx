@@ -1,9 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import { PARTS_OF_DAY, type Figures } from '@/lib/content/analytics/analytics-data';
 import { cn } from '@/lib/utils';
-import { Covered } from './covered';
-import { useDashboardCopy } from './dashboard-copy-context';
-import { FigurePanel } from './figure-panel';
+import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
 import { Count, formatShort, formatTotal, Percent, Total } from './figures';
 
 const PARTS = '@max-xl/table:grid-cols-4 @max-[18rem]/table:grid-cols-2';

@@ -3,7 +3,6 @@ import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
 import type { Interval } from './judge-test';
-import { sumBy } from './sum-by';
 
 const SHORT_COUNT_FROM = 1000;
 
@@ -21,14 +20,17 @@ export function Count({ value }: { value: number | null }) {
 /** The sum of what is shown: '34+' where something is too small to be. */
 export function Total({ values }: { values: readonly (number | null)[] }) {
   if (values.includes(null)) return <span>{formatTotal(values)}</span>;
-  return <Count value={sumBy(values, (value) => value ?? 0)} />;
+  return <Count value={sumOf(values)} />;
 }
 
 export function formatTotal(values: readonly (number | null)[]): string {
-  const sum = sumBy(values, (value) => value ?? 0);
+  const sum = sumOf(values);
   if (!values.includes(null)) return formatCount(sum);
   return sum > 0 ? `${formatCount(sum)}+` : dashboardCopy.floors.rate;
 }
+
+const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
 export function formatShort(value: number | null): string {
   return value === null ? dashboardCopy.floors.count : formatCount(value);

@@ -1,5 +1,4 @@
 import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
-import { sumBy } from './sum-by';
 
 const CONFIDENCE_NEEDED = 95;
 const POWER = 0.8;
@@ -34,7 +33,7 @@ export function judgeTest({ variants, status }: AbTest): JudgedTest {
   const pairs = (variants.length * (variants.length - 1)) / 2;
   const error = (1 - CONFIDENCE_NEEDED / 100) / pairs;
   const z = normalQuantile(1 - error / 2);
-  const visitors = sumBy(variants, (variant) => variant.visitors);
+  const visitors = variants.reduce((sum, variant) => sum + variant.visitors, 0);
   const [baseline] = variants;
 
   const judged = variants.map((variant): JudgedVariant => ({

@@ -5,9 +5,7 @@ import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { ChartSlot } from './chart-slot';
-import { Covered } from './covered';
-import { useDashboardCopy } from './dashboard-copy-context';
-import { FigurePanel } from './figure-panel';
+import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
 import { Count, KeyRate, Percent, Total } from './figures';
 
 const { segment: segmentWords, cluster: clusterWords } = shellCopy.selectorBar;

@@ -5,15 +5,23 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
 import { Dialog, useBackdropClose } from '@/components/ui/dialog';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { testDetails } from '@/lib/content/analytics/test-details';
-import { formatConfidence, formatCountExactly, formatInterval, formatSigned } from './figures';
+import {
+  Count,
+  formatConfidence,
+  formatCountExactly,
+  formatInterval,
+  formatPercent,
+  formatSigned,
+} from './figures';
 import { judgeTest, type JudgedTest, type JudgedVariant } from './judge-test';
-import { TestCounts } from './test-counts';
 
 const { tests } = dashboardCopy;
+const copy = testDetails;
 
 /** All that is known about one test. Close, Escape and the backdrop close it; the browser gives the focus back. */
 export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => void }) {
@@ -50,7 +58,7 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
           <Button
             variant="ghost"
             size="icon"
-            aria-label={testDetails.close}
+            aria-label={copy.close}
             onClick={() => dialogRef.current?.close()}
             className="-mt-1.5 -mr-2 shrink-0"
           >
@@ -67,7 +75,6 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
   );
 }
 
-const { plot, noChange } = testDetails;
 const MARGIN_PERCENT = 6;
 
 /** A label near an edge grows away from it, so that nothing is cut off on a narrow screen. */
@@ -87,7 +94,7 @@ export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] })
   const place = (value: number) => `${percentOf(value)}%`;
   return (
     <div className="mt-6">
-      <h3 className="text-sm font-semibold">{plot}</h3>
+      <h3 className="text-sm font-semibold">{copy.plot}</h3>
       <ul className="mt-3 space-y-3">
         {uplifts.map(({ name, value, interval }) => (
           <li key={name}>
@@ -129,23 +136,16 @@ export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] })
       </ul>
       <svg width="100%" height="20" aria-hidden="true" className="block text-caption">
         <text x={place(0)} y="15" textAnchor={anchorAt(percentOf(0))} className="fill-muted-foreground">
-          {noChange}
+          {copy.noChange}
         </text>
       </svg>
     </div>
   );
 }
 
-const copy = testDetails;
-
-type TestVerdictProps = {
-  test: AbTest;
-  judged: JudgedTest;
-  needed: number | null;
-};
+type TestVerdictProps = { test: AbTest; judged: JudgedTest; needed: number | null };
 
 function TestVerdict({ test, judged, needed }: TestVerdictProps) {
-  const { tests } = dashboardCopy;
   const { leader, winner, confidence, variants } = judged;
   const facts = [
     {
@@ -196,14 +196,8 @@ function describeRun({ status, days }: AbTest): string {
   return `${copy.day} ${days.done} ${copy.of} ${days.planned}`;
 }
 
-const { method, neededHelp, needed } = testDetails;
-
-type TestMethodProps = {
-  hasSeveral: boolean;
-  hasNeeded: boolean;
-};
-
-function TestMethod({ hasSeveral, hasNeeded }: TestMethodProps) {
+function TestMethod({ hasSeveral, hasNeeded }: { hasSeveral: boolean; hasNeeded: boolean }) {
+  const { method, needed, neededHelp } = copy;
   return (
     <div className="mt-6 text-caption text-muted-foreground">
       <h3 className="text-sm font-semibold text-foreground">{method.heading}</h3>
@@ -215,5 +209,65 @@ function TestMethod({ hasSeveral, hasNeeded }: TestMethodProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest; name: string }) {
+  return (
+    <div className="mt-6">
+      <DataTable
+        caption={`${tests.caption}: ${name}`}
+        captionHidden
+        narrow="stacked"
+        columns={[
+          { label: tests.variant },
+          { label: tests.traffic, numeric: true },
+          { label: copy.visitors, numeric: true },
+          { label: copy.conversions, numeric: true },
+          { label: tests.conversion, numeric: true },
+          { label: copy.uplift, numeric: true },
+        ]}
+        rows={variants.map((variant) => ({
+          id: variant.name,
+          header: (
+            <>
+              <span>{`${variant.name} `}</span>
+              {variant.name === winner?.name ? <Badge variant="success">{tests.winner}</Badge> : null}
+            </>
+          ),
+          cells: [
+            formatPercent(variant.traffic),
+            <Count key="visitors" value={variant.visitors} />,
+            <Count key="conversions" value={variant.conversions} />,
+            <WithInterval
+              key="conversion"
+              value={formatPercent(variant.conversion)}
+              interval={formatInterval(variant.conversionInterval, formatPercent)}
+            />,
+            variant.uplift ? (
+              <WithInterval
+                key="uplift"
+                value={formatSigned(variant.uplift.value)}
+                interval={formatInterval(variant.uplift.interval, formatSigned)}
+              />
+            ) : (
+              copy.baseline
+            ),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function WithInterval({ value, interval }: { value: string; interval: string }) {
+  return (
+    <>
+      <span>{value}</span>
+      <span className="block text-caption whitespace-nowrap text-muted-foreground">
+        <span className="sr-only">{copy.interval}: </span>
+        <span>{interval}</span>
+      </span>
+    </>
   );
 }

@@ -2,9 +2,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { ChartSlot } from './chart-slot';
-import { Covered } from './covered';
-import { useDashboardCopy } from './dashboard-copy-context';
-import { FigurePanel, TableDisclosure } from './figure-panel';
+import { Covered, FigurePanel, TableDisclosure, useDashboardCopy } from './figure-panel';
 import { Count, formatPercent, Percent, Total } from './figures';
 
 export function UserBehavior({ data: { userBehavior, engagement } }: { data: Figures }) {

@@ -2,15 +2,15 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { DataTable } from '@/components/ui/data-table';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { formatCurl, listErrors } from '@/lib/api/api-call';
 import { apiCalls } from '@/lib/api/endpoints';
+import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
+import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Persona } from '@/lib/personalization/persona';
 import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
-import { CallPicture } from './call-picture';
 import { selectTrialCall } from './trial-call';
 import { TryCall } from './try-call';
 
@@ -162,3 +162,28 @@ function ApiErrors() {
     </Section>
   );
 }
+
+const { method, path, request, answer } = apiCalls['analyze-behavior'];
+
+/** One call of the reference: what goes in, what comes back. */
+function CallPicture() {
+  return (
+    <HeadPicture
+      title={`${method} ${path}`}
+      note={String(answer.status)}
+      className="w-100 space-y-4 font-mono text-[0.75rem] leading-relaxed"
+    >
+      <pre className="whitespace-pre-wrap text-muted-foreground">{print(request?.example)}</pre>
+      <pre className="border-l-2 border-accent pl-4 whitespace-pre-wrap">{print(answer.example)}</pre>
+    </HeadPicture>
+  );
+}
+
+/** JSON without its punctuation. */
+const print = (example: unknown) =>
+  JSON.stringify(example, null, 2)
+    .replaceAll(/[{}"]|,$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => line.slice(2))
+    .join('\n');

@@ -5,14 +5,20 @@ import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Input, Textarea } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label, Textarea } from '@/components/ui/input';
 import { readUserId } from '@/lib/browser/user-id';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { apiTrialCopy as words } from '@/lib/content/pages/api-trial';
-import { sendTrial, type TrialAnswer } from './send-trial';
-import type { TrialCall } from './trial-call';
-import { formatAddress, isForeign, startInput, takesOwner, type TrialInput } from './trial-input';
+import {
+  formatAddress,
+  isForeign,
+  sendTrial,
+  startInput,
+  takesOwner,
+  type TrialAnswer,
+  type TrialCall,
+  type TrialInput,
+} from './trial-call';
 
 export type CallTrialProps = {
   call: TrialCall;

@@ -1,6 +1,9 @@
-import type { ApiCall } from '@/lib/api/api-call';
+import { fillPath, type ApiCall } from '@/lib/api/api-call';
 import type { Method } from '@/lib/api/endpoint';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
+import type { FieldError } from '@/lib/contracts/base';
+import { isRecord } from '@/lib/personalization/record';
 
 export type TrialCall = {
   id: ApiCallId;
@@ -21,4 +24,101 @@ export function selectTrialCall(id: ApiCallId, title: string, call: ApiCall): Tr
     parameters: parameters.map(({ name, in: place, example }) => ({ name, in: place, example })),
     body: request?.example ?? null,
   };
+}
+
+export type TrialInput = { parameters: Readonly<Record<string, string>>; body: string };
+
+const OWNER = 'userId';
+
+export function takesOwner({ body }: TrialCall): boolean {
+  return body !== null && OWNER in body;
+}
+
+export function startInput(call: TrialCall, ownId: number): TrialInput {
+  const { parameters, body } = call;
+  const own = takesOwner(call) ? { ...body, [OWNER]: ownId } : body;
+  return {
+    parameters: Object.fromEntries(
+      parameters.map(({ name, in: place }) => [name, place === 'path' ? String(ownId) : '']),
+    ),
+    body: own ? JSON.stringify(own, null, 2) : '',
+  };
+}
+
+export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
+  const given = parameters.flatMap(({ name, in: place }) => {
+    const value = input.parameters[name] ?? '';
+    return place === 'query' && value !== '' ? [[name, value]] : [];
+  });
+  const filled = fillPath(path, input.parameters);
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+/** Whether the body names another user id than the visitor's own. Non-objects are left to the server's validation. */
+export function isForeign(call: TrialCall, text: string, ownId: number): boolean {
+  if (!takesOwner(call)) return false;
+  const given = parse(text);
+  return typeof given === 'object' && given !== null && Reflect.get(given, OWNER) !== ownId;
+}
+
+const SHOWN_CHARACTERS = 20_000;
+
+export type TrialAnswer = {
+  status: number;
+  statusText: string;
+  ms: number;
+  body: string;
+  isCut: boolean;
+  problem: readonly FieldError[];
+  retryAfter: string | null;
+};
+
+export async function sendTrial(
+  method: string,
+  path: string,
+  body: string | null,
+): Promise<TrialAnswer | null> {
+  const started = performance.now();
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      ...(body !== null && { headers: { 'Content-Type': 'application/json' }, body }),
+    });
+    const text = await response.text();
+    const ms = Math.round(performance.now() - started);
+    const value = parse(text);
+    const pretty = value === undefined ? text : JSON.stringify(value, null, 2);
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      ms,
+      body: pretty.slice(0, SHOWN_CHARACTERS),
+      isCut: pretty.length > SHOWN_CHARACTERS,
+      problem: problemFields(response.ok ? null : value),
+      retryAfter: response.headers.get('Retry-After'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemFields(value: unknown): FieldError[] {
+  const errors: unknown = isRecord(value) ? value.errors : null;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    if (!isRecord(error)) return [];
+    const { field, message } = error;
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
 }

@@ -15,6 +15,7 @@ import {
   recordBehavior,
   subscribeToBehavior,
 } from '@/lib/browser/behavior-log';
+import { countCampaignVisit, trackLanding } from '@/lib/browser/campaign';
 import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
@@ -31,6 +32,7 @@ import {
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';
+import { whenOwnVisit } from '@/lib/visit/visit-mode';
 
 export function BehaviorTracker() {
   const isOn = useIsBehaviorWatched();
@@ -38,7 +40,17 @@ export function BehaviorTracker() {
   useBehaviorAnalysis(isOn);
   useTestWatch(isOn);
   useLatePage();
+  useCampaignVisit();
   return null;
+}
+
+/** Counts a landing with a campaign in the address, and stores the campaign for the form. */
+function useCampaignVisit(): void {
+  useEffect(() => {
+    trackLanding();
+    // Consent given later covers this visit too.
+    return whenOwnVisit(countCampaignVisit);
+  }, []);
 }
 
 const LONGEST = 200;

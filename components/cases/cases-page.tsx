@@ -1,7 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Progress } from '@/components/ui/progress';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { ROUTES } from '@/lib/config/routes';
@@ -9,7 +11,6 @@ import { casesCopy, type CaseCopy, type CaseId } from '@/lib/content/pages/cases
 import { products } from '@/lib/content/products';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
-import { CasePicture } from './case-picture';
 
 const { head, notice, order, stories, close } = casesCopy;
 
@@ -112,5 +113,43 @@ function CaseMethod() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+type Figure = (typeof casesCopy.items)[CaseId]['figures'][number];
+
+const canCompare = ({ before, after }: Figure) => parseFloat(before) > 0 && before !== after;
+
+/** The first figure with a value before and after, as two bars. */
+function CasePicture({ ids }: { ids: readonly CaseId[] }) {
+  const { industry, figures } =
+    ids.map((id) => casesCopy.items[id]).find((item) => item.figures.some(canCompare)) ?? {};
+  const figure = figures?.find(canCompare);
+  if (!industry || !figure) return null;
+  const rows = [
+    { label: labels.before, value: figure.before },
+    { label: labels.after, value: figure.after },
+  ];
+  const highest = Math.max(...rows.map(({ value }) => parseFloat(value)));
+  return (
+    <HeadPicture title={industry} note={exampleLabel} className="w-88">
+      <p className="text-title">{figure.label}</p>
+      <div className="mt-5 space-y-5">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="space-y-2">
+            <div className="flex items-baseline justify-between gap-4">
+              <span className="text-caption text-muted-foreground">{label}</span>
+              <span className="font-heading text-3xl leading-none tabular-nums">{value}</span>
+            </div>
+            <Progress
+              aria-hidden="true"
+              value={parseFloat(value)}
+              max={highest}
+              className={label === labels.before ? 'opacity-50' : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </HeadPicture>
   );
 }

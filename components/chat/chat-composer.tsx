@@ -4,7 +4,6 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { fieldClass } from '@/components/ui/input';
 import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
@@ -71,10 +70,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleKey}
-          className={cn(
-            fieldClass,
-            'field-sizing-content max-h-36 resize-none placeholder:whitespace-nowrap',
-          )}
+          className="field-sizing-content max-h-36 field resize-none placeholder:whitespace-nowrap"
         />
         <Button
           type="submit"

@@ -7,7 +7,6 @@ import { useTypedText } from '@/components/hooks/use-typed-text';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ChatEntry } from '@/components/chat/conversation';
 import { splitLinks } from '@/lib/assistant/reply-text';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
@@ -102,7 +101,7 @@ function TypedReply({ text, isWhole, children, onShown }: TypedReplyProps) {
         <LinkedText text={text} />
       ) : (
         <>
-          <VisuallyHidden>{text}</VisuallyHidden>
+          <span className="sr-only">{text}</span>
           <span aria-hidden="true" data-slot="chat-typing">
             {typed}
           </span>
@@ -185,7 +184,7 @@ export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
           isVisitor ? 'border-transparent bg-primary text-primary-foreground' : 'bg-surface-sunken',
         )}
       >
-        <VisuallyHidden>{`${isVisitor ? authors.visitor : authors.assistant} `}</VisuallyHidden>
+        <span className="sr-only">{`${isVisitor ? authors.visitor : authors.assistant} `}</span>
         <span>{children}</span>
       </p>
       {action}

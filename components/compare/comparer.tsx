@@ -19,12 +19,11 @@ import { mapScroll, type Landmarks } from '@/lib/compare/map-scroll';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
-import type { ComparedSection } from './sections';
 import { ComparedFrames } from './compared-frames';
 import { ComparisonControls } from './comparison-controls';
-import { ComparisonStatus } from './comparison-status';
-import { DifferenceList, DIFFERENCES_ID } from './difference-list';
+import { ComparisonStatus, DifferenceList, DIFFERENCES_ID } from './difference-list';
 import { createFrames, type Frames } from './frames';
+import type { ComparedSection } from './sections';
 import { copyLooks, PAGE_LINK } from './show-page';
 import { useComparedPages } from './use-compared-pages';
 

@@ -1,13 +1,13 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { SIDES } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { countDifferences, type ComparedSection, type ComparedWord } from './sections';
-import { Mark } from './comparison-status';
 import type { Outcome } from './use-compared-pages';
 
-const { tool, differences: words } = compareCopy;
+const { tool, differences } = compareCopy;
 
 export const DIFFERENCES_ID = 'differences';
 
@@ -27,8 +27,10 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
       aria-busy={status === 'loading'}
       className="mt-8 scroll-mt-4"
     >
-      <h3 className="text-title">{words.heading}</h3>
-      {sections && different.length === 0 ? <p className="mt-2 text-muted-foreground">{words.none}</p> : null}
+      <h3 className="text-title">{differences.heading}</h3>
+      {sections && different.length === 0 ? (
+        <p className="mt-2 text-muted-foreground">{differences.none}</p>
+      ) : null}
       <ul className="mt-3 border-t">
         {different.map((section) => (
           <li key={section.key} className="border-b">
@@ -39,7 +41,7 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
               </summary>
               <div className="pb-4">
                 <Button size="sm" variant="secondary" onClick={() => onGoTo(section)}>
-                  {words.goTo}
+                  {differences.goTo}
                   <span className="sr-only">{`: ${section.label}`}</span>
                 </Button>
                 <ol className="mt-3 space-y-3">
@@ -48,7 +50,11 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
                       {SIDES.map((side) => (
                         <p key={side}>
                           <span className="font-semibold">{`${tool.sides[side]}:`}</span>{' '}
-                          {difference[side] ? <Words words={difference[side]} /> : <em>{words.missing}</em>}
+                          {difference[side] ? (
+                            <Words words={difference[side]} />
+                          ) : (
+                            <em>{differences.missing}</em>
+                          )}
                         </p>
                       ))}
                     </li>
@@ -76,4 +82,48 @@ function Words({ words: all }: { words: readonly ComparedWord[] }) {
       {isChanged ? <Mark>{text}</Mark> : <span>{text}</span>}
     </span>
   ));
+}
+
+type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
+
+export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
+  const textRef = useRef<HTMLParagraphElement>(null);
+
+  /** The button disappears while the pages load, so focus moves to the text beside it. */
+  function retry() {
+    textRef.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
+  return (
+    <div
+      data-slot="comparison-status"
+      className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
+    >
+      <p ref={textRef} tabIndex={-1} className="font-semibold tabular-nums">
+        {describeOutcome(outcome)}
+      </p>
+      {outcome.status === 'failed' ? (
+        <Button size="sm" variant="secondary" onClick={retry}>
+          {tool.retry}
+        </Button>
+      ) : null}
+      <p className="text-muted-foreground">
+        {differences.legend} <Mark>{differences.mark}</Mark>.
+      </p>
+    </div>
+  );
+}
+
+function describeOutcome({ status, sections }: Outcome): string {
+  if (status === 'ready' && sections) return countDifferences(sections);
+  return status === 'failed' ? tool.failed : tool.loading;
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <mark className="bg-primary/18 text-foreground underline decoration-2 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+      {children}
+    </mark>
+  );
 }

@@ -3,39 +3,39 @@ import type { Elements } from '@/components/ui/elements';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Why } from '@/components/ui/why';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
-import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
-import type { ContentBlockCard } from './content-block-card';
+import type { ContentBlockId, RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
+
+export type ContentBlockCard = {
+  title: string;
+  picture?: Elements;
+  icon: Elements;
+  body: Elements;
+  why?: Elements;
+  actions?: Elements;
+};
+export type ContentBlockCards = Record<ContentBlockId, ContentBlockCard>;
 
 const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as const satisfies Record<
   Urgency,
   string
 >;
 
-type ContentBlockItemProps = {
-  block: RankedContentBlock;
-  card: ContentBlockCard;
-  isLoading: boolean;
-};
+type ContentBlockItemProps = { block: RankedContentBlock; card: ContentBlockCard; isLoading: boolean };
 
 export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemProps) {
-  const parts: Record<'picture' | 'icon' | 'body' | 'actions', Elements> = {
-    picture: null,
-    actions: null,
-    ...card,
-  };
   return (
     <li
       data-block={block.id}
       data-urgency={block.urgency}
       className="relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card"
     >
-      {parts.picture}
+      {card.picture}
       <div className="flex flex-1 flex-col p-6 @xl/main:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {parts.icon}
+          {card.icon}
           <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
         </div>
-        {parts.body}
+        {card.body}
         {card.why ? (
           <Why
             label={card.title}
@@ -45,7 +45,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
             {card.why}
           </Why>
         ) : null}
-        {parts.actions}
+        {card.actions}
       </div>
       {isLoading ? <ContentBlockCover /> : null}
     </li>

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { CONTENT_BLOCKS_LOADING_MS } from '@/lib/config/timings';
@@ -20,11 +21,10 @@ import {
   type ContentBlockLayout,
 } from '@/lib/content/content-block-labels';
 import { CONTENT_BLOCK_LIMIT, selectContentBlocks } from '@/lib/personalization/content-blocks';
-import type { Persona } from '@/lib/personalization/persona';
+import type { Cluster, Persona } from '@/lib/personalization/persona';
+import { selectVariant } from '@/lib/personalization/settings';
 import { cn } from '@/lib/utils';
-import type { ContentBlockCards } from './content-block-card';
-import { ContentBlockItem } from './content-block-item';
-import { useShownCluster } from './use-shown-cluster';
+import { ContentBlockItem, type ContentBlockCards } from './content-block-item';
 
 const { loading, list: listLabel, count } = contentBlockLabels;
 
@@ -233,4 +233,10 @@ function startsOf(row: HTMLElement): number[] {
 function firstShown(row: HTMLElement): number {
   const distances = startsOf(row).map((start) => Math.abs(start - row.scrollLeft));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The visit's current cluster, which analysis may change while the page stays. */
+export function useShownCluster(): Cluster {
+  const { persona, settings } = useSession('persona', 'settings');
+  return selectVariant(persona, settings).result.cluster;
 }

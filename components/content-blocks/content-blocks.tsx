@@ -1,13 +1,145 @@
-import type { Persona } from '@/lib/personalization/persona';
-import { renderFullCards, renderMiniCards } from './content-block-card';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { scenesCopy } from '@/lib/content/scenes';
+import type { ProductId } from '@/lib/content/products';
+import type { Drawing as Paths } from '@/lib/drawings/drawing';
+import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
+import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-blocks';
+import type { Persona, Segment } from '@/lib/personalization/persona';
+import type { ContentBlockCard, ContentBlockCards } from './content-block-item';
 import { ContentBlockList } from './content-block-list';
+
+function renderCards(render: (id: ContentBlockId) => ContentBlockCard): ContentBlockCards {
+  const [automation, intelligence, platform, sentiment, stories, start] = CONTENT_BLOCK_IDS;
+  return {
+    [automation]: render(automation),
+    [intelligence]: render(intelligence),
+    [platform]: render(platform),
+    [sentiment]: render(sentiment),
+    [stories]: render(stories),
+    [start]: render(start),
+  };
+}
+
+export function ContentBlocks({ persona }: { persona: Persona }) {
+  const { segment } = persona;
+  const cards = renderCards((id) => ({
+    title: contentBlockCopy[id].title,
+    picture: <BlockPicture id={id} segment={segment} />,
+    icon: <BlockIcon id={id} />,
+    body: <BlockBody id={id} segment={segment} />,
+    why: <BlockWhy id={id} segment={segment} />,
+    actions: <BlockActions id={id} />,
+  }));
+  return <ContentBlockList cards={cards} persona={persona} />;
+}
 
 const MINI_PREVIEW_COUNT = 3;
 
-export function ContentBlocks({ persona }: { persona: Persona }) {
-  return <ContentBlockList cards={renderFullCards(persona.segment)} persona={persona} />;
+export function MiniContentBlocks({ persona }: { persona: Persona }) {
+  const cards = renderCards((id) => ({
+    title: contentBlockCopy[id].title,
+    icon: <BlockIcon id={id} />,
+    body: <BlockTitle id={id} />,
+  }));
+  return <ContentBlockList cards={cards} persona={persona} mini={MINI_PREVIEW_COUNT} />;
 }
 
-export function MiniContentBlocks({ persona }: { persona: Persona }) {
-  return <ContentBlockList cards={renderMiniCards()} persona={persona} mini={MINI_PREVIEW_COUNT} />;
+const blockProducts: Partial<Record<ContentBlockId, ProductId>> = {
+  automation: 'ai-automation',
+  'market-intelligence': 'market-intelligence',
+  platform: 'enterprise-ai',
+  sentiment: 'sentiment-analysis',
+};
+
+/** A product's scene, held still, under the words that the scene has for the segment. */
+function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment }) {
+  const product = blockProducts[id];
+  if (!product) return <BlockDrawing paths={id === 'success-stories' ? twoResults : tuner} />;
+  return (
+    <figure>
+      <BlockDrawing paths={productDrawings[product]} />
+      <figcaption className="border-b px-6 py-2.5 text-caption text-muted-foreground @xl/main:px-8">
+        <span className="block font-medium text-foreground">{scenesCopy[product].words[segment].title}</span>
+        <span>{scenesCopy.label}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function BlockDrawing({ paths }: { paths: Paths }) {
+  return <Drawing paths={paths} className="w-full border-b bg-surface-sunken" />;
+}
+
+function BlockIcon({ id }: { id: ContentBlockId }) {
+  return <Icon name={contentBlockCopy[id].cta.icon} className="size-6 text-accent" />;
+}
+
+function BlockTitle({ id }: { id: ContentBlockId }) {
+  return (
+    <>
+      <h3 className="mt-4 text-title">{contentBlockCopy[id].title}</h3>
+      <p className="mt-1 text-caption text-muted-foreground">{contentBlockCopy[id].description}</p>
+    </>
+  );
+}
+
+function BlockBody({ id, segment }: { id: ContentBlockId; segment: Segment }) {
+  const { content, tags } = contentBlockCopy[id];
+  return (
+    <>
+      <BlockTitle id={id} />
+      <p className="mt-4">{content[segment]}</p>
+      <ul aria-label={contentBlockLabels.tags} className="mt-4 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Badge variant="outline">{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BlockWhy({ id, segment }: { id: ContentBlockId; segment: Segment }) {
+  const { cta, aiPersonalization } = contentBlockCopy[id];
+  return (
+    <div className="mb-4 space-y-4">
+      <p>{cta.personalizationReason[segment]}</p>
+      <div>
+        <p className="font-medium text-foreground">{contentBlockLabels.adaptations}</p>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          {aiPersonalization.adaptations[segment].map((adaptation) => (
+            <li key={adaptation}>{adaptation}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function BlockActions({ id }: { id: ContentBlockId }) {
+  const { primary, secondary, variant } = contentBlockCopy[id].cta;
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-5 gap-y-2 pt-6">
+      <ButtonLink
+        href={primary.href}
+        variant={variant === 'default' ? 'primary' : 'secondary'}
+        data-cta={`block-${id}`}
+      >
+        {primary.label}
+      </ButtonLink>
+      <SiteLink
+        href={secondary.href}
+        className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+      >
+        {secondary.label}
+      </SiteLink>
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
+import { Badge } from '@/components/ui/badge';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { contentHubCopy } from '@/lib/content/pages/content-hub';
+import { selectRecommendedHubItems } from '@/lib/personalization/content-hub';
 import type { Persona } from '@/lib/personalization/persona';
-import { ArticlePicture } from './article-picture';
 import { HubBrowser } from './hub-browser';
-import { hubItems } from './hub-items';
-import { hubPictures } from './hub-pictures';
+import { hubItems, hubPictures } from './hub-items';
 
 const { head, browse, ledes, close } = contentHubCopy;
 
@@ -24,5 +26,25 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
       </Section>
       <PageClose copy={close} cluster={cluster} />
     </Page>
+  );
+}
+
+/** The first lines of the article that this visitor is recommended first. */
+function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'cluster'> }) {
+  const [item] = selectRecommendedHubItems(hubItems, audience);
+  const opening = item?.sections[0]?.paragraphs.join(' ');
+  if (!item || !opening) return null;
+  return (
+    <HeadPicture
+      title={hubBrowserCopy.tabs.recommended}
+      note={`${item.readTime} ${hubBrowserCopy.labels.minutes}`}
+      className="w-88"
+    >
+      <Badge>{hubBrowserCopy.types[item.type]}</Badge>
+      <p className="mt-4 text-title">{item.title}</p>
+      <p className="mt-3 line-clamp-6 [mask-image:linear-gradient(#000_45%,transparent)] text-[0.9375rem] text-muted-foreground">
+        {opening}
+      </p>
+    </HeadPicture>
   );
 }

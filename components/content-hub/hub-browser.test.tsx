@@ -5,8 +5,7 @@ import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser } from './hub-browser';
-import { hubItems } from './hub-items';
-import { hubPictures } from './hub-pictures';
+import { hubItems, hubPictures } from './hub-items';
 import { describeFound } from './hub-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));

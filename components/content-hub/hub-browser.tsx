@@ -10,9 +10,8 @@ import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { HUB_TABS, hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
 import { searchHubItems, selectRecommendedHubItems, type HubItem } from '@/lib/personalization/content-hub';
 import type { Persona } from '@/lib/personalization/persona';
-import type { ReadableHubItem } from './hub-items';
+import type { HubPictures, ReadableHubItem } from './hub-items';
 import { AllList, FeaturedList, HubMeta, RecommendedList } from './hub-lists';
-import type { HubPictures } from './hub-pictures';
 import { HubArticleText, HubReader } from './hub-reader';
 import { HubEmpty, HubSearch, useHubSearch, type HubFilter } from './hub-search';
 

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Elements } from '@/components/ui/elements';
 import { Why } from '@/components/ui/why';
@@ -6,9 +7,7 @@ import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-hub';
 import type { Reason } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
-import { ArticleLink } from './article-link';
-import type { ReadableHubItem } from './hub-items';
-import type { HubPictures } from './hub-pictures';
+import type { HubPictures, ReadableHubItem } from './hub-items';
 
 const { labels } = hubBrowserCopy;
 
@@ -131,5 +130,27 @@ export function HubMeta({ item }: { item: HubItem }) {
       <span>{difficulties[item.difficulty]}</span>
       <span className="tabular-nums">{`${item.readTime} ${labels.minutes}`}</span>
     </span>
+  );
+}
+
+type ArticleLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  id: string;
+  onOpen: (id: string) => void;
+};
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+export function ArticleLink({ id, onOpen, ...props }: ArticleLinkProps) {
+  return (
+    <a
+      {...props}
+      href={`#${id}`}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    />
   );
 }

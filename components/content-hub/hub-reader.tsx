@@ -9,9 +9,8 @@ import { useBackdropClose } from '@/components/ui/dialog';
 import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import type { HubItem } from '@/lib/personalization/content-hub';
-import { ArticleLink } from './article-link';
 import type { ReadableHubItem } from './hub-items';
-import { HubMeta } from './hub-lists';
+import { ArticleLink, HubMeta } from './hub-lists';
 
 const { reader } = hubBrowserCopy;
 const TITLE_ID = 'hub-reader-title';

@@ -1,4 +1,4 @@
-import { forgetDraft, readDraft, storeDraft } from './demo-request-draft';
+import { forgetDraft, readDraft, storeDraft } from './use-demo-request';
 
 const KEY = 'demo-request-draft';
 const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' };

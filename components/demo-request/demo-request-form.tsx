@@ -4,16 +4,21 @@ import { useLayoutEffect, type ComponentProps, type FormEvent, type MouseEvent }
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { fieldClass, Input, Textarea } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label, Textarea } from '@/components/ui/input';
 import { MailLink } from '@/components/ui/mail-link';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
-import { FIELD_NAMES, type DemoRequestFailure, type FieldName } from './demo-request-draft';
-import { NOTICE_ID, useDemoRequest, type FieldErrors } from './use-demo-request';
+import {
+  FIELD_NAMES,
+  NOTICE_ID,
+  useDemoRequest,
+  type DemoRequestFailure,
+  type FieldErrors,
+  type FieldName,
+} from './use-demo-request';
 
 type FieldCopy = { label: string; hint?: string };
 const fields: Record<FieldName, FieldCopy> = demoRequestCopy.fields;
@@ -87,7 +92,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
       );
     }
     return (
-      <select {...shared} onChange={(event) => onChange(name, event.target.value)} className={fieldClass}>
+      <select {...shared} onChange={(event) => onChange(name, event.target.value)} className="field">
         <option value="">{demoRequestCopy.noSize}</option>
         {COMPANY_SIZES.map((size) => (
           <option key={size} value={size}>

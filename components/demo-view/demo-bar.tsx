@@ -1,29 +1,46 @@
 'use client';
 
-import './demo-bar.css';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Columns2,
+  Lightbulb,
+  LogOut,
+  Share2,
+  SlidersHorizontal,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { DemoStep, DemoView } from '@/lib/personalization/demo-view';
-import { leaveDemoView, resetDemoView } from '@/lib/visit/demo-view';
-import { DemoButtons } from './demo-buttons';
+import {
+  parseDemoView,
+  STANDARD_DEMO_VIEW,
+  type DemoStep,
+  type DemoView,
+} from '@/lib/personalization/demo-view';
+import {
+  cleanDemoAddress,
+  leaveDemoView,
+  readDemoView,
+  resetDemoView,
+  subscribeToDemoView,
+  wasDemoReset,
+} from '@/lib/visit/demo-view';
+import { readDemoCookie } from '@/lib/visit/visit-mode';
+import './demo-bar.css';
 import { DemoControls } from './demo-controls';
-import { DemoPanel } from './demo-panel';
+import { DemoPanel, LazyPanel, useDemoPanel, type DemoPanelName, type LoadPanel } from './demo-panel';
 import { GuestBar } from './guest-bar';
-import { LazyPanel, type LoadPanel } from './lazy-panel';
+import { useCompareLink, useHidden, useNotesWindow } from './presenter-tools';
 import { SharePanel } from './share-panel';
 import { useBarRoom } from './use-bar-room';
-import { useCompareLink } from './use-compare-link';
 import { useDemoKeys } from './use-demo-keys';
-import { useDemoPanel } from './use-demo-panel';
-import { useDemoView } from './use-demo-view';
 import { namePersona, useDemoWalk, type DemoWalk } from './use-demo-walk';
-import { useHidden } from './use-hidden';
-import { useNotesWindow } from './use-notes-window';
 
-const { bar } = demoViewCopy;
+const { bar, keys } = demoViewCopy;
 
 export type DemoBarProps = { panels: Record<'replay' | 'explain', LoadPanel> };
 
@@ -91,7 +108,7 @@ function PresenterBar({ view, panels }: DemoBarProps & { view: DemoView }) {
   );
 }
 
-const { persona: personaWords, steps: stepWords, keys } = demoViewCopy;
+const { persona: personaWords, steps: stepWords } = demoViewCopy;
 
 type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
 
@@ -123,4 +140,77 @@ function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
       </Button>
     </div>
   );
+}
+
+const { explain, compare, share, controls, exit } = demoViewCopy;
+
+const PANELS = [
+  { name: 'explain', label: explain.open, Icon: Lightbulb },
+  { name: 'share', label: share.open, Icon: Share2 },
+  { name: 'controls', label: controls.open, Icon: SlidersHorizontal },
+] as const;
+
+type DemoButtonsProps = {
+  open: DemoPanelName | null;
+  onPanel: (name: DemoPanelName) => void;
+  onCompare: () => void;
+  onExit: () => void;
+};
+
+function DemoButtons({ open, onPanel, onCompare, onExit }: DemoButtonsProps) {
+  return (
+    <div data-slot="demo-buttons">
+      <BarButton Icon={Columns2} label={compare.open} shortcut={keys.list.compare.key} onClick={onCompare} />
+      {PANELS.map(({ name, label, Icon }) => (
+        <BarButton
+          key={name}
+          Icon={Icon}
+          label={label}
+          shortcut={keys.list[name].key}
+          aria-expanded={open === name}
+          onClick={() => onPanel(name)}
+        />
+      ))}
+      <BarButton Icon={LogOut} label={exit} onClick={onExit} />
+    </div>
+  );
+}
+
+type BarButtonProps = ComponentProps<typeof Button> & { Icon: LucideIcon; label: string; shortcut?: string };
+
+function BarButton({ Icon, label, shortcut, ...props }: BarButtonProps) {
+  return (
+    <Button variant="inverse-secondary" size="sm" aria-keyshortcuts={shortcut} {...props}>
+      <Icon aria-hidden="true" />
+      <span data-slot="demo-label">{label}</span>
+      {shortcut ? <kbd aria-hidden="true">{shortcut}</kbd> : null}
+    </Button>
+  );
+}
+
+/** What the view holds beside persona and settings, which belong to the session that starts from the view. */
+function useDemoView(): DemoView {
+  const { changeHere } = usePersonalizationActions();
+  const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
+
+  useEffect(() => {
+    if (wasDemoReset()) announce(demoViewCopy.resetDone);
+    cleanDemoAddress();
+    const view = readDemoView();
+    if (!view) return;
+    const { contentPersonalization, navigationAdaptation, behavioralAnalytics } = view;
+    const settings = { contentPersonalization, navigationAdaptation, behavioralAnalytics };
+    changeHere({ type: 'settings-loaded', settings });
+  }, [changeHere]);
+
+  // Going back to a page of the last demo must not show its chat or forms again.
+  useEffect(() => {
+    const reloadRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', reloadRestored);
+    return () => window.removeEventListener('pageshow', reloadRestored);
+  }, []);
+
+  return parseDemoView(cookie) ?? STANDARD_DEMO_VIEW;
 }

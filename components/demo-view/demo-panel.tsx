@@ -1,9 +1,20 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
+import { logSilently } from '@/lib/browser/log';
+import { readReplayRequest } from '@/lib/browser/replay-request';
+import { MAIN_ID } from '@/lib/config/main-id';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { DemoPanelName } from './use-demo-panel';
 
 const { controls, share, replay, explain, close } = demoViewCopy;
 
@@ -43,4 +54,64 @@ export function DemoPanel({ name, onClose, children }: DemoPanelProps) {
       {children}
     </div>
   );
+}
+
+const { loading, failed } = demoViewCopy.panel;
+
+export type LoadPanel = () => Promise<ComponentType>;
+
+/** A panel of another feature, loaded when somebody opens it. */
+export function LazyPanel({ load }: { load: LoadPanel }) {
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    load().then(
+      (loaded) => setPanel(() => loaded),
+      (error: unknown) => {
+        logSilently('A panel of the demo view was not loaded', error);
+        setHasFailed(true);
+      },
+    );
+  }, [load]);
+
+  if (Panel) return <Panel />;
+  return <p className="mt-2 text-sm">{hasFailed ? failed : loading}</p>;
+}
+
+export type DemoPanelName = 'controls' | 'share' | 'replay' | 'explain';
+
+export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
+  const cameFrom = useRef<Element | null>(null);
+
+  function close() {
+    const isInside = bar.current?.contains(document.activeElement);
+    setOpen(null);
+    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(MAIN_ID);
+    if (isInside && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+
+  function toggle(name: DemoPanelName) {
+    if (open === name) return close();
+    // After a page load nothing has focus, so there is nothing to return it to.
+    const { activeElement, body } = document;
+    if (!open) cameFrom.current = activeElement === body ? null : activeElement;
+    setOpen(name);
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const { activeElement, body } = document;
+    const isPage = activeElement === body || activeElement?.id === MAIN_ID;
+    if (isPage || bar.current?.contains(activeElement)) close();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [open]);
+
+  return { open, toggle, close };
 }

@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
+import { Button } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
+import { Input } from '@/components/ui/input';
+import { makeShareLink } from '@/lib/api/feature-endpoints';
+import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
+import type { ShareLinkRequest } from '@/lib/contracts/share-link';
 import {
   DEMO_COMPANY_MAX,
   DEMO_MESSAGE_MAX,
@@ -13,10 +20,14 @@ import {
 import { changeDemoView } from '@/lib/visit/demo-view';
 import { LineField } from './line-field';
 import { ShareSteps } from './share-steps';
-import { SharedLink, useShareLink } from './shared-link';
 
 const words = demoViewCopy.share;
 const AUDIENCES = ['guest', 'presenter'] as const;
+const TEXTS = [
+  { name: 'company', max: DEMO_COMPANY_MAX },
+  { name: 'sender', max: DEMO_SENDER_MAX },
+  { name: 'message', max: DEMO_MESSAGE_MAX },
+] as const;
 
 type SharePanelProps = { view: DemoView; onNotes: () => void };
 
@@ -43,24 +54,15 @@ export function SharePanel({ view, onNotes }: SharePanelProps) {
   return (
     <div className="mt-2 grid gap-4 text-sm">
       <p className="text-muted-foreground">{describeLink(path, steps.length)}</p>
-      <LineField
-        label={words.company}
-        value={company}
-        max={DEMO_COMPANY_MAX}
-        onChange={(text) => changeDemoView({ company: text })}
-      />
-      <LineField
-        label={words.sender}
-        value={sender}
-        max={DEMO_SENDER_MAX}
-        onChange={(text) => changeDemoView({ sender: text })}
-      />
-      <LineField
-        label={words.message}
-        value={message}
-        max={DEMO_MESSAGE_MAX}
-        onChange={(text) => changeDemoView({ message: text })}
-      />
+      {TEXTS.map(({ name, max }) => (
+        <LineField
+          key={name}
+          label={words[name]}
+          value={view[name]}
+          max={max}
+          onChange={(text) => changeDemoView({ [name]: text })}
+        />
+      ))}
       <label className="font-medium">
         {words.nextStep}
         <select
@@ -105,4 +107,96 @@ function toPage(path: string) {
 function describeLink(path: string, steps: number): string {
   if (steps > 0) return words.textWithSteps;
   return path === ROUTES.compare ? words.textOnCompare : words.text;
+}
+
+/** Typing a name or stepping through personas creates one link at the end. */
+const CALM_MS = 300;
+
+type ShareLinkState =
+  { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
+
+/** A share link, recreated when the view changes. */
+function useShareLink(view: ShareLinkRequest): ShareLinkState {
+  const key = JSON.stringify(view);
+  const [made, setMade] = useState<{ key: string; link: ShareLink | null } | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      sendShareLink(JSON.parse(key)).then(
+        (link) => isWanted && setMade({ key, link }),
+        (error: unknown) => {
+          logSilently('The link was not made', error);
+          if (isWanted) setMade({ key, link: null });
+        },
+      );
+    }, CALM_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, tries]);
+
+  if (made?.key !== key) return { phase: 'making' };
+  if (made.link) return { phase: 'made', link: made.link };
+  const retry = () => {
+    setMade(null);
+    setTries(tries + 1);
+  };
+  return { phase: 'failed', retry };
+}
+
+const COPY = { copyLink: words.copy, linkCopied: words.copied, copyFailed: words.copyFailed };
+
+function SharedLink({ state }: { state: ShareLinkState }) {
+  const linkRef = useRef<HTMLInputElement>(null);
+  const link = state.phase === 'made' ? state.link : null;
+  return (
+    <div className="relative">
+      <label htmlFor="demo-link" className="font-medium">
+        {words.link}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Input
+          ref={linkRef}
+          id="demo-link"
+          readOnly
+          value={link?.url ?? ''}
+          aria-describedby="demo-link-hint"
+          onFocus={(event) => event.target.select()}
+          className="min-w-0 flex-1 basis-48"
+        />
+        {link ? <CopyLink copy={COPY} readUrl={() => link.url} className="" /> : null}
+        {state.phase === 'failed' ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              // The button disappears when pressed.
+              linkRef.current?.focus();
+              state.retry();
+            }}
+          >
+            {words.retry}
+          </Button>
+        ) : null}
+      </div>
+      <p id="demo-link-hint" role="status" className="mt-1 text-muted-foreground">
+        {link
+          ? `${words.until} ${formatDay(link.expiresAt)}.`
+          : words[state.phase === 'failed' ? 'failed' : 'making']}
+      </p>
+    </div>
+  );
+}
+
+function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+type ShareLink = { url: string; expiresAt: string };
+
+async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
+  const { path, expiresAt } = await call(makeShareLink, { body: view });
+  return { url: new URL(path, window.location.origin).href, expiresAt };
 }

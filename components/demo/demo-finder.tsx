@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Button } from '@/components/ui/button';
+import { Input, Label } from '@/components/ui/input';
+import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
-import type { DemoFinderCopy } from '@/lib/content/pages/demo';
+import type { ArrivalDemoCopy, DemoFinderCopy } from '@/lib/content/pages/demo';
 import { forVisit } from '@/lib/visit/visit-mode';
 
-export const DEMO_FIELD_ID = 'demo-finder';
+const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
 
 type Place = { id: string; title: string; text: string };
@@ -69,21 +70,10 @@ export function DemoFinder({ copy, places }: DemoFinderProps) {
           {copy.hint}
         </p>
       </div>
-      <nav aria-label={copy.list} className="mt-5">
-        <ul className="flex flex-wrap gap-2">
-          {matches.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-[min(1rem,5vw)] text-[0.9375rem] font-medium hover:bg-primary-soft"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="mt-5">
+        <JumpLinks label={copy.list} links={matches.map(({ id, title }) => ({ id, label: title }))} />
         {count === 0 ? <p className="text-muted-foreground">{copy.none}</p> : null}
-      </nav>
+      </div>
     </form>
   );
 }
@@ -100,12 +90,6 @@ function recordArrival(arrival: Arrival): void {
   notify();
 }
 
-export function readArrival(): Arrival | null {
-  return latest;
-}
-
-export const subscribeToArrival = subscribe;
-
 /** Takes the focus only when nothing, or just the link that led here, has it and no hash was given. */
 export function canTakeFocus(
   active: Element | null,
@@ -114,4 +98,22 @@ export function canTakeFocus(
   if (hash !== '') return false;
   if (active === null || active === document.body) return true;
   return active instanceof HTMLAnchorElement && active.pathname === pathname;
+}
+
+export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
+  const arrival = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => null,
+  );
+  return (
+    <div data-scripted>
+      <p data-slot="arrival" className="mb-5">
+        {`${arrival?.tookFocus === false ? copy.left : copy.took} ${copy.moved} ${arrival?.movedPx ?? 0} ${copy.pixels}`}
+      </p>
+      <Button variant="secondary" onClick={() => document.getElementById(DEMO_FIELD_ID)?.focus()}>
+        {copy.button}
+      </Button>
+    </div>
+  );
 }

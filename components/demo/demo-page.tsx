@@ -1,11 +1,11 @@
 import { DataTable } from '@/components/ui/data-table';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { demoCopy } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { DemoFinder } from './demo-finder';
-import { DemoPicture } from './demo-picture';
 import { DemoTopic } from './demo-topic';
 
 const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
@@ -75,5 +75,23 @@ export function DemoPage({ persona }: { persona: Persona }) {
       <DemoKeys />
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
+  );
+}
+
+const SHOWN_ROWS = 5;
+
+/** The first keys of the page's table, as keycaps. */
+function DemoPicture() {
+  return (
+    <HeadPicture title={heading} className="w-88 space-y-4">
+      {rows.slice(0, SHOWN_ROWS).map(({ key, result }) => (
+        <p key={key} className="grid grid-cols-[8rem_1fr] items-center gap-4 text-caption">
+          <span className="w-fit rounded-control border border-b-3 bg-surface-sunken px-2.5 py-1 font-mono whitespace-nowrap">
+            {key}
+          </span>
+          <span className="text-muted-foreground">{result}</span>
+        </p>
+      ))}
+    </HeadPicture>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { demoCopy, type DemoId, type SkipLinkDemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { AnnouncementDemo } from './announcement-demo';
-import { ArrivalDemo } from './arrival-demo';
+import { ArrivalDemo } from './demo-finder';
 import { CacheDemo } from './cache-demo';
 import { DialogDemo } from './dialog-demo';
 import { ImagesDemo } from './images-demo';

@@ -3,10 +3,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import type { DialogDemoCopy } from '@/lib/content/pages/demo';
+import { Input, Label } from '@/components/ui/input';
 import { wrapTab } from '@/components/ui/wrap-tab';
+import type { DialogDemoCopy } from '@/lib/content/pages/demo';
 
 type Trace = { focus: string; presses: number; rounds: number };
 type Result = { by: 'escape' | 'button'; isBack: boolean };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useShownCluster } from '@/components/content-blocks/use-shown-cluster';
+import { useShownCluster } from '@/components/content-blocks/content-block-list';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 

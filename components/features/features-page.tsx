@@ -8,15 +8,17 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
+import { Explained } from '@/components/ui/section';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { LinkedTabs } from '@/components/ui/linked-tabs';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
-import { Explained } from '@/components/ui/explained';
 import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@/lib/content/pages/features';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
@@ -24,7 +26,6 @@ import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
 import { PlaceButton } from './place-button';
-import { RulesPicture } from './rules-picture';
 import { ReplayVisit } from './replay-visit';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
@@ -257,5 +258,28 @@ function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelPr
       </div>
       {children}
     </section>
+  );
+}
+
+/** The map of all rules, highest priority first. */
+function RulesPicture() {
+  return (
+    <HeadPicture title={featuresCopy.tabs.items.documentation} note={String(RULES.length)} className="w-96">
+      <ol className="grid grid-cols-2 gap-2">
+        {RULES.map(({ id, cases }) => (
+          <li
+            key={id}
+            className="flex min-h-16 flex-col justify-between gap-2 rounded-card bg-surface-sunken px-3 py-2.5"
+          >
+            <span className="text-caption leading-snug font-medium">{ruleCopy[id].name}</span>
+            <span className="flex gap-1">
+              {cases.map((_, index) => (
+                <span key={index} className="h-1 w-3 rounded-full bg-accent" />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </HeadPicture>
   );
 }

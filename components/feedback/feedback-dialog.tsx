@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { CommentField, RatingScale } from './feedback-fields';
-import { createFeedbackForm, useFeedbackForm } from './feedback-form';
+import { CommentField, createFeedbackForm, RatingScale, useFeedbackForm } from './feedback-form';
 
 const { buttons, dialog: words } = feedbackCopy;
 

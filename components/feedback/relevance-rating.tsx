@@ -5,8 +5,13 @@ import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { feedbackCopy } from '@/lib/content/feedback';
-import { CommentField, RatingScale } from './feedback-fields';
-import { createFeedbackForm, useFeedbackForm, type FeedbackForm } from './feedback-form';
+import {
+  CommentField,
+  createFeedbackForm,
+  RatingScale,
+  useFeedbackForm,
+  type FeedbackForm,
+} from './feedback-form';
 
 const { buttons, relevance: words } = feedbackCopy;
 

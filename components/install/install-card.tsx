@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-export type InstallWay = 'browser' | 'ios' | null;
+type InstallWay = 'browser' | 'ios' | null;
 
 const DISMISSED_KEY = 'pwa-prompt-dismissed';
 const DISMISSED = 'true';
@@ -62,19 +62,17 @@ export function readInstallWay(): InstallWay {
   return isIosDevice(navigator) ? 'ios' : null;
 }
 
-export const subscribeToInstallWay = subscribe;
-
 function answerInstall(): void {
   isAnswered = true;
   notify();
 }
 
-export function dismissInstall(): void {
+function dismissInstall(): void {
   writeStored('local', DISMISSED_KEY, DISMISSED);
   answerInstall();
 }
 
-export function promptInstall(): void {
+function promptInstall(): void {
   const event = window.installEvent;
   delete window.installEvent;
   event?.prompt().catch((error: unknown) => logSilently('The browser did not offer to install', error));
@@ -163,7 +161,7 @@ function dueAt(way: 'browser' | 'ios'): number | null {
 }
 
 export function useInstallWay(): InstallWay {
-  const way = useSyncExternalStore(subscribeToInstallWay, readInstallWay, () => null);
+  const way = useSyncExternalStore(subscribe, readInstallWay, () => null);
   const [dueWay, setDueWay] = useState<InstallWay>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
-import { Explained } from '@/components/ui/explained';
+import { Explained } from '@/components/ui/section';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
 import { explainCopy } from '@/lib/personalization/decide-persona';

@@ -3,11 +3,14 @@
 import { WifiOff, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
+import { useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
+import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { findServiceWorkers } from '@/lib/browser/service-worker';
+import { findServiceWorkers, storeShownPage } from '@/lib/browser/service-worker';
 import { offlineCopy } from '@/lib/content/offline';
+import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { formatSavedAt, parseSavedAt } from '@/lib/service-worker/saved-at';
 
 const words = offlineCopy.notice;
@@ -106,4 +109,17 @@ function useConnection(): Connection {
     savedAt: parseSavedAt(document.documentElement.dataset.savedAt),
   }));
   return { isOnline, wasOffline, savedAt: opened.page === page ? opened.savedAt : null };
+}
+
+export function PageTracker() {
+  const path = useSitePath();
+  const { persona, settings } = useSession('persona', 'settings');
+  const consent = useConsentState();
+  const view = `${formatPersonaSlug(persona)} ${settings.contentPersonalization}`;
+
+  useEffect(() => {
+    void storeShownPage();
+  }, [path, view, consent]);
+
+  return null;
 }

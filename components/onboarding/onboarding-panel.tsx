@@ -17,8 +17,15 @@ import {
   type OnboardingMemory,
 } from '@/lib/personalization/onboarding';
 import { readQuery } from '@/lib/personalization/read-query';
-import { focusAfter, HELP_TITLE_ID, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';
-import { describeProgress, type OnboardingMove, type OnboardingViewProps } from './onboarding-view';
+import {
+  describeProgress,
+  focusAfter,
+  HELP_TITLE_ID,
+  PROGRESS_TEXT_ID,
+  STEP_TITLE_ID,
+  type OnboardingMove,
+  type OnboardingViewProps,
+} from './onboarding-view';
 import { TakeTheTour } from './take-the-tour';
 
 /** Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's link to the tutorial. */

@@ -24,8 +24,7 @@ import {
 } from '@/lib/personalization/onboarding';
 import { BUSINESS_GOAL_IDS, INTEGRATION_TOPIC_IDS } from '@/lib/personalization/profile';
 import { cn } from '@/lib/utils';
-import { focusAfter, PROGRESS_TEXT_ID, STEP_TITLE_ID } from './focus-after';
-import type { OnboardingViewProps } from './onboarding-view';
+import { focusAfter, PROGRESS_TEXT_ID, STEP_TITLE_ID, type OnboardingViewProps } from './onboarding-view';
 import { ProfileStep } from './profile-step';
 import { changeProfile, useProfile } from './profile-store';
 import { ReadyStep } from './ready-step';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
-import { fieldClass, Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label } from '@/components/ui/input';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import {
   COMPANY_SIZES,
@@ -11,7 +10,6 @@ import {
   ROLE_IDS,
   type Interest,
 } from '@/lib/personalization/profile';
-import { cn } from '@/lib/utils';
 import { changeProfile, useProfile } from './profile-store';
 
 const { name, role, companySize } = onboardingCopy.profile;
@@ -71,7 +69,7 @@ function ProfileSelect({ label, empty, options, value, onChoose }: ProfileSelect
         id={id}
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value)}
-        className={cn(fieldClass, 'mt-1.5')}
+        className="mt-1.5 field"
       >
         <option value="">{empty}</option>
         {options.map((option) => (

@@ -45,12 +45,6 @@ export function readProfile(): Profile {
   return known.profile;
 }
 
-export function readServerProfile(): Profile {
-  return EMPTY_PROFILE;
-}
-
-export const subscribeToProfile = subscribe;
-
 export function useProfile(): Profile {
-  return useSyncExternalStore(subscribeToProfile, readProfile, readServerProfile);
+  return useSyncExternalStore(subscribe, readProfile, () => EMPTY_PROFILE);
 }

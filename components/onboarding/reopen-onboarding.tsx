@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { navigationCopy } from '@/lib/content/navigation';
-import { focusAfter } from './focus-after';
+import { focusAfter } from './onboarding-view';
 
 type ReopenOnboardingProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
 

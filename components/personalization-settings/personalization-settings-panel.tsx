@@ -4,9 +4,7 @@ import { SettingsCounter, SettingSwitches } from './setting-switches';
 
 const { heading, text, unscripted } = shellCopy.settings;
 
-type PanelProps = { as?: 'h2' | 'h3'; idPrefix?: string };
-
-export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 'setting' }: PanelProps) {
+export function PersonalizationSettingsPanel() {
   const titleId = useId();
   return (
     <section
@@ -17,9 +15,9 @@ export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 's
     >
       <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
         <div id="settings-summary" className="max-w-[36rem] min-w-0">
-          <Heading id={titleId} className="text-title">
+          <h2 id={titleId} className="text-title">
             {heading}
-          </Heading>
+          </h2>
           <p data-scripted className="mt-1.5 text-muted-foreground">
             {text}
           </p>
@@ -29,7 +27,7 @@ export function PersonalizationSettingsPanel({ as: Heading = 'h2', idPrefix = 's
         </div>
         <SettingsCounter />
       </div>
-      <SettingSwitches idPrefix={idPrefix} className="border-t px-5 @2xl/main:px-8" />
+      <SettingSwitches idPrefix="setting" className="border-t px-5 @2xl/main:px-8" />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useConsentState } from '@/components/personalization/use-visit-mode';
-import { SwitchRow } from '@/components/ui/switch-row';
+import { SwitchRow } from '@/components/ui/switch';
 import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';
 import {

@@ -2,16 +2,16 @@ import { Check } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Why } from '@/components/ui/why';
+import { claims } from '@/lib/content/claims';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
 import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
-import { TrialPicture } from './trial-picture';
 
 type PricingPageProps = { persona: Persona; test: ShownTest | null };
 
@@ -93,7 +93,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         data-cta={`plan-${id}`}
       >
         <span>{action.label}</span>
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        <span className="sr-only">{`: ${name}`}</span>
       </ButtonLink>
     </li>
   );
@@ -158,3 +158,32 @@ function PricingFaq() {
     </Section>
   );
 }
+
+const DAYS = Number.parseInt(claims.freeTrial.value, 10);
+
+/** The days of the trial, one mark each, over its milestones. */
+function TrialPicture() {
+  return (
+    <HeadPicture title={claims.freeTrial.label} note={claims.freeTrial.value} className="w-88">
+      <div className="grid grid-cols-10 gap-1.5">
+        {Array.from({ length: DAYS }, (_, day) => (
+          <span
+            key={day}
+            className={`aspect-square rounded-[0.25rem] ${isMilestone(day) ? 'bg-accent' : 'bg-border'}`}
+          />
+        ))}
+      </div>
+      <ol className="mt-6 space-y-3.5">
+        {points.map(({ title, text }) => (
+          <li key={title} className="grid grid-cols-[4.5rem_1fr] gap-3 text-caption">
+            <span className="font-semibold">{title}</span>
+            <span className="text-muted-foreground">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </HeadPicture>
+  );
+}
+
+/** The first day, the start of the second week, and the last day. */
+const isMilestone = (day: number) => day === 0 || day === 7 || day === DAYS - 1;

@@ -1,4 +1,3 @@
-import { Card, CardTitle } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { Section } from '@/components/ui/section';
@@ -51,25 +50,28 @@ type RecommendationCardProps = {
 
 function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
   return (
-    <Card className="group relative flex flex-col overflow-hidden transition-shadow hover:shadow-raised">
+    <div
+      data-slot="card"
+      className="group relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
       <Drawing paths={subjectDrawings[item.picture]} className="w-full border-b bg-surface-sunken" />
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
           <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>
           <MatchScore id={scoreId} score={item.relevanceScore} dot={item.dot} />
         </p>
-        <CardTitle className="mt-3">
+        <h3 className="mt-3 text-title">
           <SiteLink href={item.url} className="stretched-link group-hover:underline">
             {item.title}
           </SiteLink>
-        </CardTitle>
+        </h3>
         <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
         <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
           <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>{' '}
           <Why label={item.title} reasons={[item.reason]} className="relative z-10" />
         </div>
       </div>
-    </Card>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { RuleDisclosures } from './rule-disclosures';
 
-jest.mock('./load-rule-lab', () => ({ loadRuleLab: () => Promise.resolve() }));
+jest.mock('./rule-tools', () => ({ loadRuleLab: () => Promise.resolve() }));
 
 test('without scripts a rule has a plain heading in the place of its button', () => {
   render(

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
-import { loadRuleLab } from './load-rule-lab';
+import { loadRuleLab } from './rule-tools';
 import { rulePlace } from '@/components/personalization/rule-place';
 import { cn } from '@/lib/utils';
 

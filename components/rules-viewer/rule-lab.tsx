@@ -11,8 +11,7 @@ import {
 } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
 import type { Elements } from '@/components/ui/elements';
-import { fieldClass, Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
@@ -156,7 +155,7 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
             id={id}
             value={String(value)}
             onChange={(event) => onChange(event.target.value)}
-            className={fieldClass}
+            className="field"
           >
             {fact.options.map((option) => (
               <option key={option} value={option}>

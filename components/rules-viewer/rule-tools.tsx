@@ -7,8 +7,8 @@ import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
+import { loadOnce } from '@/lib/load-once';
 import type { RuleId } from '@/lib/personalization/rules';
-import { loadRuleLab } from './load-rule-lab';
 import type { RuleLabProps } from './rule-lab';
 
 const useKeptLab = createKeptState<{ Lab: ComponentType<RuleLabProps> } | null>();
@@ -106,3 +106,5 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
     </>
   );
 }
+
+export const loadRuleLab = loadOnce(() => import('./rule-lab'));

@@ -1,7 +1,6 @@
 import { scenesCopy, type ForecastRange } from '@/lib/content/scenes';
 import type { Segment } from '@/lib/personalization/persona';
-import { formatSigned } from './format-signed';
-import { SceneFrame, SceneSays } from './scene-frame';
+import { formatSigned, SceneFrame, SceneSays } from './scene-frame';
 
 const { control, labels, quarters, line, ranges, words } = scenesCopy['market-intelligence'];
 

@@ -1,7 +1,6 @@
 import { scenesCopy, type Tone } from '@/lib/content/scenes';
 import type { Segment } from '@/lib/personalization/persona';
-import { formatSigned } from './format-signed';
-import { SceneFrame } from './scene-frame';
+import { formatSigned, SceneFrame } from './scene-frame';
 
 const { control, views, labels, words } = scenesCopy['sentiment-analysis'];
 

@@ -1,12 +1,14 @@
 'use client';
 
-import { useLayoutEffect, useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { createKeptState } from '@/components/hooks/kept-state';
+import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { DeletedData } from '@/lib/browser/my-data';
-import { myDataCopy, myDataCopy as words } from '@/lib/content/pages/my-data';
+import { collectMyData, removeMyData, type DeletedData, type FoundData } from '@/lib/browser/my-data';
+import { ApiError } from '@/lib/browser/request';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
-import { useMyData } from './use-my-data';
 
 export function MyData() {
   const { task, failure, shown, deleted, ...act } = useMyData();
@@ -22,10 +24,10 @@ export function MyData() {
           aria-disabled={task !== null}
           onClick={() => (shown ? act.hide() : void act.show())}
         >
-          {task === 'show' ? words.loading : shown ? words.hide : words.show}
+          {task === 'show' ? myDataCopy.loading : shown ? myDataCopy.hide : myDataCopy.show}
         </Button>
         <Button variant="secondary" aria-disabled={task !== null} onClick={() => void act.download()}>
-          {task === 'download' ? words.downloading : words.download}
+          {task === 'download' ? myDataCopy.downloading : myDataCopy.download}
         </Button>
         <Button
           variant="danger"
@@ -36,7 +38,7 @@ export function MyData() {
             dialogRef.current?.showModal();
           }}
         >
-          {words.remove}
+          {myDataCopy.remove}
         </Button>
       </div>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
@@ -132,4 +134,68 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
       </form>
     </Dialog>
   );
+}
+
+type Task = 'show' | 'download' | 'delete';
+
+/** A variant swap leaves the list open. */
+const useKeptShown = createKeptState<FoundData | null>();
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return myDataCopy.failed.network;
+  return error.status === 429 ? myDataCopy.failed.busy : myDataCopy.failed.trouble;
+}
+
+function useMyData() {
+  const [task, setTask] = useState<Task | null>(null);
+  const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
+  const [shown, setShown] = useKeptShown(null);
+  const [deleted, setDeleted] = useState<DeletedData | null>(null);
+
+  async function run(next: Task, work: () => Promise<void>) {
+    if (task) return;
+    setTask(next);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const isUnsure = next === 'delete' && !(error instanceof ApiError);
+      setFailure({ task: next, text: isUnsure ? myDataCopy.confirm.unsure : describeFailure(error) });
+    } finally {
+      setTask(null);
+    }
+  }
+
+  return {
+    task,
+    failure,
+    shown,
+    deleted,
+    forgetFailure: () => setFailure(null),
+    hide: () => setShown(null),
+    show: () => run('show', async () => setShown(await collectMyData())),
+    download: () =>
+      run('download', async () => {
+        saveMyDataFile(await collectMyData());
+        announce(myDataCopy.downloaded);
+      }),
+    remove: () =>
+      run('delete', async () => {
+        const removed = await removeMyData();
+        setShown(null);
+        setDeleted(removed);
+      }),
+  };
+}
+
+function saveMyDataFile({ database: { next: _, ...database }, browser }: FoundData): void {
+  const savedAt = new Date().toISOString();
+  const text = JSON.stringify({ savedAt, database, browser }, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
+  link.click();
+  // The download has started; without a delay some browsers lose the URL.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -3,6 +3,7 @@ import { PersonalizationSettingsPanel } from '@/components/personalization-setti
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
@@ -13,10 +14,10 @@ import { getMyData } from '@/lib/api/feature-endpoints';
 import { consentCopy } from '@/lib/content/consent';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings';
+import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
 import { ColorModeChoice } from './color-mode-choice';
 import { MyData } from './my-data';
-import { SettingsPicture } from './settings-picture';
 
 const { head, jump, sections } = settingsCopy;
 
@@ -145,5 +146,25 @@ function Privacy({ consent }: { consent: ReactNode }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The three switches that stop personalization. */
+function SettingsPicture() {
+  const { heading, switches } = shellCopy.settings;
+  return (
+    <HeadPicture title={heading} className="w-88 space-y-2.5">
+      {Object.values(switches).map(({ label }) => (
+        <div
+          key={label}
+          className="flex items-center justify-between gap-4 rounded-card bg-surface-sunken p-3.5"
+        >
+          <span className="text-caption font-medium">{label}</span>
+          <span className="flex h-5 w-9 shrink-0 justify-end rounded-full bg-primary p-0.5">
+            <span className="size-4 rounded-full bg-primary-foreground" />
+          </span>
+        </div>
+      ))}
+    </HeadPicture>
   );
 }

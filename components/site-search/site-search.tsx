@@ -3,8 +3,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label } from '@/components/ui/input';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSiteIndex } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';

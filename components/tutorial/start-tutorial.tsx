@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { loadTutorial } from './load-tutorial';
 import { openTutorial } from './tutorial-switch';
 
 type StartTutorialProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed' | 'id'> & {
@@ -22,3 +21,6 @@ export function StartTutorial({ id, ...props }: StartTutorialProps) {
     />
   );
 }
+
+/** Loaded on first use; a failed load is retried with the next one. */
+export const loadTutorial = () => import('./tutorial-card').then((loaded) => loaded.TutorialCard);

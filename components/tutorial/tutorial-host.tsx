@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
-import { loadTutorial } from './load-tutorial';
+import { loadTutorial } from './start-tutorial';
 import type { TutorialCardProps } from './tutorial-card';
 import { readTutorialMemory } from './tutorial-memory';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';

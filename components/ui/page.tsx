@@ -7,7 +7,7 @@ import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';
 import type { Elements } from './elements';
-import { Explained } from './explained';
+import { Explained } from './section';
 import { SectionBoundary } from './section-boundary';
 import { Why } from './why';
 

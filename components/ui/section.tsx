@@ -3,7 +3,6 @@ import type { TestMark } from '@/lib/experiments/shown-test';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
 import type { Elements } from './elements';
-import { Explained } from './explained';
 
 type SectionProps = {
   id: string;
@@ -59,5 +58,16 @@ export function Section({
         {children}
       </Container>
     </section>
+  );
+}
+
+type ExplainedProps = { why: Elements; className?: string; children: ReactNode };
+
+/** A paragraph with the mark of its reason at its end. */
+export function Explained({ why, className, children }: ExplainedProps) {
+  return (
+    <div className={cn('text-pretty', className)}>
+      <p className="inline">{children}</p> {why}
+    </div>
   );
 }

@@ -3,7 +3,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/utils';
-import { fieldClass } from './input';
 import type { SelectListProps } from './select-list';
 import { findOptionLabel, isTyping, type SelectFieldProps } from './select-option';
 
@@ -142,7 +141,7 @@ function NativeSelect({
         data-slot="select-native"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className={fieldClass}
+        className="field"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

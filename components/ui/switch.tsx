@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
+import type { Elements } from './elements';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked'> & {
   checked: boolean;
@@ -17,5 +18,55 @@ export function Switch({ className, checked, onCheckedChange, ...props }: Switch
       className={cn('switch', className)}
       {...props}
     />
+  );
+}
+
+type SwitchRowProps = {
+  /** Where the focus has to find the switch again after it has changed the page around it. */
+  id?: string;
+  copy: { label: string; description: string };
+  checked: boolean;
+  isLocked?: boolean;
+  note?: Elements;
+  children?: Elements;
+  className?: string;
+  onCheckedChange: (checked: boolean) => void;
+};
+
+export function SwitchRow({
+  id,
+  copy,
+  checked,
+  isLocked = false,
+  note,
+  children,
+  className,
+  onCheckedChange,
+}: SwitchRowProps) {
+  const ownId = useId();
+  const switchId = id ?? ownId;
+  return (
+    <li className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <label htmlFor={switchId} className="font-medium">
+            {copy.label}
+          </label>
+          <div id={`${switchId}-description`} className="mt-0.5 text-sm text-muted-foreground">
+            <p>{copy.description}</p>
+            {note}
+          </div>
+        </div>
+        <Switch
+          id={switchId}
+          aria-describedby={`${switchId}-description`}
+          checked={checked}
+          aria-disabled={isLocked || undefined}
+          className="aria-disabled:opacity-50"
+          onCheckedChange={isLocked ? () => undefined : onCheckedChange}
+        />
+      </div>
+      {checked ? children : null}
+    </li>
   );
 }

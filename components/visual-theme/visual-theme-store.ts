@@ -37,12 +37,6 @@ export function readVisualTheme(): VisualThemeId {
   return parseVisualTheme(document.documentElement.dataset.theme);
 }
 
-export function readServerVisualTheme(): VisualThemeId {
-  return DEFAULT_THEME;
-}
-
-export const subscribeToVisualTheme = subscribe;
-
 export function useVisualTheme(): VisualThemeId {
-  return useSyncExternalStore(subscribeToVisualTheme, readVisualTheme, readServerVisualTheme);
+  return useSyncExternalStore(subscribe, readVisualTheme, () => DEFAULT_THEME);
 }

@@ -22,7 +22,7 @@ test('the mode reaches only the components that look different in a demo view', 
     'chat/chat-transcript.tsx',
     'demo-request/demo-request-form.tsx',
     'demo-view/demo-view.tsx',
-    'feedback/feedback-form.ts',
+    'feedback/feedback-form.tsx',
     'personalization/use-visit-mode.ts',
     'why/why-panel.tsx',
   ]);

@@ -1,6 +1,5 @@
 import { AnalyticsPage } from '@/components/analytics/analytics-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('analytics');
 

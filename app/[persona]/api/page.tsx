@@ -1,6 +1,5 @@
 import { ApiDocsPage } from '@/components/api-docs/api-docs-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('api');
 

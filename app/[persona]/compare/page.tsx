@@ -1,6 +1,5 @@
 import { ComparePage } from '@/components/compare/compare-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('compare');
 

@@ -1,6 +1,5 @@
 import { ContentHubPage } from '@/components/content-hub/content-hub-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('contentHub');
 

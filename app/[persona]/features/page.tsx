@@ -1,6 +1,5 @@
 import { FeaturesPage } from '@/components/features/features-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('features');
 

@@ -1,6 +1,5 @@
 import { IndustriesPage } from '@/components/marketing/industries-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('industries');
 

@@ -1,8 +1,7 @@
 import { PricingPage } from '@/components/pricing/pricing-page';
 import { ROUTES } from '@/lib/config/routes';
 import { findShownTest } from '@/lib/experiments/shown-test';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('pricing');
 

@@ -1,8 +1,7 @@
 import { AccessibilityControls } from '@/components/accessibility/accessibility-controls';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SettingsPage } from '@/components/settings/settings-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('settings');
 

@@ -1,7 +1,6 @@
-import '../../scenes.css';
 import { SolutionsPage } from '@/components/marketing/solutions-page';
-import { describePage } from '../../describe-page';
-import { personaPage } from '../../persona-page';
+import { describePage, personaPage } from '../../persona-page';
+import '../../scenes.css';
 
 export const metadata = describePage('solutions');
 

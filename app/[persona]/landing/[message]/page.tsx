@@ -2,9 +2,8 @@ import { notFound } from 'next/navigation';
 import { campaigns } from '@/lib/content/campaigns';
 import { HERO_MESSAGE_IDS } from '@/lib/content/hero-messages';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
-import { describePage } from '../../../describe-page';
+import { describePage, personaPage } from '../../../persona-page';
 import { renderHome } from '../../../render-home';
-import { personaPage } from '../../../persona-page';
 
 type Params = { persona: string; message: string };
 

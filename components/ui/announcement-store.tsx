@@ -1,3 +1,6 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
 
@@ -26,4 +29,13 @@ export const subscribeToAnnouncements = subscribe;
 
 export function readAnnouncement(): string {
   return current;
+}
+
+export function LiveRegion() {
+  const text = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => '');
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true" data-slot="live-region" className="sr-only">
+      {text}
+    </div>
+  );
 }

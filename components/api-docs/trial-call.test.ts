@@ -1,7 +1,6 @@
-import { apiDocsCopy, API_CALL_IDS, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiCalls } from '@/lib/api/endpoints';
-import { selectTrialCall } from './trial-call';
-import { formatAddress, isForeign, startInput } from './trial-input';
+import { API_CALL_IDS, apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
+import { formatAddress, isForeign, selectTrialCall, startInput } from './trial-call';
 
 const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, apiCalls[id]);
 

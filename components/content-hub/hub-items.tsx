@@ -1,8 +1,21 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
+import type { ArticleSection } from '@/lib/content/hub/article';
+import { hubArticles } from '@/lib/content/hub/articles';
 import type { SubjectId } from '@/lib/content/subjects';
 import { subjectDrawings } from '@/lib/drawings/subject-drawings';
-import { hubItems } from './hub-items';
+import { estimateReadTime, type HubItem } from '@/lib/personalization/content-hub';
+
+export type ReadableHubItem = HubItem & { picture: SubjectId; sections: readonly ArticleSection[] };
+
+export const hubItems: readonly ReadableHubItem[] = hubArticles.map((article) => ({
+  ...article,
+  readTime: estimateReadTime(article.sections.flatMap(textsOf)),
+}));
+
+function textsOf({ heading, paragraphs, list = [] }: ArticleSection): string[] {
+  return [heading, ...paragraphs, ...list];
+}
 
 export type HubPictures = Partial<Record<SubjectId, Elements>>;
 

@@ -5,7 +5,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { startComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { ComparisonStatus } from './comparison-status';
+import { ComparisonStatus } from './difference-list';
 import { createFrames } from './frames';
 import { useComparedPages } from './use-compared-pages';
 

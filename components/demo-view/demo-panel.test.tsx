@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MAIN_ID } from '@/lib/config/main-id';
-import { DemoPanel } from './demo-panel';
-import { useDemoPanel } from './use-demo-panel';
+import { DemoPanel, useDemoPanel } from './demo-panel';
 
 function Bar() {
   const barRef = useRef<HTMLElement>(null);

@@ -1,0 +1,66 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { useSession } from '@/components/personalization/personalization-context';
+import { announce } from '@/components/ui/announcement-store';
+import { COMPARER_ID, compareWith, formatComparison, isComparedPage } from '@/lib/compare/comparison';
+import { ROUTES } from '@/lib/config/routes';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import type { DemoStep } from '@/lib/personalization/demo-view';
+import { readQuery } from '@/lib/personalization/read-query';
+
+/** Hides all that is not the page, until the same key or the next page load shows it. */
+export function useHidden(): () => void {
+  const [isHidden, setIsHidden] = useState(false);
+
+  useEffect(() => {
+    if (!isHidden) return;
+    const { dataset } = document.documentElement;
+    dataset.demoHidden = '';
+    return () => {
+      delete dataset.demoHidden;
+    };
+  }, [isHidden]);
+
+  return () => {
+    setIsHidden(!isHidden);
+    announce(isHidden ? demoViewCopy.shown : demoViewCopy.hidden);
+  };
+}
+
+/** From a page to its comparison, with the visitor on show first; from the comparison back to its page. */
+export function useCompareLink() {
+  const router = useRouter();
+  const path = useSitePath();
+  const { persona } = useSession('persona');
+
+  return function follow() {
+    const compared = readQuery(window.location.search).get('page') ?? ROUTES.home;
+    if (path !== ROUTES.compare)
+      router.push(`${formatComparison(compareWith(persona, path))}#${COMPARER_ID}`);
+    else router.push(isComparedPage(compared) ? compared : ROUTES.home);
+  };
+}
+
+const { notesTitle, noNote } = demoViewCopy.share;
+
+/** The note of the step on show, in a window of its own: the room sees the page alone. */
+export function useNotesWindow(step: DemoStep | undefined): () => void {
+  const opened = useRef<Window | null>(null);
+  const text = step?.note ?? noNote;
+
+  useEffect(() => {
+    if (opened.current) writeNote(opened.current, text);
+  }, [text]);
+
+  return () => {
+    opened.current = window.open('', 'demo-notes', 'popup,width=460,height=260');
+    if (opened.current) writeNote(opened.current, text);
+  };
+}
+
+function writeNote({ document: page }: Window, text: string): void {
+  page.title = notesTitle;
+  page.body.textContent = text;
+  Object.assign(page.body.style, { font: '1.5rem/1.4 system-ui, sans-serif', margin: '1.5rem' });
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { replaceAddress } from '@/lib/browser/address';
+
+/** What the whole document needs besides its widgets. Renders nothing. */
+export function DocumentEffects() {
+  useEffect(adoptAnchors, []);
+  useEffect(focusClickedControls, []);
+  useEffect(followThemeColor, []);
+  return null;
+}
+
+/** Next ignores Back to entries without its own state, which a plain `#anchor` creates: they get a router entry here. */
+function adoptAnchors(): () => void {
+  const adopt = () => {
+    if (window.history.state === null) replaceAddress(window.location.href);
+  };
+  window.addEventListener('hashchange', adopt);
+  return () => window.removeEventListener('hashchange', adopt);
+}
+
+/** Safari does not focus clicked buttons and links. Focusing them lets a dialog return the focus on closing. */
+function focusClickedControls(): () => void {
+  const focusControl = ({ target, isTrusted }: MouseEvent) => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    target.closest<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+  };
+  document.addEventListener('click', focusControl, true);
+  return () => document.removeEventListener('click', focusControl, true);
+}
+
+/** The browser's frame follows the chosen theme; the metadata only know the system's. */
+function followThemeColor(): () => void {
+  const paintFrame = () => {
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--background').trim();
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+      if (meta.content !== color) meta.content = color;
+  };
+  paintFrame();
+  const looks = new MutationObserver(paintFrame);
+  looks.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
+  // Every page re-adds the metadata's two tags.
+  looks.observe(document.head, { childList: true });
+  return () => looks.disconnect();
+}
