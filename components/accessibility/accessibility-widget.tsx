@@ -2,9 +2,10 @@
 
 import { Accessibility } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { accessibilityCopy } from '@/lib/content/accessibility';
@@ -44,15 +45,11 @@ export function AccessibilityWidget() {
   usePageOutline(screenReaderMode);
 
   // Another floating widget that opens would lie over the card, or under it.
-  useEffect(() => {
-    if (!isOpen) return;
-    function makeRoom({ target }: MouseEvent) {
-      const isWidget = target instanceof Element && target.closest('[data-slot=widget-dock]');
-      if (isWidget && !rootRef.current?.contains(target)) setCard(null);
-    }
-    document.addEventListener('click', makeRoom);
-    return () => document.removeEventListener('click', makeRoom);
-  }, [isOpen]);
+  function makeRoom({ target }: MouseEvent) {
+    const isWidget = target instanceof Element && target.closest('[data-slot=widget-dock]');
+    if (isWidget && !rootRef.current?.contains(target)) setCard(null);
+  }
+  useDocumentEvent('click', makeRoom, { isOn: isOpen });
 
   return (
     <div
@@ -90,28 +87,21 @@ export function AccessibilityWidget() {
 
 const { panel, main } = accessibilityCopy.shortcuts;
 
-type Shortcuts = { isOn: boolean; onPanel: () => void };
-
 /** Alt can produce another character (macOS), so the physical key counts too. */
 function isKey(event: KeyboardEvent, letter: string): boolean {
   return event.key.toUpperCase() === letter || event.code === `Key${letter}`;
 }
 
-function useShortcuts({ isOn, onPanel }: Shortcuts): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+function useShortcuts({ isOn, onPanel }: { isOn: boolean; onPanel: () => void }): void {
+  function press(event: KeyboardEvent) {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.repeat || isBusy())
       return;
     if (isKey(event, panel.key)) onPanel();
     else if (isKey(event, main.key)) document.querySelector<HTMLElement>('main')?.focus();
     else return;
     event.preventDefault();
-  });
-
-  useEffect(() => {
-    if (!isOn) return;
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn]);
+  }
+  useDocumentEvent('keydown', press, { isOn });
 }
 
 const MOST = 12;

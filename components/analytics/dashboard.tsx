@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -166,17 +167,6 @@ export function useTimeRange() {
   }
 
   return { range, isLoading, chooseRange };
-}
-
-const subscribe = () => () => {};
-
-/** False in the server's HTML, which must not claim what only a script can undo. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 }
 
 function KeyFigures({ data: { userBehavior, engagement } }: { data: Figures }) {

@@ -1,12 +1,11 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Dialog, useBackdropClose } from '@/components/ui/dialog';
+import { DialogHead } from '@/components/ui/dialog-head';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { testDetails } from '@/lib/content/analytics/test-details';
@@ -45,26 +44,18 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
       className="@container/main max-w-3xl"
     >
       <div className="p-4 sm:p-7">
-        <div className="flex items-start justify-between gap-4">
-          <div>
+        <DialogHead
+          badge={
             <Badge variant={test.status === 'completed' ? 'solid' : 'soft'}>
               {tests.status[test.status]}
             </Badge>
-            <h2 id={titleId} className="mt-3 text-2xl leading-tight">
-              {test.name}
-            </h2>
-            <p className="mt-1.5 text-muted-foreground">{test.question}</p>
-          </div>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={copy.close}
-            onClick={() => dialogRef.current?.close()}
-            className="-mt-1.5 -mr-2 shrink-0"
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </div>
+          }
+          title={test.name}
+          titleId={titleId}
+          text={test.question}
+          closeLabel={copy.close}
+          onClose={() => dialogRef.current?.close()}
+        />
         <TestVerdict test={test} judged={judged} needed={needed} />
         <UpliftPlot variants={judged.variants} />
         <TestCounts judged={judged} name={test.name} />

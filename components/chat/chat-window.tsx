@@ -1,15 +1,9 @@
 'use client';
 
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent as ReactMouseEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
@@ -137,39 +131,29 @@ function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
 }
 
 function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void {
-  useEffect(() => {
-    if (!isOpen) return;
+  function trapFocus(event: KeyboardEvent) {
+    const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+      (element) => getComputedStyle(element).visibility === 'visible',
+    );
+    const next = wrapTab<Element>(elements, document.activeElement, event.shiftKey);
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  }
 
-    function trapFocus(event: KeyboardEvent) {
-      const elements = [...(windowRef.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-        (element) => getComputedStyle(element).visibility === 'visible',
-      );
-      const next = wrapTab<Element>(elements, document.activeElement, event.shiftKey);
-      if (!(next instanceof HTMLElement)) return;
-      event.preventDefault();
-      next.focus();
-    }
+  function handleKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Tab' && isFull) trapFocus(event);
+  }
+  useDocumentEvent('keydown', handleKey, { isOn: isOpen });
 
-    function handleKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
-      if (event.key === 'Escape') onClose();
-      if (event.key === 'Tab' && isFull) trapFocus(event);
-    }
-
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [windowRef, isOpen, isFull, onClose]);
-
+  function makeRoom({ target }: MouseEvent) {
+    const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
+    if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
+  }
   // Closes when another floating widget opens. Captured, because a click may replace the button's icon.
-  useEffect(() => {
-    if (!isOpen) return;
-    function makeRoom({ target }: MouseEvent) {
-      const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
-      if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
-    }
-    document.addEventListener('click', makeRoom, true);
-    return () => document.removeEventListener('click', makeRoom, true);
-  }, [isOpen, onClose]);
+  useDocumentEvent('click', makeRoom, { isOn: isOpen, capture: true });
 }
 
 type ChatHeadProps = { titleId: string; isExpanded: boolean; onExpand: () => void; onClose: () => void };

@@ -23,19 +23,24 @@ const urgencyVariant = { high: 'solid', medium: 'soft', low: 'outline' } as cons
 type ContentBlockItemProps = { block: RankedContentBlock; card: ContentBlockCard; isLoading: boolean };
 
 export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemProps) {
+  const parts: Record<'picture' | 'icon' | 'body' | 'actions', Elements> = {
+    picture: null,
+    actions: null,
+    ...card,
+  };
   return (
     <li
       data-block={block.id}
       data-urgency={block.urgency}
       className="relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card"
     >
-      {card.picture}
+      {parts.picture}
       <div className="flex flex-1 flex-col p-6 @xl/main:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {card.icon}
+          {parts.icon}
           <Badge variant={urgencyVariant[block.urgency]}>{contentBlockLabels.urgency[block.urgency]}</Badge>
         </div>
-        {card.body}
+        {parts.body}
         {card.why ? (
           <Why
             label={card.title}
@@ -45,7 +50,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
             {card.why}
           </Why>
         ) : null}
-        {card.actions}
+        {parts.actions}
       </div>
       {isLoading ? <ContentBlockCover /> : null}
     </li>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { usePersonaChoices } from '@/components/personalization/use-persona-choices';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
-import { isCluster, isSegment, isVisitorType } from '@/lib/personalization/persona';
 import { isSettingName } from '@/lib/personalization/settings';
 
 const { reset, compare, replay } = demoViewCopy;
@@ -47,43 +47,36 @@ export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps
   );
 }
 
-const { segment, cluster, visitor } = shellCopy.selectorBar;
+const FIELDS = ['segment', 'cluster', 'visitor'] as const;
 
 /** Native selects open upward by themselves when there is no room below. */
 function PersonaSelects() {
   const baseId = useId();
-  const { persona } = useSession('persona');
-  const { chooseSegment, chooseCluster, chooseVisitor } = usePersonalizationActions();
-  const selects = [
-    { name: 'segment', copy: segment, change: (value: string) => isSegment(value) && chooseSegment(value) },
-    { name: 'cluster', copy: cluster, change: (value: string) => isCluster(value) && chooseCluster(value) },
-    {
-      name: 'visitor',
-      copy: visitor,
-      change: (value: string) => isVisitorType(value) && chooseVisitor(value),
-    },
-  ] as const;
+  const choice = usePersonaChoices();
   return (
     <div className="space-y-3">
-      {selects.map(({ name, copy, change }) => (
-        <div key={name}>
-          <label htmlFor={`${baseId}-${name}`} className="text-sm font-medium">
-            {copy.label}
-          </label>
-          <select
-            id={`${baseId}-${name}`}
-            value={persona[name]}
-            onChange={(event) => change(event.target.value)}
-            className="mt-1 field"
-          >
-            {Object.entries(copy.options).map(([option, { label }]) => (
-              <option key={option} value={option}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
+      {FIELDS.map((field) => {
+        const { label, options, value, onValueChange } = choice(field);
+        return (
+          <div key={field}>
+            <label htmlFor={`${baseId}-${field}`} className="text-sm font-medium">
+              {label}
+            </label>
+            <select
+              id={`${baseId}-${field}`}
+              value={value}
+              onChange={(event) => onValueChange(event.target.value)}
+              className="mt-1 field"
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,6 +8,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
@@ -100,18 +100,13 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
     setOpen(name);
   }
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const { activeElement, body } = document;
     const isPage = activeElement === body || activeElement?.id === MAIN_ID;
     if (isPage || bar.current?.contains(activeElement)) close();
-  });
-
-  useEffect(() => {
-    if (!open) return;
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [open]);
+  }
+  useDocumentEvent('keydown', handleKey, { isOn: open !== null });
 
   return { open, toggle, close };
 }

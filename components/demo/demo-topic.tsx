@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/lists';
 import { demoCopy, type DemoId, type SkipLinkDemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { AnnouncementDemo } from './announcement-demo';
@@ -38,14 +38,7 @@ export function DemoTopic({ id }: { id: DemoId }) {
       <div className={cn(isWide && 'grid gap-x-12 gap-y-6 @4xl/main:grid-cols-2')}>
         <div>
           <h4 className="text-sm font-semibold">{labels.how}</h4>
-          <ul className="mt-2 space-y-2 text-[0.9375rem]">
-            {how.map((line) => (
-              <li key={line} className="flex gap-2.5 wrap-anywhere">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
-                <span>{line}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList lines={how} isSmall className="mt-2" />
         </div>
         <div
           className={cn(

@@ -12,9 +12,7 @@ const { buttons, dialog: words } = feedbackCopy;
 
 const form = createFeedbackForm('rating');
 
-export type FeedbackDialogProps = { onClosed: () => void };
-
-export function FeedbackDialog({ onClosed }: FeedbackDialogProps) {
+export function FeedbackDialog({ onClosed }: { onClosed: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { ProductScene } from '@/components/scenes/product-scene';
@@ -7,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
+import { CheckList, Timeline } from '@/components/ui/lists';
 import { ClosingSection, Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -242,28 +242,14 @@ function TabStory({ story }: { story: HomeTabCopy }) {
       <div>
         <h3 className="text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">{headline}</h3>
         <p className="mt-4 text-lede text-muted-foreground">{text}</p>
-        <ul className="mt-6 space-y-3">
-          {bullets.map((bullet) => (
-            <li key={bullet} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
-              <span>{bullet}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList lines={bullets} className="mt-6" />
       </div>
       <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
         <figcaption>
           <Badge variant="outline">{example.label}</Badge>
           <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
         </figcaption>
-        <ol className="mt-5 space-y-5 border-l-2 pl-5">
-          {example.rows.map((row) => (
-            <li key={row.label} className="timeline-step">
-              <p className="text-sm font-semibold">{row.label}</p>
-              <p className="mt-0.5 text-[0.9375rem] text-muted-foreground">{row.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline steps={example.rows.map(({ label, text }) => ({ title: label, text }))} className="mt-5" />
       </figure>
     </div>
   );

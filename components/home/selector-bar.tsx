@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
-import { usePersonaChoices } from './persona-choices';
+import { usePersonaChoices } from '@/components/personalization/use-persona-choices';
 
 const { label } = shellCopy.selectorBar;
 

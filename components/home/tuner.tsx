@@ -3,7 +3,7 @@
 import type { PointerEvent } from 'react';
 import { usePageChanges, type PageChanges } from '@/components/personalization/page-changes';
 import type { Elements } from '@/components/ui/elements';
-import { usePersonaChoices, type PersonaField } from './persona-choices';
+import { usePersonaChoices, type PersonaField } from '@/components/personalization/use-persona-choices';
 
 /** What the last choice changed; `children` until there was one. */
 export function TunerCaption({ changes, children }: { changes: PageChanges; children: Elements }) {

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { JumpLinks } from '@/components/ui/jump-links';
+import { Timeline } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
@@ -76,17 +77,7 @@ function IndustryExample({ id }: { id: IndustryId }) {
       <Badge variant="outline">{industriesCopy.labels.example}</Badge>
       <h3 className="mt-4 text-title">{example.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted-foreground">{example.text}</p>
-      <ol className="mt-5 space-y-5 border-l-2 pl-5">
-        {example.steps.map((step) => (
-          <li
-            key={step.title}
-            className="relative before:absolute before:top-2 before:-left-[1.6875rem] before:size-2.5 before:rounded-full before:border-2 before:border-surface before:bg-accent before:content-['']"
-          >
-            <p className="text-sm font-semibold">{step.title}</p>
-            <p className="mt-0.5 text-[0.9375rem] text-muted-foreground">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline steps={example.steps} className="mt-5" />
     </div>
   );
 }

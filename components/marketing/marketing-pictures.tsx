@@ -1,5 +1,6 @@
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
+import { Timeline } from '@/components/ui/lists';
 import { claims } from '@/lib/content/claims';
 import { aboutCopy, ABOUT_DIFFERENTIATOR_IDS } from '@/lib/content/pages/about';
 import { contactCopy } from '@/lib/content/pages/contact';
@@ -55,14 +56,7 @@ export function ContactPicture() {
   const { agenda, agendaHeading } = contactCopy.demo;
   return (
     <HeadPicture title={agendaHeading} className="w-88">
-      <ol className="space-y-5 border-l-2 pl-5">
-        {agenda.map(({ title, text }) => (
-          <li key={text} className="timeline-step">
-            <p className="text-caption font-semibold">{title}</p>
-            <p className="mt-0.5 text-caption text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline steps={agenda} isSmall />
     </HeadPicture>
   );
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { ProductScene } from '@/components/scenes/product-scene';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
+import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
 import { Explained } from '@/components/ui/section';
@@ -109,14 +109,7 @@ function SolutionFit({ copy }: { copy: SolutionCopy }) {
       </div>
       <div>
         <h3 className="text-title">{labels.goodFor}</h3>
-        <ul className="mt-3 space-y-2 text-[0.9375rem]">
-          {copy.goodFor.map((line) => (
-            <li key={line} className="flex gap-2.5 wrap-anywhere">
-              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
-              <span>{line}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList lines={copy.goodFor} isSmall className="mt-3" />
       </div>
       <div>
         <h3 className="text-title">{labels.notFor}</h3>

@@ -42,9 +42,7 @@ import { cn } from '@/lib/utils';
 
 const { title, description, personalizing, progress, buttons } = smartFlowCopy;
 
-export type SmartFlowDialogProps = { onClosed: () => void };
-
-export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
+export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
   const { segment } = useSession('persona').persona;
   const { flow, isPersonalizing, move } = useSmartFlow();
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -117,13 +115,7 @@ export function SmartFlowDialog({ onClosed }: SmartFlowDialogProps) {
   );
 }
 
-type RunningSmartFlow = {
-  flow: SmartFlow;
-  isPersonalizing: boolean;
-  move: (action: SmartFlowAction) => SmartFlow;
-};
-
-function useSmartFlow(): RunningSmartFlow {
+function useSmartFlow() {
   const [flow, setFlow] = useState(SMART_FLOW_START);
   const [isPersonalizing, setIsPersonalizing] = useState(false);
   const badgeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,28 +1,18 @@
 'use client';
 
-import { useState, type ComponentProps, type ComponentType } from 'react';
-import { OpenerButton } from '@/components/ui/opener-button';
+import type { ComponentProps } from 'react';
+import { DialogOpener } from '@/components/ui/opener-button';
 import { navigationCopy } from '@/lib/content/navigation';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import type { SmartFlowDialogProps } from './smart-flow-dialog';
 
 const load = () => import('./smart-flow-dialog').then((loaded) => loaded.SmartFlowDialog);
 
-type TakeTheTourProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed'>;
+type TakeTheTourProps = Omit<ComponentProps<typeof DialogOpener>, 'load' | 'failed'>;
 
 export function TakeTheTour({ children = navigationCopy.sidebar.tour, ...props }: TakeTheTourProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SmartFlowDialogProps> | null>(null);
   return (
-    <>
-      <OpenerButton
-        load={load}
-        onLoaded={(Loaded) => setDialog(() => Loaded)}
-        failed={onboardingWelcome.loadFailed}
-        {...props}
-      >
-        {children}
-      </OpenerButton>
-      {Dialog ? <Dialog onClosed={() => setDialog(null)} /> : null}
-    </>
+    <DialogOpener load={load} failed={onboardingWelcome.loadFailed} {...props}>
+      {children}
+    </DialogOpener>
   );
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
+import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
@@ -78,14 +78,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         <span className="text-muted-foreground">{per}</span>
       </p>
       <p className="mt-3 text-muted-foreground">{text}</p>
-      <ul className="mt-6 mb-8 space-y-3 border-t pt-6">
-        {includes.map((line) => (
-          <li key={line} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList lines={includes} className="mt-6 mb-8 border-t pt-6" />
       <ButtonLink
         href={action.href}
         variant={isEmphasized ? 'primary' : 'secondary'}

@@ -1,25 +1,16 @@
 'use client';
 
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { COLOR_MODES, useColorMode } from '@/components/hooks/use-color-mode';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { colorModeCopy } from '@/lib/content/color-mode';
 
 const { label, options } = colorModeCopy;
 
-const subscribe = () => () => {};
-
-/** The server cannot know the mode: hydrates with 'system', then applies the stored one. */
-function useArrivingMode(mode: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => mode,
-    () => 'system',
-  );
-}
-
 export function ColorModeChoice() {
   const { mode: current, choose } = useColorMode();
-  const chosen = useArrivingMode(current);
+  // The server cannot know the stored mode.
+  const chosen = useIsHydrated() ? current : 'system';
   const id = useId();
   return (
     <fieldset>

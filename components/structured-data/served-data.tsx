@@ -1,17 +1,12 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { useState } from 'react';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 
 /** Only in the HTML: crawlers load pages directly, and React would use innerHTML, which Trusted Types refuse. */
 export function ServedData({ json }: { json: string }) {
-  const isServed = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-  const [kept] = useState(isServed ? json : null);
+  const isHydrated = useIsHydrated();
+  const [kept] = useState(isHydrated ? null : json);
   if (kept === null) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: kept }} />;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useRootMark } from '@/components/hooks/use-root-mark';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
@@ -48,7 +49,6 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   const step = describeTutorialStep(selectShownTutorialStep(tutorial));
   const isOnPage = useStepTarget({ step, cardRef });
   useStepVoice({ tutorial, step, isOnPage, opening });
-  useLeaveKey(cardRef, leave);
   useRootMark('tutorial', true);
 
   useEffect(() => {
@@ -59,6 +59,13 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
     storeTutorial(tutorial, false);
     putTutorialAway(opening);
   }
+
+  useDocumentEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const focused = document.activeElement;
+    const isNowhere = focused === null || focused === document.body || focused.matches('main');
+    if (isNowhere || cardRef.current?.contains(focused)) leave();
+  });
 
   const lookingFrom = step.id === current ? null : tutorial.index + 1;
   return (
@@ -123,9 +130,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   );
 }
 
-type RunningTutorial = { tutorial: Tutorial; move: (action: TutorialAction) => void };
-
-function useTutorial(onFinished: () => void): RunningTutorial {
+function useTutorial(onFinished: () => void) {
   const [tutorial, setTutorial] = useState(() => readTutorialMemory().tutorial);
   const { status } = tutorial;
   const { waitTime } = describeTutorialStep(currentTutorialStep(tutorial));
@@ -196,21 +201,6 @@ function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
     said.current = tutorial.index;
     say();
   }, [tutorial.index]);
-}
-
-function useLeaveKey(cardRef: RefObject<HTMLElement | null>, leave: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const focused = document.activeElement;
-    const isNowhere = focused === null || focused === document.body || focused.matches('main');
-    if (isNowhere || cardRef.current?.contains(focused)) leave();
-  });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 type TutorialControlsProps = {

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { usePersonaChoices, type PersonaField } from '@/components/personalization/use-persona-choices';
 import { ButtonLink } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { TUTORIAL_STEP_DELAY_MS, TUTORIAL_WELCOME_DELAY_MS } from '@/lib/config/timings';
-import { shellCopy } from '@/lib/content/shell';
 import { tutorialCopy, type TutorialStepCopy } from '@/lib/content/tutorial';
-import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import {
   selectTutorialDelay,
   TUTORIAL_STEPS,
@@ -98,68 +96,37 @@ export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: Tut
           {absent.link.label}
         </ButtonLink>
       )}
-      {step.id === 'segments' ? <PersonaChoice of="segment" /> : null}
-      {step.id === 'behavior' ? <PersonaChoice of="cluster" /> : null}
+      {step.id === 'segments' ? <PersonaChoice field="segment" /> : null}
+      {step.id === 'behavior' ? <PersonaChoice field="cluster" /> : null}
       {settings}
     </>
   );
 }
 
-const { segment, cluster } = shellCopy.selectorBar;
-
-type ChoiceProps<Id extends string> = {
-  legend: string;
-  ids: readonly Id[];
-  options: Record<Id, { label: string }>;
-  value: Id;
-  onChoose: (id: Id) => void;
-};
-
-function Choice<Id extends string>({ legend, ids, options, value, onChoose }: ChoiceProps<Id>) {
+function PersonaChoice({ field }: { field: PersonaField }) {
+  const { label, options, value, onValueChange } = usePersonaChoices()(field);
   const name = useId();
   return (
     <fieldset data-slot="tutorial-choice" className="mt-3 min-w-0">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {ids.map((id) => (
+        {options.map((option) => (
           <label
-            key={id}
+            key={option.value}
             className="inline-flex min-h-11 items-center gap-2 rounded-control border border-border-strong bg-surface px-3 text-sm font-medium hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft"
           >
             <input
               type="radio"
               name={name}
-              value={id}
-              checked={id === value}
-              onChange={() => onChoose(id)}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
               className="size-4 shrink-0 accent-primary"
             />
-            <span>{options[id].label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function PersonaChoice({ of }: { of: 'segment' | 'cluster' }) {
-  const { persona } = useSession('persona');
-  const { chooseSegment, chooseCluster } = usePersonalizationActions();
-  return of === 'segment' ? (
-    <Choice
-      legend={segment.label}
-      ids={SEGMENTS}
-      options={segment.options}
-      value={persona.segment}
-      onChoose={chooseSegment}
-    />
-  ) : (
-    <Choice
-      legend={cluster.label}
-      ids={CLUSTERS}
-      options={cluster.options}
-      value={persona.cluster}
-      onChoose={chooseCluster}
-    />
   );
 }

@@ -1,8 +1,12 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import { cn } from '@/lib/utils';
 import { Button } from './button';
+import type { Elements } from './elements';
 
 type DialogHeadProps = {
+  /** Above the title. */
+  badge?: Elements;
   title: string;
   titleId: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -12,15 +16,25 @@ type DialogHeadProps = {
   onClose: () => void;
 };
 
-export function DialogHead({ title, titleId, titleRef, text, textId, closeLabel, onClose }: DialogHeadProps) {
+export function DialogHead({
+  badge,
+  title,
+  titleId,
+  titleRef,
+  text,
+  textId,
+  closeLabel,
+  onClose,
+}: DialogHeadProps) {
   return (
     <div className="flex items-start justify-between gap-4">
       <div>
+        {badge}
         <h2
           ref={titleRef}
           id={titleId}
           tabIndex={titleRef ? -1 : undefined}
-          className="text-2xl leading-tight outline-none"
+          className={cn('text-2xl leading-tight outline-none', badge && 'mt-3')}
         >
           {title}
         </h2>
@@ -28,7 +42,13 @@ export function DialogHead({ title, titleId, titleRef, text, textId, closeLabel,
           {text}
         </p>
       </div>
-      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-1.5 -mr-2">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="-mt-1.5 -mr-2 shrink-0"
+      >
         <X aria-hidden="true" />
       </Button>
     </div>

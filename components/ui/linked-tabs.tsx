@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { markPlace, takeArrival, usePlace } from '@/components/hooks/use-place';
 import { Tabs, type TabItem } from './tabs';
 
@@ -14,18 +15,12 @@ export function useIsPanelShown(): boolean {
   return use(PanelShown);
 }
 
-const never = () => () => undefined;
-
 /** Tabs that the address opens: `#documentation` selects the tab with that id, also inside other tabs. */
 export function LinkedTabs({ label, items }: { label: string; items: readonly LinkedTabItem[] }) {
   const place = usePlace();
   const { id } = place;
   const isParentShown = useIsPanelShown();
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsHydrated();
   const [selected, setSelected] = useState(items[0]?.id ?? '');
   const [followed, setFollowed] = useState('');
   if (id !== followed) {

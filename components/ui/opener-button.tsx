@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { announce } from './announcement-store';
 import { Button } from './button';
 
@@ -46,5 +46,18 @@ export function OpenerButton<Loaded>({
     >
       {hasFailed ? failed : children}
     </Button>
+  );
+}
+
+type LoadedDialog = ComponentType<{ onClosed: () => void }>;
+
+/** Opens a dialog, which is in the page until it has closed. */
+export function DialogOpener(props: Omit<OpenerButtonProps<LoadedDialog>, 'onLoaded'>) {
+  const [Dialog, setDialog] = useState<LoadedDialog | null>(null);
+  return (
+    <>
+      <OpenerButton {...props} onLoaded={(Loaded) => setDialog(() => Loaded)} />
+      {Dialog ? <Dialog onClosed={() => setDialog(null)} /> : null}
+    </>
   );
 }

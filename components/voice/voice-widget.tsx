@@ -4,6 +4,7 @@ import { Mic, Square } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useColorMode } from '@/components/hooks/use-color-mode';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { showToast } from '@/components/toast/toast-store';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -58,17 +59,6 @@ function Microphone({ recognizerClass }: { recognizerClass: RecognizerClass }) {
   );
 }
 
-function useChatToggle(onPress: () => void) {
-  const notice = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-slot=chat-toggle]')) onPress();
-  });
-
-  useEffect(() => {
-    document.addEventListener('click', notice);
-    return () => document.removeEventListener('click', notice);
-  }, []);
-}
-
 /** Idle or listening (spec §4), with transcript and badge. Both end when the chat opens, which needs the space. */
 function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcome) => void) {
   const [isListening, setIsListening] = useState(false);
@@ -85,7 +75,8 @@ function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcom
     [],
   );
 
-  useChatToggle(() => {
+  useDocumentEvent('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-slot=chat-toggle]'))) return;
     if (stopRef.current) toggle();
     setIsBadgeShown(false);
   });

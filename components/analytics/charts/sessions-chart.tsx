@@ -2,7 +2,8 @@
 
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, Circle, Line, LinePath } from '@visx/shape';
-import { useEffect, useEffectEvent, useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
@@ -134,12 +135,9 @@ type ChartTipProps = { x: number; width: number; title: string; onDismiss: () =>
 
 /** Says what the line shows at `x`. The control over the chart says it too, so this is for the eye only. Escape hides it. */
 function ChartTip({ x, width, title, onDismiss, children }: ChartTipProps) {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onDismiss());
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => void handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  useDocumentEvent('keydown', ({ key }) => {
+    if (key === 'Escape') onDismiss();
+  });
   return (
     <div
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
+import { usePersonalizationActions, useSession } from './personalization-context';
 import { listOptions } from '@/components/ui/select-option';
 import { shellCopy } from '@/lib/content/shell';
 import { isCluster, isSegment, isVisitorType, type Persona } from '@/lib/personalization/persona';
