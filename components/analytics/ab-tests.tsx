@@ -7,7 +7,7 @@ import { OpenerButton } from '@/components/ui/opener-button';
 import type { AbTest } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { Covered } from './figure-panel';
-import { formatConfidence, formatPercent } from './figures';
+import { formatConfidence, formatPercent, VariantName } from './figures';
 import { FinishedTests } from './finished-tests';
 import { judgeTest } from './judge-test';
 import type { TestDialog } from './test-dialog';
@@ -57,12 +57,7 @@ function AbTestCard({ test, onDetails }: AbTestCardProps) {
           ]}
           rows={variants.map((variant) => ({
             id: variant.name,
-            header: (
-              <>
-                <span>{`${variant.name} `}</span>
-                {variant.name === winner?.name ? <Badge variant="success">{copy.winner}</Badge> : null}
-              </>
-            ),
+            header: <VariantName name={variant.name} isWinner={variant.name === winner?.name} />,
             cells: [formatPercent(variant.traffic), formatPercent(variant.conversion)],
           }))}
         />

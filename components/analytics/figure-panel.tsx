@@ -28,11 +28,7 @@ export function TableDisclosure({ children }: { children: ReactNode }) {
   );
 }
 
-type CoveredProps = {
-  children: ReactNode;
-  skeleton?: ReactNode;
-  className?: string;
-};
+type CoveredProps = { children: ReactNode; skeleton?: ReactNode; className?: string };
 
 /** The figures are in the HTML, covered while loading. Without scripts CSS removes the cover after ten seconds. */
 export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {

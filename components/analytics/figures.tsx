@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { Progress } from '@/components/ui/progress';
 import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
@@ -122,4 +123,14 @@ function describeDate(unit: SessionsOverTime['unit'], end: string, before: numbe
   return unit === 'weekday'
     ? { short: format({ weekday: 'short' }), long }
     : { short: format({ month: 'short', day: 'numeric' }), long };
+}
+
+/** The name of a test's variant, marked where it has won. */
+export function VariantName({ name, isWinner }: { name: string; isWinner: boolean }) {
+  return (
+    <>
+      <span>{`${name} `}</span>
+      {isWinner ? <Badge variant="success">{dashboardCopy.tests.winner}</Badge> : null}
+    </>
+  );
 }

@@ -16,6 +16,7 @@ import {
   formatInterval,
   formatPercent,
   formatSigned,
+  VariantName,
 } from './figures';
 import { judgeTest, type JudgedTest, type JudgedVariant } from './judge-test';
 
@@ -220,12 +221,7 @@ function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest
         ]}
         rows={variants.map((variant) => ({
           id: variant.name,
-          header: (
-            <>
-              <span>{`${variant.name} `}</span>
-              {variant.name === winner?.name ? <Badge variant="success">{tests.winner}</Badge> : null}
-            </>
-          ),
+          header: <VariantName name={variant.name} isWinner={variant.name === winner?.name} />,
           cells: [
             formatPercent(variant.traffic),
             <Count key="visitors" value={variant.visitors} />,

@@ -2,8 +2,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import type { ApiCall } from '@/lib/api/api-call';
 import { describeFields, type Field } from '@/lib/api/describe-fields';
-import { toJsonSchema } from '@/lib/api/open-api-document';
-import { describeRequest } from '@/lib/api/open-api-document';
+import { describeRequest, toJsonSchema } from '@/lib/api/open-api-document';
 
 const { labels, fields: words } = apiDocsCopy;
 
@@ -39,7 +38,6 @@ export function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
 
 /** Narrow enough for a phone. There are hundreds of rows, so the table styles them and they carry no classes. */
 function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
-  const { labels } = apiDocsCopy;
   return (
     <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">
       <caption className="pb-1 text-left text-caption font-medium text-muted-foreground">{caption}</caption>

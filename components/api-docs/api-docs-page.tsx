@@ -61,7 +61,7 @@ function ApiStart() {
 }
 
 function ApiSummary() {
-  const { labels, calls, file } = apiDocsCopy;
+  const { calls, file } = apiDocsCopy;
   return (
     <Section id="calls" title={labels.summary} tone="sunken">
       <DataTable
@@ -97,7 +97,6 @@ function ApiSummary() {
 const words: Readonly<Record<ApiCallId, ApiCallCopy>> = apiDocsCopy.calls;
 
 function ApiCall({ id }: { id: ApiCallId }) {
-  const { labels } = apiDocsCopy;
   const { title, text, elsewhere } = words[id];
   const call = apiCalls[id];
   return (

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
+import { Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Progress } from '@/components/ui/progress';
 import { Section } from '@/components/ui/section';
@@ -104,14 +105,7 @@ const { heading, lede, steps } = casesCopy.method;
 function CaseMethod() {
   return (
     <Section id="method" title={heading} intro={lede} tone="sunken">
-      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
-        {steps.map((step) => (
-          <li key={step.title} className="border-t-2 border-foreground pt-5">
-            <h3 className="text-title">{step.title}</h3>
-            <p className="mt-2 text-muted-foreground">{step.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={steps} className="gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
     </Section>
   );
 }

@@ -11,12 +11,7 @@ import type { AssistantAction } from '@/lib/assistant/list-actions';
 /** The tour belongs to another feature and is passed in. `start` gets the id of its opener. */
 export type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => void };
 
-type ChatActionProps = {
-  tour: ChatTour;
-  openerId: string;
-  onTour: () => void;
-  onSwitched: () => void;
-};
+type ChatActionProps = { tour: ChatTour; openerId: string; onTour: () => void; onSwitched: () => void };
 
 type ChatActionsProps = ChatActionProps & {
   step: Link | null;

@@ -62,12 +62,7 @@ export function ChatReply({
   );
 }
 
-type TypedReplyProps = {
-  text: string;
-  isWhole: boolean;
-  children: Elements;
-  onShown: () => void;
-};
+type TypedReplyProps = { text: string; isWhole: boolean; children: Elements; onShown: () => void };
 
 function TypedReply({ text, isWhole, children, onShown }: TypedReplyProps) {
   const { typed, rest, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
@@ -165,11 +160,7 @@ function LinkedText({ text }: { text: string }) {
 
 const { authors } = chatCopy;
 
-type ChatBubbleProps = {
-  isVisitor: boolean;
-  children: ReactNode;
-  action?: Elements;
-};
+type ChatBubbleProps = { isVisitor: boolean; children: ReactNode; action?: Elements };
 
 export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
   return (

@@ -33,11 +33,7 @@ function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
   return { id, message, isUserMessage };
 }
 
-export type ChatReply = {
-  lines: readonly ChatLine[];
-  source: AnswerSource | null;
-  isWhole: boolean;
-};
+export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null; isWhole: boolean };
 
 export type ReplyText = { text: string; source: AnswerSource };
 

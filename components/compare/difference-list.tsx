@@ -11,10 +11,7 @@ const { tool, differences } = compareCopy;
 
 export const DIFFERENCES_ID = 'differences';
 
-type DifferenceListProps = {
-  outcome: Outcome;
-  onGoTo: (section: ComparedSection) => void;
-};
+type DifferenceListProps = { outcome: Outcome; onGoTo: (section: ComparedSection) => void };
 
 /** Every difference in words, for people who do not see the marks, or do not want to look for them. */
 export function DifferenceList({ outcome: { status, sections }, onGoTo }: DifferenceListProps) {

@@ -25,10 +25,7 @@ import { createSheet, preparePage, showPage } from './show-page';
 type Finding = { of: string; sections: readonly ComparedSection[] | null };
 
 /** `sections` holds the previous result while loading, so that nothing below jumps. */
-export type Outcome = {
-  status: 'loading' | 'failed' | 'ready';
-  sections: readonly ComparedSection[] | null;
-};
+export type Outcome = { status: 'loading' | 'failed' | 'ready'; sections: readonly ComparedSection[] | null };
 
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
   const [finding, setFinding] = useState<Finding | null>(null);

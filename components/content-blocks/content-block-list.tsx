@@ -34,11 +34,7 @@ const listClass = {
   carousel: 'flex items-stretch gap-5 *:w-[min(26rem,88%)] *:shrink-0 *:snap-start',
 } as const satisfies Record<ContentBlockLayout, string>;
 
-type ContentBlockListProps = {
-  cards: ContentBlockCards;
-  persona: Persona;
-  mini?: number;
-};
+type ContentBlockListProps = { cards: ContentBlockCards; persona: Persona; mini?: number };
 
 const useKeptLayout = createKeptState<ContentBlockLayout>();
 const useKeptLimit = createKeptState<number>();

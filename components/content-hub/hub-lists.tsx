@@ -81,7 +81,7 @@ export function describeHubReason(
   { signals }: Reason,
   { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
 ): string {
-  const { labels, reasons } = hubBrowserCopy;
+  const { reasons } = hubBrowserCopy;
   const words = [
     { field: 'matchesSegment', text: reasons.segment[segment] },
     { field: 'matchesCluster', text: reasons.cluster[cluster] },
@@ -123,7 +123,7 @@ function HubRow({ item, onOpen }: { item: HubItem; onOpen: (id: string) => void 
 
 /** Phrasing content only, because it is also used in a summary. */
 export function HubMeta({ item }: { item: HubItem }) {
-  const { types, difficulties, labels } = hubBrowserCopy;
+  const { types, difficulties } = hubBrowserCopy;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-muted-foreground">
       <Badge>{types[item.type]}</Badge>

@@ -1,11 +1,11 @@
 'use client';
 
-import { Search, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { Input, Label } from '@/components/ui/input';
+import { SearchField } from '@/components/ui/search-field';
 import { SelectField } from '@/components/ui/select';
 import { SiteLink } from '@/components/ui/site-link';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
@@ -66,25 +66,13 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
   return (
     <form role="search" data-scripted onSubmit={(event) => event.preventDefault()} className="mb-8">
       <div className="arrives-whole grid items-end gap-4 @2xl/main:grid-cols-[minmax(0,1fr)_17rem]">
-        <div>
-          <Label htmlFor="hub-search">{search.label}</Label>
-          <div className="relative mt-1.5">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-            />
-            <Input
-              id="hub-search"
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              placeholder={search.placeholder}
-              value={filter.query}
-              onChange={(event) => onFilter({ ...filter, query: event.target.value })}
-              className="min-h-12 pl-10.5"
-            />
-          </div>
-        </div>
+        <SearchField
+          id="hub-search"
+          label={search.label}
+          placeholder={search.placeholder}
+          value={filter.query}
+          onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+        />
         <SelectField
           label={search.category}
           value={filter.category}
@@ -107,14 +95,10 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
   );
 }
 
-type HubEmptyProps = {
-  filter: HubFilter;
-  elsewhere: number;
-  onFilter: (filter: HubFilter) => void;
-};
+type HubEmptyProps = { filter: HubFilter; elsewhere: number; onFilter: (filter: HubFilter) => void };
 
 export function HubEmpty({ filter, elsewhere, onFilter }: HubEmptyProps) {
-  const { empty, search } = hubBrowserCopy;
+  const { empty } = hubBrowserCopy;
   const query = filter.query.trim();
   return (
     <div data-slot="hub-empty" className="rounded-panel border bg-surface p-6 @2xl/main:p-10">

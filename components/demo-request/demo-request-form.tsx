@@ -51,6 +51,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
     value,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
   } as const;
   const control: Elements = renderControl();
   return (
@@ -71,28 +72,10 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
   );
 
   function renderControl(): Elements {
-    if (name === 'message') {
-      return (
-        <Textarea
-          {...shared}
-          rows={4}
-          readOnly={isLocked}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      );
-    }
-    if (name !== 'companySize') {
-      return (
-        <Input
-          {...shared}
-          {...ATTRIBUTES[name]}
-          readOnly={isLocked}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      );
-    }
+    if (name === 'message') return <Textarea {...shared} rows={4} readOnly={isLocked} />;
+    if (name !== 'companySize') return <Input {...shared} {...ATTRIBUTES[name]} readOnly={isLocked} />;
     return (
-      <select {...shared} onChange={(event) => onChange(name, event.target.value)} className="field">
+      <select {...shared} className="field">
         <option value="">{demoRequestCopy.noSize}</option>
         {COMPANY_SIZES.map((size) => (
           <option key={size} value={size}>

@@ -9,11 +9,7 @@ import { isSettingName } from '@/lib/personalization/settings';
 
 const { reset, compare, replay } = demoViewCopy;
 
-type DemoControlsProps = {
-  onReset: () => void;
-  onCompare: () => void;
-  onReplay: () => void;
-};
+type DemoControlsProps = { onReset: () => void; onCompare: () => void; onReplay: () => void };
 
 export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps) {
   const { settings } = useSession('settings');

@@ -64,12 +64,7 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
 
 const KEPT = 5;
 
-export type TranscriptEntry = {
-  id: number;
-  text: string;
-  saidAt: number;
-  clearedAfterMs: number | null;
-};
+export type TranscriptEntry = { id: number; text: string; saidAt: number; clearedAfterMs: number | null };
 
 export function addToTranscript(
   entries: readonly TranscriptEntry[],

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentBlocks, MiniContentBlocks } from '@/components/content-blocks/content-blocks';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
+import { ProductCard } from '@/components/marketing/product-card';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { RULES_VIEWER_PLACES, RulesViewer } from '@/components/rules-viewer/rules-viewer';
 import { Badge } from '@/components/ui/badge';
@@ -204,11 +205,7 @@ function CoreOfferings() {
     <FeaturePanel id="core-offerings" title={heading} intro={lede}>
       <ul className="grid gap-5 @2xl/main:grid-cols-2">
         {PRODUCT_IDS.map((id) => (
-          <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card @xl/main:p-8">
-            <Icon name={products[id].icon} className="size-6 text-accent" />
-            <h3 className="mt-5 text-title">{products[id].name}</h3>
-            <p className="mt-1 text-caption text-muted-foreground">{products[id].line}</p>
-            <p className="mt-4 text-muted-foreground">{products[id].text}</p>
+          <ProductCard key={id} id={id} more={more}>
             <ul className="mt-5 mb-6 space-y-2 border-t pt-4 text-[0.9375rem]">
               {products[id].capabilities.map(({ title, text }) => (
                 <li key={title}>
@@ -217,10 +214,7 @@ function CoreOfferings() {
                 </li>
               ))}
             </ul>
-            <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
-              {`${more} ${products[id].name}`}
-            </ButtonLink>
-          </li>
+          </ProductCard>
         ))}
       </ul>
     </FeaturePanel>

@@ -69,10 +69,7 @@ export function createFeedbackForm(field: RatingField) {
   };
 }
 
-type Places = {
-  rest: RefObject<HTMLElement | null>;
-  submit: RefObject<HTMLButtonElement | null>;
-};
+type Places = { rest: RefObject<HTMLElement | null>; submit: RefObject<HTMLButtonElement | null> };
 
 /** Keeps the focus in the form while sending. `note` replaces the thanks where nothing was sent. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {

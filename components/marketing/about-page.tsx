@@ -1,16 +1,16 @@
-import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
-import { products } from '@/lib/content/products';
 import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { AboutPicture } from './marketing-pictures';
+import { ProductCard } from './product-card';
 
 export function AboutPage({ persona }: { persona: Persona }) {
   return (
@@ -65,15 +65,7 @@ function AboutOfferings({ segment }: { segment: Segment }) {
     >
       <ul className="grid gap-5 @2xl/main:grid-cols-2">
         {order[segment].map((id) => (
-          <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card @xl/main:p-8">
-            <Icon name={products[id].icon} className="size-6 text-accent" />
-            <h3 className="mt-5 text-title">{products[id].name}</h3>
-            <p className="mt-1 text-caption text-muted-foreground">{products[id].line}</p>
-            <p className="mt-4 mb-6 text-muted-foreground">{products[id].text}</p>
-            <ButtonLink href={products[id].href} variant="secondary" className="mt-auto self-start text-left">
-              {`${more} ${products[id].name}`}
-            </ButtonLink>
-          </li>
+          <ProductCard key={id} id={id} more={more} />
         ))}
       </ul>
     </Section>

@@ -34,7 +34,6 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
 }
 
 function IndustrySection({ id, tone }: { id: IndustryId; tone: 'plain' | 'sunken' }) {
-  const { labels, items } = industriesCopy;
   const { name, line, problem, adapts, products: productIds } = items[id];
   return (
     <Section id={id} title={name} intro={line} tone={tone}>

@@ -85,7 +85,6 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
 }
 
 function SolutionFit({ copy }: { copy: SolutionCopy }) {
-  const { labels } = solutionsCopy;
   return (
     <div className="mt-10 grid gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 @4xl/main:grid-cols-3">
       <div>

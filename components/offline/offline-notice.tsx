@@ -87,11 +87,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-type Connection = {
-  isOnline: boolean;
-  savedAt: Date | null;
-  wasOffline: boolean;
-};
+type Connection = { isOnline: boolean; savedAt: Date | null; wasOffline: boolean };
 
 function useConnection(): Connection {
   const isOnline = useSyncExternalStore(

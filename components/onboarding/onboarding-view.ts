@@ -23,10 +23,7 @@ export function describeProgress(onboarding: Onboarding, persona: Persona): Onbo
 
 export type OnboardingMove = Exclude<OnboardingAction, { memory: unknown }>['type'];
 
-export type OnboardingViewProps = {
-  progress: OnboardingProgress;
-  onMove: (move: OnboardingMove) => void;
-};
+export type OnboardingViewProps = { progress: OnboardingProgress; onMove: (move: OnboardingMove) => void };
 
 export const STEP_TITLE_ID = 'onboarding-step-title';
 export const HELP_TITLE_ID = 'onboarding-help-title';

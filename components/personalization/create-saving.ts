@@ -9,11 +9,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import type { Settle } from './session';
 
-export type SettingsSave = {
-  userId: number;
-  changes: Partial<PersonalizationSettings>;
-  settle: Settle;
-};
+export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
 
 /** In a demo view and without consent, only settings are handled. */
 export type Saving = {

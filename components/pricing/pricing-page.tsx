@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
-import { CheckList } from '@/components/ui/lists';
+import { CheckList, Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
@@ -103,14 +103,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
       why={<Why label={heading} reasons={[explainCopy({ cluster })]} />}
       tone="sunken"
     >
-      <ol className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">
-        {points.map((point) => (
-          <li key={point.title} className="border-t-2 border-foreground pt-5">
-            <h3 className="text-title">{point.title}</h3>
-            <p className="mt-2 text-muted-foreground">{point.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Points points={points} isOrdered className="gap-y-8 @3xl/main:grid-cols-3" />
       <ButtonLink href={action.href} className="mt-10" data-cta="trial">
         {action.label}
       </ButtonLink>
@@ -119,7 +112,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
 }
 
 function PlanComparison() {
-  const { compare, plans } = pricingCopy;
+  const { compare } = pricingCopy;
   return (
     <Section id="compare" title={compare.heading}>
       <DataTable

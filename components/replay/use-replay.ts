@@ -10,11 +10,7 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { replayVisitor, type ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
 
-type Played = {
-  events: readonly BehaviorEvent[];
-  position: number;
-  isFollowed: boolean;
-};
+type Played = { events: readonly BehaviorEvent[]; position: number; isFollowed: boolean };
 
 function useSteps(events: Played['events']) {
   const { persona, userId } = useSession('persona', 'userId');

@@ -44,11 +44,7 @@ const useKeptValues = createKeptState<Readonly<Record<string, FactValue>>>();
 const { heading, text, result: resultLabel, fired: words, sum: sumLabel, nothingSeen } = rulesViewerCopy.try;
 const labels = shellCopy.reason;
 
-type RuleTrialProps = {
-  rule: NamedRule;
-  visitor: Readonly<Record<string, FactValue>>;
-  labelledBy: string;
-};
+type RuleTrialProps = { rule: NamedRule; visitor: Readonly<Record<string, FactValue>>; labelledBy: string };
 
 function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   const facts = listRuleFacts(rule);

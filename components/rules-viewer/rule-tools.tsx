@@ -56,7 +56,6 @@ const { copy: copyLabel, copied, copiedNote, copyFailed, closeCode } = rulesView
 type CopyRuleCodeProps = { ruleId: RuleId; name: string; describedBy: string };
 
 function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
-  const { loadFailed } = rulesViewerCopy.try;
   const { isCopied, copyText } = useCopied();
   const [hasFailed, setHasFailed] = useState(false);
   const [shownCode, setShownCode] = useState<string | null>(null);

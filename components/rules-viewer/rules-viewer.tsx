@@ -4,6 +4,7 @@ import { rulePlace } from '@/components/personalization/rule-place';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { LinkedTabs } from '@/components/ui/linked-tabs';
+import { Points } from '@/components/ui/lists';
 import { SiteLink } from '@/components/ui/site-link';
 import { comparePersonas } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
@@ -57,14 +58,11 @@ const { steps } = featuresCopy.documentation;
 function RuleSteps() {
   return (
     <>
-      <ol className="mb-12 grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
-        {steps.map((step) => (
-          <li key={step.title} className="border-t-2 border-foreground pt-5">
-            <h3 className="text-title">{step.title}</h3>
-            <p className="mt-2 text-muted-foreground">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Points
+        points={steps}
+        isOrdered
+        className="mb-12 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4"
+      />
       <RuleTable />
     </>
   );

@@ -1,9 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { Input, Label } from '@/components/ui/input';
+import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSiteIndex } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';
@@ -27,27 +26,17 @@ export function SiteSearch() {
   return (
     <div data-scripted className="max-w-[44rem]">
       <form role="search" onSubmit={goToFirst} className="arrives-whole">
-        <Label htmlFor="site-search">{words.label}</Label>
-        <div className="relative mt-1.5">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-          />
-          <Input
-            id="site-search"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            placeholder={words.placeholder}
-            value={query}
-            onFocus={() => void load()}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              void load();
-            }}
-            className="min-h-12 pl-10.5"
-          />
-        </div>
+        <SearchField
+          id="site-search"
+          label={words.label}
+          placeholder={words.placeholder}
+          value={query}
+          onFocus={() => void load()}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            void load();
+          }}
+        />
       </form>
       <p data-slot="search-count" className="mt-2 min-h-6 text-sm text-muted-foreground">
         {query.trim() && phase === 'loading' ? words.loading : found}

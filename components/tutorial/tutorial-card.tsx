@@ -211,7 +211,6 @@ type TutorialControlsProps = {
 
 /** aria-disabled only, so that focus stays between steps. */
 function TutorialControls({ tutorial, onFinish, onMove }: TutorialControlsProps) {
-  const { buttons } = tutorialCopy;
   const isAdvancing = tutorial.status === 'advancing';
   return (
     <div className="tutorial-controls">

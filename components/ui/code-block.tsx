@@ -1,12 +1,7 @@
 import { cn } from '@/lib/utils';
 import { CopyCode } from './copy-code';
 
-type CodeBlockProps = {
-  label: string;
-  code: string;
-  copyName?: string;
-  className?: string;
-};
+type CodeBlockProps = { label: string; code: string; copyName?: string; className?: string };
 
 /** Long lines wrap, so that nothing has to be scrolled sideways on a phone. */
 export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) {

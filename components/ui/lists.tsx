@@ -39,3 +39,24 @@ export function Timeline({ steps, isSmall = false, className }: TimelineProps) {
     </ol>
   );
 }
+
+type PointsProps = {
+  points: readonly { title: string; text: string }[];
+  isOrdered?: boolean;
+  /** Sets the columns. */
+  className: string;
+};
+
+export function Points({ points, isOrdered = false, className }: PointsProps) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={cn('grid gap-x-8', className)}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-foreground pt-5">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-2 text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

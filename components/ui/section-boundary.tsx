@@ -18,10 +18,7 @@ import { Button } from './button';
 /** A second failure within this time is a fault of the part itself, which rendering it again does not mend. */
 const MENDED_MS = 1000;
 
-type BoundaryProps = {
-  children: ReactNode;
-  isQuiet?: boolean;
-};
+type BoundaryProps = { children: ReactNode; isQuiet?: boolean };
 
 /** Renders a failed part once more at once, because most failures come from a page that another program has changed. */
 class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {

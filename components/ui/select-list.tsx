@@ -144,12 +144,7 @@ function findTypedOption(options: readonly SelectOption[], typed: string, from: 
   return order.find((index) => options[index]?.label.toLowerCase().startsWith(start)) ?? from;
 }
 
-type RowProps = {
-  id: string;
-  option: SelectOption;
-  isSelected: boolean;
-  onPick: (value: string) => void;
-};
+type RowProps = { id: string; option: SelectOption; isSelected: boolean; onPick: (value: string) => void };
 
 function SelectRow({ id, option: { value, label, description }, isSelected, onPick }: RowProps) {
   return (

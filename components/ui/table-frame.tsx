@@ -3,11 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-type TableFrameProps = {
-  label: string;
-  className?: string;
-  children: ReactNode;
-};
+type TableFrameProps = { label: string; className?: string; children: ReactNode };
 
 /** Scrollable container; keyboard-focusable with a name while it overflows. */
 export function TableFrame({ label, className, children }: TableFrameProps) {
