@@ -6,7 +6,6 @@ import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { PageFrame, SkipLink } from '@/components/layout/page-frame';
 import { RootMarks } from '@/components/layout/root-marks';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
@@ -20,8 +19,10 @@ import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import { LiveRegion } from '@/components/ui/announcement-store';
 import { SectionBoundary, WidgetBoundary } from '@/components/ui/section-boundary';
 import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
+import { MAIN_ID } from '@/lib/config/main-id';
 import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
+import { navigationCopy } from '@/lib/content/navigation';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
@@ -103,7 +104,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PersonalizationProvider>
             <RootMarks />
             <Activity>
-              <SkipLink />
+              <a
+                href={`#${MAIN_ID}`}
+                data-slot="skip-link"
+                className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
+              >
+                {navigationCopy.skipLink}
+              </a>
               <SiteBody>
                 {previewNote}
                 <SectionBoundary className="arrives-whole">
@@ -117,15 +124,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <SectionBoundary isQuiet className="arrives-whole">
                   <OnboardingPanel tutorial={tutorial} />
                 </SectionBoundary>
-                <PageFrame
-                  sidebar={
-                    <SectionBoundary isQuiet>
-                      <Sidebar>{guides}</Sidebar>
-                    </SectionBoundary>
-                  }
-                >
-                  {children}
-                </PageFrame>
+                <div data-slot="page-frame" className="flex">
+                  {/* Pages lay themselves out by the main area (`@lg/main:`), so that they fit with and without a sidebar. */}
+                  <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
+                    <SectionBoundary>{children}</SectionBoundary>
+                  </main>
+                  <SectionBoundary isQuiet>
+                    <Sidebar>{guides}</Sidebar>
+                  </SectionBoundary>
+                </div>
                 <SectionBoundary>
                   <Footer>
                     <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />

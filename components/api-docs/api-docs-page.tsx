@@ -5,12 +5,13 @@ import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { formatCurl, listErrors } from '@/lib/api/api-call';
+import { formatCurl, listErrors, type ApiCall } from '@/lib/api/api-call';
+import { describeFields, type Field } from '@/lib/api/describe-fields';
 import { apiCalls } from '@/lib/api/endpoints';
+import { describeRequest, toJsonSchema } from '@/lib/api/open-api-document';
 import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Persona } from '@/lib/personalization/persona';
-import { ApiCallAnswer, ApiCallInput } from './api-call-fields';
 import { selectTrialCall } from './trial-call';
 import { TryCall } from './try-call';
 
@@ -186,3 +187,65 @@ const print = (example: unknown) =>
     .filter((line) => line.trim())
     .map((line) => line.slice(2))
     .join('\n');
+
+function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
+  const inAddress = parameters.flatMap(({ name, schema, isRequired }) => {
+    const properties = { [name]: toJsonSchema(schema, 'input') };
+    return describeFields({ properties, required: isRequired ? [name] : [] }, apiDocsCopy.fields);
+  });
+  return (
+    <>
+      {inAddress.length > 0 ? <FieldTable caption={labels.pathFields} fields={inAddress} /> : null}
+      {request ? (
+        <FieldTable
+          caption={labels.payload}
+          fields={describeFields(describeRequest(request), apiDocsCopy.fields)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
+  const fields = describeFields(toJsonSchema(answer.schema, 'output'), apiDocsCopy.fields);
+  return (
+    <div>
+      <CodeBlock label={`${labels.answer} ${answer.status}`} code={JSON.stringify(answer.example, null, 2)} />
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4">
+          {labels.answerFields}
+        </summary>
+        <FieldTable caption={labels.answerFields} fields={fields} />
+      </details>
+    </div>
+  );
+}
+
+/** Narrow enough for a phone. There are hundreds of rows, so the table styles them and they carry no classes. */
+function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">
+      <caption className="pb-1 text-left text-caption font-medium text-muted-foreground">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{labels.field}</th>
+          <th scope="col">{labels.type}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, type, limits, isRequired, when }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <code>{name}</code>
+              <small>{isRequired ? labels.required : labels.optional}</small>
+            </th>
+            <td>
+              <span>{[type, limits].filter(Boolean).join(', ')}</span>
+              {when ? <small>{`${labels.only} ${when}`}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

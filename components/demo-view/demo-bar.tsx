@@ -34,10 +34,9 @@ import './demo-bar.css';
 import { DemoControls } from './demo-controls';
 import { DemoPanel, LazyPanel, useDemoPanel, type DemoPanelName, type LoadPanel } from './demo-panel';
 import { GuestBar } from './guest-bar';
-import { useCompareLink, useHidden, useNotesWindow } from './presenter-tools';
+import { useCompareLink, useDemoKeys, useHidden, useNotesWindow } from './presenter-tools';
 import { SharePanel } from './share-panel';
 import { useBarRoom } from './use-bar-room';
-import { useDemoKeys } from './use-demo-keys';
 import { namePersona, useDemoWalk, type DemoWalk } from './use-demo-walk';
 
 const { bar, keys } = demoViewCopy;

@@ -1,12 +1,19 @@
 import { DataTable } from '@/components/ui/data-table';
+import type { Elements } from '@/components/ui/elements';
 import { HeadPicture } from '@/components/ui/head-picture';
+import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
-import { demoCopy } from '@/lib/content/pages/demo';
+import { demoCopy, type DemoId, type SkipLinkDemoCopy } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
-import { DemoFinder } from './demo-finder';
-import { DemoTopic } from './demo-topic';
+import { cn } from '@/lib/utils';
+import { AnnouncementDemo } from './announcement-demo';
+import { CacheDemo } from './cache-demo';
+import { ArrivalDemo, DemoFinder } from './demo-finder';
+import { DialogDemo } from './dialog-demo';
+import { ImagesDemo } from './images-demo';
 
 const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
 const KEYS_ID = 'keys';
@@ -93,5 +100,125 @@ function DemoPicture() {
         </p>
       ))}
     </HeadPicture>
+  );
+}
+
+const { labels, live } = demoCopy;
+
+function DemoTopic({ id }: { id: DemoId }) {
+  const { title, icon, text, how, check } = topics[id];
+  const isWide = id === 'images';
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cn(
+        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-7 rounded-panel border bg-surface p-5 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
+        !isWide && '@4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div>
+        <Icon name={icon} className="size-6 text-accent" />
+        <h3 id={`${id}-title`} className="mt-4 text-title">
+          {title}
+        </h3>
+        <p className="mt-2 max-w-[44rem] text-muted-foreground">{text}</p>
+      </div>
+      <DemoStage
+        id={id}
+        className={cn(!isWide && '@4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1')}
+      />
+      <div className={cn(isWide && 'grid gap-x-12 gap-y-6 @4xl/main:grid-cols-2')}>
+        <div>
+          <h4 className="text-sm font-semibold">{labels.how}</h4>
+          <CheckList lines={how} isSmall className="mt-2" />
+        </div>
+        <div
+          className={cn(
+            'self-start rounded-control bg-primary-soft p-4 text-[0.9375rem] text-primary-soft-foreground',
+            !isWide && 'mt-6',
+          )}
+        >
+          <h4 className="text-sm font-semibold">{labels.check}</h4>
+          <p className="mt-1">{check}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const PAST_ID = 'past-the-menu';
+
+function SkipLinkDemo({ copy }: { copy: SkipLinkDemoCopy }) {
+  return (
+    <>
+      <p id="before-the-menu" tabIndex={-1} className="text-[0.9375rem] text-muted-foreground">
+        {copy.hint}
+      </p>
+      <div className="mt-4 overflow-hidden rounded-card border bg-surface">
+        <div className="relative border-b px-4 py-2">
+          <a
+            href={`#${PAST_ID}`}
+            className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-3 focus:z-10 focus:px-4 focus:py-2"
+          >
+            {copy.skip}
+          </a>
+          <nav aria-label={copy.menu}>
+            <ul className="flex flex-wrap gap-x-5">
+              {demoCopy.groups.flatMap(({ topics }) =>
+                topics
+                  .filter((id) => id !== 'skip-link')
+                  .map((id) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="quiet-link min-h-11 underline">
+                        {demoCopy.topics[id].title}
+                      </a>
+                    </li>
+                  )),
+              )}
+            </ul>
+          </nav>
+        </div>
+        <p id={PAST_ID} tabIndex={-1} className="scroll-mt-40 px-4 py-6">
+          {copy.past}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const stages: Record<DemoId, Elements> = {
+  'skip-link': <SkipLinkDemo copy={live.skipLink} />,
+  announcements: <AnnouncementDemo copy={live.announcements} />,
+  'focus-on-arrival': <ArrivalDemo copy={live.arrival} />,
+  'focus-in-dialogs': <DialogDemo copy={live.dialog} />,
+  images: <ImagesDemo copy={live.images} />,
+  'cached-data': <CacheDemo copy={live.cache} />,
+};
+
+const worksWithoutScripts: readonly DemoId[] = ['skip-link', 'images'];
+
+function DemoStage({ id, className }: { id: DemoId; className?: string }) {
+  return (
+    <div
+      role="group"
+      aria-label={`${live.label}: ${demoCopy.topics[id].title}`}
+      data-demo={id}
+      className={cn(
+        'min-w-0 rounded-card border border-border-strong bg-background p-5 @max-[15rem]/main:p-3 @xl/main:p-7',
+        className,
+      )}
+    >
+      <p aria-hidden="true" className="mb-4 eyebrow text-accent">
+        {live.label}
+      </p>
+      {stages[id]}
+      {worksWithoutScripts.includes(id) ? null : (
+        <p hidden data-unscripted="open" className="text-[0.9375rem] text-muted-foreground">
+          {live.unscripted}
+        </p>
+      )}
+    </div>
   );
 }

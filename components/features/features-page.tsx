@@ -9,12 +9,12 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
-import { Explained } from '@/components/ui/section';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { LinkedTabs } from '@/components/ui/linked-tabs';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Explained } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
 import { FEATURE_IDS, FEATURE_TAB_IDS, featuresCopy, type FeatureTabId } from '@/lib/content/pages/features';
@@ -26,8 +26,7 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
-import { PlaceButton } from './place-button';
-import { ReplayVisit } from './replay-visit';
+import { PlaceButton, ReplayVisit } from './feature-buttons';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 

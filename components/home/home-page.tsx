@@ -1,4 +1,8 @@
+import { GiveFeedback } from '@/components/feedback/give-feedback';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
+import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
+import { TakeTheTour } from '@/components/onboarding/take-the-tour';
+import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { ProductScene } from '@/components/scenes/product-scene';
 import { Badge } from '@/components/ui/badge';
@@ -13,8 +17,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
+import { feedbackOffer } from '@/lib/content/feedback';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import { HOME_INDUSTRY_IDS, HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
+import { onboardingCopy } from '@/lib/content/onboarding';
 import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products } from '@/lib/content/products';
 import { scenesCopy } from '@/lib/content/scenes';
@@ -26,7 +32,6 @@ import type { Persona } from '@/lib/personalization/persona';
 import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
 import { IndustryMark } from './industry-mark';
-import { YourPage } from './your-page';
 
 type HomePageProps = {
   persona: Persona;
@@ -252,5 +257,37 @@ function TabStory({ story }: { story: HomeTabCopy }) {
         <Timeline steps={example.rows.map(({ label, text }) => ({ title: label, text }))} className="mt-5" />
       </figure>
     </div>
+  );
+}
+
+const CARD = 'grow rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8';
+
+/** What the visitor can do about the page: its switches, a guide and feedback. */
+function YourPage({ tutorial }: { tutorial: Elements }) {
+  const { heading, text, panel, tour } = onboardingCopy.again;
+  return (
+    <Container className="grid grid-cols-1 gap-5 pb-section @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <PersonalizationSettingsPanel />
+      <div data-scripted className="flex flex-col gap-5">
+        <section id="guide" aria-labelledby="guide-title" className={CARD}>
+          <h2 id="guide-title" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-1.5 text-muted-foreground">{text}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ReopenOnboarding>{panel}</ReopenOnboarding>
+            <TakeTheTour variant="secondary">{tour}</TakeTheTour>
+            {tutorial}
+          </div>
+        </section>
+        <section id="feedback" aria-labelledby="feedback-title" data-slot="feedback-offer" className={CARD}>
+          <h2 id="feedback-title" className="text-title">
+            {feedbackOffer.heading}
+          </h2>
+          <p className="mt-1.5 mb-5 text-muted-foreground">{feedbackOffer.text}</p>
+          <GiveFeedback label={feedbackOffer.button} failed={feedbackOffer.failed} />
+        </section>
+      </div>
+    </Container>
   );
 }

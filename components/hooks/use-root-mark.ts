@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Sets `data-<name>` on <html>. `body:has(…)` would make browsers recalculate all styles on every insertion. */
-export function useRootMark(name: 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
+export function useRootMark(name: 'demoHidden' | 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const { dataset } = document.documentElement;

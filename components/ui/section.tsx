@@ -7,7 +7,6 @@ import type { Elements } from './elements';
 type SectionProps = {
   id: string;
   title: ReactNode;
-  eyebrow?: ReactNode;
   intro?: ReactNode;
   why?: Elements;
   aside?: Elements;
@@ -21,7 +20,6 @@ type SectionProps = {
 export function Section({
   id,
   title,
-  eyebrow,
   intro,
   why,
   aside,
@@ -41,7 +39,6 @@ export function Section({
       <Container>
         <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
           <div className="max-w-[44rem] min-w-0" {...test}>
-            {eyebrow ? <p className="mb-3 eyebrow text-accent">{eyebrow}</p> : null}
             <h2 id={titleId} className="text-heading">
               {title}
             </h2>

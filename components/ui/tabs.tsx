@@ -12,11 +12,10 @@ type TabsProps = {
   items: readonly TabItem[];
   value?: string;
   onValueChange?: (id: string) => void;
-  className?: string;
 };
 
 /** Every panel is in the HTML, so that its words are found and read without scripts too. */
-export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const baseId = useId();
   const [ownValue, setOwnValue] = useKeptTab(items[0]?.id ?? '', label);
   const listRef = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   }
 
   return (
-    <div data-slot="tabs" className={className}>
+    <div data-slot="tabs">
       <div
         ref={listRef}
         role="tablist"

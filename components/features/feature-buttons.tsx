@@ -1,10 +1,18 @@
 'use client';
 
 import { CirclePlay } from 'lucide-react';
-import { buttonVariants } from '@/components/ui/button';
+import type { ComponentProps } from 'react';
+import { goToPlace } from '@/components/hooks/use-place';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { formatReplayAddress } from '@/lib/browser/replay-request';
 import { ROUTES } from '@/lib/config/routes';
 import { replayCopy } from '@/lib/content/replay';
+
+type PlaceButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { place: string };
+
+export function PlaceButton({ place, ...props }: PlaceButtonProps) {
+  return <Button data-scripted {...props} onClick={() => goToPlace(place)} />;
+}
 
 const { label, note } = replayCopy.open;
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { finishedTest } from '@/tests/support/finished-test';
-import { FinishedTests } from './finished-tests';
+import { FinishedTests } from './ab-tests';
 
 let see: (entries: { isIntersecting: boolean }[]) => void;
 let answer: { experiments: unknown[] };
