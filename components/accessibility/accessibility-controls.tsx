@@ -72,10 +72,8 @@ export function AccessibilityControls() {
 
 const { label, unit, spokenUnit } = accessibilityCopy.fontSize;
 
-type FontSizeSliderProps = { value: number; onChange: (value: number) => void };
-
 /** A fixed width in pixels, so that the thumb does not move away from the pointer. */
-function FontSizeSlider({ value, onChange }: FontSizeSliderProps) {
+function FontSizeSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   return (
     <div className="max-w-[480px]">

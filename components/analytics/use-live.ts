@@ -9,12 +9,10 @@ import type { LiveView, LiveWatch } from './watch-live';
 
 const useSource = createKeptState<FigureSource>();
 
-type Live = { range: TimeRange; view: LiveView };
-
 /** Whose figures are shown, and this site's own, which are asked for while they are chosen. */
 export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
-  const [live, setLive] = useState<Live | null>(null);
+  const [live, setLive] = useState<{ range: TimeRange; view: LiveView } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const watch = useRef<LiveWatch | null>(null);
   const isOn = source === 'site';

@@ -86,16 +86,8 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
   );
 }
 
-type MessageCheck = {
-  message: string;
-  length: number;
-  isEmpty: boolean;
-  isTooLong: boolean;
-  isCounted: boolean;
-};
-
 /** Whether a draft can be sent: 1 to 2000 characters after trimming, counted as the server counts them. */
-export function checkMessage(draft: string): MessageCheck {
+export function checkMessage(draft: string) {
   const message = draft.trim();
   // Characters, of which an emoji is one and a string's `length` counts two.
   const { length } = [...message];

@@ -1,12 +1,5 @@
 type Intent = 'demo' | 'pricing' | 'support' | 'contact' | 'privacy' | 'integration' | 'learn';
 
-export type QuestionClass = {
-  intent: Intent | null;
-  needsHelp: boolean;
-  isAboutFeature: boolean;
-  isAboutData: boolean;
-};
-
 /** The first match wins: what asks for an action stands before what asks for knowledge. */
 const INTENT_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ['demo', matchWords('demos?', 'demonstrations?', 'walk-?through', 'show me')],
@@ -71,7 +64,7 @@ const DATA_WORDS = matchWords(
   'cookies?',
 );
 
-export function classifyQuestion(question: string): QuestionClass {
+export function classifyQuestion(question: string) {
   return {
     intent: INTENT_WORDS.find(([, words]) => words.test(question))?.[0] ?? null,
     needsHelp: HELP_WORDS.test(question),

@@ -81,9 +81,7 @@ function Words({ words: all }: { words: readonly ComparedWord[] }) {
   ));
 }
 
-type ComparisonStatusProps = { outcome: Outcome; onRetry: () => void };
-
-export function ComparisonStatus({ outcome, onRetry }: ComparisonStatusProps) {
+export function ComparisonStatus({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const textRef = useRef<HTMLParagraphElement>(null);
 
   /** The button disappears while the pages load, so focus moves to the text beside it. */

@@ -105,13 +105,8 @@ export type ComparedSection = {
   readonly elements: Readonly<Partial<Record<Side, Element>>>;
 };
 
-export type PageComparison = {
-  readonly sections: readonly ComparedSection[];
-  readonly changed: Readonly<Record<Side, readonly WordPlace[]>>;
-};
-
 /** Sections in the order of the left page, then those that only the right one has. */
-export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>): PageComparison {
+export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>) {
   const changed: Record<Side, WordPlace[]> = { left: [], right: [] };
   const keys = new Set(SIDES.flatMap((side) => pages[side].map(({ key }) => key)));
   const sections = [...keys].map((key): ComparedSection => {

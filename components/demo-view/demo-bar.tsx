@@ -109,9 +109,7 @@ function PresenterBar({ view, panels }: DemoBarProps & { view: DemoView }) {
 
 const { persona: personaWords, steps: stepWords } = demoViewCopy;
 
-type DemoWalkButtonsProps = { walk: DemoWalk; steps: readonly DemoStep[] };
-
-function DemoWalkButtons({ walk, steps }: DemoWalkButtonsProps) {
+function DemoWalkButtons({ walk, steps }: { walk: DemoWalk; steps: readonly DemoStep[] }) {
   const words = walk.isScripted ? stepWords : personaWords;
   return (
     <div data-slot="demo-walk">

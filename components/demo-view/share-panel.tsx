@@ -29,9 +29,7 @@ const TEXTS = [
   { name: 'message', max: DEMO_MESSAGE_MAX },
 ] as const;
 
-type SharePanelProps = { view: DemoView; onNotes: () => void };
-
-export function SharePanel({ view, onNotes }: SharePanelProps) {
+export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => void }) {
   const { company, sender, message, nextStep } = view;
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');

@@ -14,9 +14,7 @@ const ANNOUNCE_DELAY_MS = 700;
 
 type Place = { id: string; title: string; text: string };
 
-type DemoFinderProps = { copy: DemoFinderCopy; places: readonly Place[] };
-
-export function DemoFinder({ copy, places }: DemoFinderProps) {
+export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: readonly Place[] }) {
   const [query, setQuery] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -13,9 +13,7 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ContactPicture } from './marketing-pictures';
 
-type ContactPageProps = { persona: Persona; test: ShownTest | null };
-
-export function ContactPage({ persona, test }: ContactPageProps) {
+export function ContactPage({ persona, test }: { persona: Persona; test: ShownTest | null }) {
   const demo = <ContactDemo key="demo" segment={persona.segment} test={test} />;
   const ways = <ContactWays key="ways" />;
   return (

@@ -13,9 +13,7 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 
-type PricingPageProps = { persona: Persona; test: ShownTest | null };
-
-export function PricingPage({ persona, test }: PricingPageProps) {
+export function PricingPage({ persona, test }: { persona: Persona; test: ShownTest | null }) {
   const { segment } = persona;
   const { head } = pricingCopy;
   const words = applyTest(test, 'pricing-head', { heading: head.heading, lede: head.lede[segment] });

@@ -77,9 +77,7 @@ function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
 
 const dotClass: Record<MatchDot, string> = { green: 'bg-success', blue: 'bg-info', grey: 'bg-neutral' };
 
-type MatchScoreProps = { id?: string; score: number; dot: MatchDot };
-
-function MatchScore({ id, score, dot }: MatchScoreProps) {
+function MatchScore({ id, score, dot }: { id?: string; score: number; dot: MatchDot }) {
   return (
     <span id={id} data-slot="match-score" className="inline-flex items-center gap-1.5 tabular-nums">
       <span

@@ -74,9 +74,7 @@ export function ShownData({ shown: { database, browser, isLinked } }: { shown: F
   );
 }
 
-type StoredListProps = { name: MyDataList; rows: MyData[MyDataList] };
-
-function StoredList({ name, rows }: StoredListProps) {
+function StoredList({ name, rows }: { name: MyDataList; rows: MyData[MyDataList] }) {
   const [first = '', ...others] = columnTitles(name);
   return (
     <details>
