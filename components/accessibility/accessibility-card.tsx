@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { AccessibilityControls } from './accessibility-controls';
@@ -42,9 +42,7 @@ export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="text-title">
           {title}
         </h2>
-        <Button variant="ghost" size="icon" aria-label={close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} label={close} onClick={onClose} />
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
         <p className="mb-4 text-sm text-muted-foreground">{intro}</p>

@@ -7,7 +7,7 @@ import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import type { AccessibilityCardProps } from './accessibility-card';
 
@@ -60,11 +60,11 @@ export function AccessibilityWidget() {
         if (event.key === 'Escape' && isOpen) close();
       }}
     >
-      <Button
+      <IconButton
+        icon={Accessibility}
         ref={buttonRef}
         variant="secondary"
-        size="icon"
-        aria-label={accessibilityCopy.open}
+        label={accessibilityCopy.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
@@ -72,9 +72,7 @@ export function AccessibilityWidget() {
         onPointerEnter={preload}
         onFocus={preload}
         className="size-[min(3rem,56px)]! rounded-full bg-surface-raised! shadow-raised hover:bg-primary-soft!"
-      >
-        <Accessibility aria-hidden="true" />
-      </Button>
+      />
       {hasFailed ? (
         <p className="max-w-48 rounded-card border bg-surface-raised px-3 py-2 text-sm shadow-raised">
           {accessibilityCopy.loadFailed}

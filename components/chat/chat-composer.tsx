@@ -3,7 +3,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
@@ -72,15 +72,14 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
           onKeyDown={handleKey}
           className="field-sizing-content max-h-36 field resize-none placeholder:whitespace-nowrap"
         />
-        <Button
+        <IconButton
+          icon={SendHorizontal}
+          label={chatCopy.send}
           type="submit"
-          size="icon"
-          aria-label={chatCopy.send}
+          variant="primary"
           disabled={isPending || isEmpty}
           className="shrink-0"
-        >
-          <SendHorizontal aria-hidden="true" />
-        </Button>
+        />
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { watchVisitTrail } from '@/lib/browser/watch-behavior';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
@@ -60,12 +60,13 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
           {chatToggleCopy.loadFailed}
         </p>
       ) : null}
-      <Button
+      <IconButton
         ref={toggleRef}
         id={TOGGLE_ID}
-        size="icon"
+        icon={MessageCircle}
+        label={chatToggleCopy.label}
+        variant="primary"
         data-slot="chat-toggle"
-        aria-label={chatToggleCopy.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? WINDOW_ID : undefined}
@@ -74,9 +75,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
         onPointerEnter={preload}
         onFocus={preload}
         className="size-[min(3rem,56px)]! rounded-full shadow-raised"
-      >
-        <MessageCircle aria-hidden="true" />
-      </Button>
+      />
       {Window ? (
         <Window id={WINDOW_ID} openerId={TOGGLE_ID} isOpen={isOpen} tour={tour} onClose={close} />
       ) : null}

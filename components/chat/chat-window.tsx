@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, IconButton } from '@/components/ui/button';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { wrapTab } from '@/components/ui/wrap-tab';
 import { listActions, type AssistantAction } from '@/lib/assistant/list-actions';
@@ -171,17 +171,8 @@ function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadProps) {
         <p className="text-caption text-muted-foreground">{chatCopy.about}</p>
       </div>
       <div className="flex gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={isExpanded ? chatCopy.shrink : chatCopy.expand}
-          onClick={onExpand}
-        >
-          <Resize aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={chatCopy.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </Button>
+        <IconButton icon={Resize} label={isExpanded ? chatCopy.shrink : chatCopy.expand} onClick={onExpand} />
+        <IconButton icon={X} label={chatCopy.close} onClick={onClose} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createKeptState } from '@/components/hooks/kept-state';
 import { useSession } from '@/components/personalization/personalization-context';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { CONTENT_BLOCKS_LOADING_MS } from '@/lib/config/timings';
 import {
@@ -195,12 +195,8 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div className="mb-4 flex items-center gap-2">
-        <Button variant="secondary" size="icon" aria-label={previous} onClick={() => go(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </Button>
-        <Button variant="secondary" size="icon" aria-label={next} onClick={() => go(1)}>
-          <ChevronRight aria-hidden="true" />
-        </Button>
+        <IconButton icon={ChevronLeft} variant="secondary" label={previous} onClick={() => go(-1)} />
+        <IconButton icon={ChevronRight} variant="secondary" label={next} onClick={() => go(1)} />
         <p aria-live="polite" className="ml-2 text-sm tabular-nums">
           {`${position} ${Math.min(shown, count - 1) + 1} ${of} ${count}`}
         </p>

@@ -4,7 +4,7 @@ import { Check, Link, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { useBackdropClose } from '@/components/ui/dialog';
 import { ROUTES } from '@/lib/config/routes';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
@@ -54,9 +54,7 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
         <article>
           <div className="sticky top-0 z-10 flex flex-wrap items-center justify-end gap-2 border-b bg-surface-raised px-5 py-3 sm:px-10">
             <CopyArticleLink key={item.id} id={item.id} />
-            <Button variant="ghost" size="icon" aria-label={reader.close} onClick={onClose}>
-              <X aria-hidden="true" />
-            </Button>
+            <IconButton icon={X} label={reader.close} onClick={onClose} />
           </div>
           <div className="px-5 pt-8 pb-10 sm:px-10">
             <HubMeta item={item} />

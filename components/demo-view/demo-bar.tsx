@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import {
   parseDemoView,
@@ -113,28 +113,24 @@ function DemoWalkButtons({ walk, steps }: { walk: DemoWalk; steps: readonly Demo
   const words = walk.isScripted ? stepWords : personaWords;
   return (
     <div data-slot="demo-walk">
-      <Button
+      <IconButton
+        icon={ChevronLeft}
         variant="inverse-secondary"
-        size="icon"
-        aria-label={words.previous}
+        label={words.previous}
         aria-keyshortcuts={keys.list.previous.key}
         onClick={() => walk.go(-1)}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Button>
+      />
       <p>
         {walk.at > 0 ? <span>{`${stepWords.at} ${walk.at} ${stepWords.of} ${steps.length}: `}</span> : null}
         <span>{namePersona(walk.persona)}</span>
       </p>
-      <Button
+      <IconButton
+        icon={ChevronRight}
         variant="inverse-secondary"
-        size="icon"
-        aria-label={words.next}
+        label={words.next}
         aria-keyshortcuts={keys.list.next.key}
         onClick={() => walk.go(1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </Button>
+      />
     </div>
   );
 }

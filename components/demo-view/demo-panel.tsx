@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
 import { readReplayRequest } from '@/lib/browser/replay-request';
@@ -47,9 +47,7 @@ export function DemoPanel({ name, onClose, children }: DemoPanelProps) {
         <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-title outline-none">
           {HEADINGS[name]}
         </h2>
-        <Button variant="ghost" size="icon" aria-label={close} onClick={onClose} className="-mr-2">
-          <X aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} label={close} onClick={onClose} className="-mr-2" />
       </div>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import {
   DEMO_CAPTION_MAX,
@@ -53,14 +53,11 @@ export function ShareSteps({ steps, here, onNotes }: ShareStepsProps) {
           <li key={`${step.page} ${namePersona(step.persona)}`} className="py-2">
             <div className="flex items-center gap-3">
               <span className="min-w-0 flex-1 font-medium">{nameStep(step, index)}</span>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`${words.removeStep} ${nameStep(step, index)}`}
+              <IconButton
+                icon={X}
+                label={`${words.removeStep} ${nameStep(step, index)}`}
                 onClick={(event) => remove(step, event.currentTarget.closest('li'))}
-              >
-                <X aria-hidden="true" />
-              </Button>
+              />
             </div>
             <div className="grid gap-2">
               <LineField

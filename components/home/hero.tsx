@@ -1,9 +1,9 @@
+import { ClaimFigure } from '@/components/marketing/claim-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
-import { claims } from '@/lib/content/claims';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
@@ -87,10 +87,7 @@ function HeroProof({ segment }: { segment: Segment }) {
         <ul className="grid grid-cols-2 gap-x-6 gap-y-7 pt-6 pb-10 @3xl/main:grid-cols-4">
           {homeCopy.hero.proof[segment].map((id) => (
             <li key={id}>
-              <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
-                {claims[id].value}
-              </span>{' '}
-              <span className="text-caption text-muted-foreground">{claims[id].label}</span>
+              <ClaimFigure id={id} />
             </li>
           ))}
         </ul>

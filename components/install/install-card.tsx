@@ -4,7 +4,7 @@ import { Share, SquarePlus, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -122,15 +122,7 @@ export function InstallCard() {
             {way === 'ios' ? ios.text : installCopy.text}
           </p>
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="-mt-2 -mr-2"
-          aria-label={installCopy.close}
-          onClick={dismiss}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} className="-mt-2 -mr-2" label={installCopy.close} onClick={dismiss} />
       </div>
       {way === 'ios' ? <IosSteps /> : null}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -6,12 +6,20 @@ export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; clas
     <ul className={cn('flex flex-wrap gap-x-10 gap-y-6', className)}>
       {ids.map((id) => (
         <li key={id} className="min-w-[min(8rem,100%)]">
-          <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
-            {claims[id].value}
-          </span>{' '}
-          <span className="text-caption text-muted-foreground">{claims[id].label}</span>
+          <ClaimFigure id={id} />
         </li>
       ))}
     </ul>
+  );
+}
+
+export function ClaimFigure({ id }: { id: ClaimId }) {
+  return (
+    <>
+      <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
+        {claims[id].value}
+      </span>{' '}
+      <span className="text-caption text-muted-foreground">{claims[id].label}</span>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '@/components/personalization/personalization-context
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { findServiceWorkers, storeShownPage } from '@/lib/browser/service-worker';
 import { offlineCopy } from '@/lib/content/offline';
 import { formatPersonaSlug } from '@/lib/personalization/persona';
@@ -42,17 +42,14 @@ export function OfflineNotice() {
       <div className="flex items-start gap-3">
         <WifiOff aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-accent" />
         <p className="grow py-2 text-[0.9375rem]">{said.text}</p>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={words.hide}
+        <IconButton
+          icon={X}
+          label={words.hide}
           onClick={() => {
             setHiddenText(said.text);
             document.querySelector('main')?.focus({ preventScroll: true });
           }}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        />
       </div>
       {said.action ? (
         <Button variant="secondary" className="mb-2 ml-8" onClick={() => window.location.reload()}>

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, IconButton } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Progress } from '@/components/ui/progress';
@@ -178,14 +178,7 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: Onbo
             {buttons.skip}
           </Button>
           <TakeTheTour variant="ghost" className="px-2.5! @max-2xl/onboarding:hidden" />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={buttons.close}
-            onClick={() => onMove('onboarding-closed')}
-          >
-            <X aria-hidden="true" />
-          </Button>
+          <IconButton icon={X} label={buttons.close} onClick={() => onMove('onboarding-closed')} />
         </div>
       </Container>
       <Progress

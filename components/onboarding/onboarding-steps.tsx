@@ -3,7 +3,7 @@
 import { Check, Code, Lightbulb, TrendingUp, X, type LucideIcon } from 'lucide-react';
 import { useId, type ComponentType, type FormEvent } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { GuideBubble } from '@/components/ui/guide-bubble';
@@ -121,15 +121,12 @@ export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
               {progress.text}
             </p>
           </div>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={close}
+          <IconButton
+            icon={X}
+            label={close}
             onClick={() => onMove('onboarding-closed')}
             className="-mr-2.5"
-          >
-            <X aria-hidden="true" />
-          </Button>
+          />
         </div>
         <Progress value={progress.percent} max={100} aria-label={onboardingWelcome.progress.label} />
         <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 @4xl/onboarding:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -6,7 +6,7 @@ import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useRootMark } from '@/components/hooks/use-root-mark';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { GuideBubble } from '@/components/ui/guide-bubble';
 import { Progress } from '@/components/ui/progress';
@@ -86,9 +86,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
         <p id={TUTORIAL_PROGRESS_ID} className="text-caption text-muted-foreground tabular-nums">
           {`${describeTutorialProgress(tutorial)}${tutorial.done.includes(current) ? ` · ${progress.done}` : ''}`}
         </p>
-        <Button variant="ghost" size="icon" aria-label={buttons.close} onClick={leave} className="ml-auto">
-          <X aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} label={buttons.close} onClick={leave} className="ml-auto" />
       </div>
       <Progress
         value={tutorial.index + 1}

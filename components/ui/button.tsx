@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { SiteLink, type SiteLinkProps } from './site-link';
@@ -42,6 +43,19 @@ export function Button({
       className={cn(buttonVariants({ variant, size }), className)}
       {...props}
     />
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'children'> & {
+  icon: LucideIcon;
+  label: string;
+};
+
+export function IconButton({ icon: Drawing, label, ...props }: IconButtonProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} {...props}>
+      <Drawing aria-hidden="true" />
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { cn } from '@/lib/utils';
-import { Button } from './button';
+import { IconButton } from './button';
 import type { Elements } from './elements';
 
 type DialogHeadProps = {
@@ -42,15 +42,7 @@ export function DialogHead({
           {text}
         </p>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="-mt-1.5 -mr-2 shrink-0"
-      >
-        <X aria-hidden="true" />
-      </Button>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} className="-mt-1.5 -mr-2 shrink-0" />
     </div>
   );
 }

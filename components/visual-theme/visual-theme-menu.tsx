@@ -2,7 +2,7 @@
 
 import { Palette } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
 import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
@@ -38,17 +38,14 @@ export function VisualThemeMenu() {
 
   return (
     <div ref={rootRef} data-scripted data-trail="ignored" className="relative">
-      <Button
+      <IconButton
+        icon={Palette}
         ref={buttonRef}
-        variant="ghost"
-        size="icon"
-        aria-label={label}
+        label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        <Palette aria-hidden="true" />
-      </Button>
+      />
       {/* In large text on a narrow screen the names wrap instead of leaving the screen. */}
       <fieldset
         id={id}
