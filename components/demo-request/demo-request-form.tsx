@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { MailLink } from '@/components/ui/mail-link';
+import { NativeSelect } from '@/components/ui/native-select';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
@@ -30,6 +31,11 @@ const ATTRIBUTES: Record<FieldName, ComponentProps<'input'>> = {
   companySize: {},
   message: {},
 };
+
+const SIZES = [
+  { value: '', label: demoRequestCopy.noSize },
+  ...COMPANY_SIZES.map((size) => ({ value: size, label: size })),
+];
 
 type DemoRequestFieldProps = {
   name: FieldName;
@@ -74,16 +80,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
   function renderControl(): Elements {
     if (name === 'message') return <Textarea {...shared} rows={4} readOnly={isLocked} />;
     if (name !== 'companySize') return <Input {...shared} {...ATTRIBUTES[name]} readOnly={isLocked} />;
-    return (
-      <select {...shared} className="field">
-        <option value="">{demoRequestCopy.noSize}</option>
-        {COMPANY_SIZES.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
-    );
+    return <NativeSelect {...shared} options={SIZES} />;
   }
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { usePersonaChoices } from '@/components/personalization/use-persona-choices';
 import { Button } from '@/components/ui/button';
+import { NativeSelect } from '@/components/ui/native-select';
 import { Switch } from '@/components/ui/switch';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
@@ -58,18 +59,13 @@ function PersonaSelects() {
             <label htmlFor={`${baseId}-${field}`} className="text-sm font-medium">
               {label}
             </label>
-            <select
+            <NativeSelect
               id={`${baseId}-${field}`}
+              options={options}
               value={value}
               onChange={(event) => onValueChange(event.target.value)}
-              className="mt-1 field"
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
+              className="mt-1"
+            />
           </div>
         );
       })}

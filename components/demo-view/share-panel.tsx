@@ -4,6 +4,7 @@ import { useSession } from '@/components/personalization/personalization-context
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
 import { makeShareLink } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
@@ -63,33 +64,26 @@ export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => v
       ))}
       <label className="font-medium">
         {words.nextStep}
-        <select
+        <NativeSelect
+          options={NEXT_STEPS.map((step) => ({
+            value: step,
+            label: demoViewCopy.guest.nextSteps[step].label,
+          }))}
           value={nextStep}
           onChange={({ target }) =>
             changeDemoView({ nextStep: NEXT_STEPS.find((step) => step === target.value) ?? nextStep })
           }
-          className="mt-1 field"
-        >
-          {NEXT_STEPS.map((step) => (
-            <option key={step} value={step}>
-              {demoViewCopy.guest.nextSteps[step].label}
-            </option>
-          ))}
-        </select>
+          className="mt-1"
+        />
       </label>
       <label className="font-medium">
         {words.audience.label}
-        <select
+        <NativeSelect
+          options={AUDIENCES.map((audience) => ({ value: audience, label: words.audience[audience] }))}
           value={isGuest ? 'guest' : 'presenter'}
           onChange={({ target }) => setIsGuest(target.value === 'guest')}
-          className="mt-1 field"
-        >
-          {AUDIENCES.map((audience) => (
-            <option key={audience} value={audience}>
-              {words.audience[audience]}
-            </option>
-          ))}
-        </select>
+          className="mt-1"
+        />
       </label>
       <SharedLink state={state} />
       <p>{words.untracked}</p>

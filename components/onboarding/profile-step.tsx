@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Input, Label } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import {
   COMPANY_SIZES,
@@ -35,14 +36,14 @@ export function ProfileStep() {
         <ProfileSelect
           label={role.label}
           empty={role.empty}
-          options={ROLE_IDS.map((id) => ({ id, label: role.options[id] }))}
+          options={ROLE_IDS.map((id) => ({ value: id, label: role.options[id] }))}
           value={profile.role}
           onChoose={(value) => changeProfile({ role: findId(ROLE_IDS, value) })}
         />
         <ProfileSelect
           label={companySize.label}
           empty={companySize.empty}
-          options={COMPANY_SIZES.map((size) => ({ id: size, label: size }))}
+          options={COMPANY_SIZES.map((size) => ({ value: size, label: size }))}
           value={profile.companySize}
           onChoose={(value) => changeProfile({ companySize: findId(COMPANY_SIZES, value) })}
         />
@@ -55,7 +56,7 @@ export function ProfileStep() {
 type ProfileSelectProps = {
   label: string;
   empty: string;
-  options: readonly { id: string; label: string }[];
+  options: readonly { value: string; label: string }[];
   value: string | null;
   onChoose: (id: string) => void;
 };
@@ -65,19 +66,13 @@ function ProfileSelect({ label, empty, options, value, onChoose }: ProfileSelect
   return (
     <div className="min-w-0">
       <Label htmlFor={id}>{label}</Label>
-      <select
+      <NativeSelect
         id={id}
+        options={[{ value: '', label: empty }, ...options]}
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value)}
-        className="mt-1.5 field"
-      >
-        <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        className="mt-1.5"
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   formatShare,
 } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
+import { NativeSelect } from '@/components/ui/native-select';
 import { Progress } from '@/components/ui/progress';
 import { readBehavior } from '@/lib/browser/behavior-log';
 import { readReplayRequest } from '@/lib/browser/replay-request';
@@ -79,14 +80,15 @@ export function Replay() {
       <p className="text-muted-foreground">{intro}</p>
       <label className="mt-3 block font-medium">
         {words.label}
-        <select value={chosen} onChange={(event) => choose(event.target.value)} className="mt-1 field">
-          {CLUSTERS.map((cluster) => (
-            <option key={cluster} value={cluster}>
-              {samples[cluster].label}
-            </option>
-          ))}
-          <option value={OWN}>{words.own}</option>
-        </select>
+        <NativeSelect
+          options={[
+            ...CLUSTERS.map((value) => ({ value, label: samples[value].label })),
+            { value: OWN, label: words.own },
+          ]}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          className="mt-1"
+        />
       </label>
       {step ? (
         <>

@@ -12,6 +12,7 @@ import {
 import { useSession } from '@/components/personalization/personalization-context';
 import type { Elements } from '@/components/ui/elements';
 import { Input, Label } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
 import { Switch } from '@/components/ui/switch';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
@@ -147,18 +148,12 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
     case 'choice':
       return (
         <Field id={id} label={label}>
-          <select
+          <NativeSelect
             id={id}
+            options={fact.options.map((option) => ({ value: option, label: describeValue(option) }))}
             value={String(value)}
             onChange={(event) => onChange(event.target.value)}
-            className="field"
-          >
-            {fact.options.map((option) => (
-              <option key={option} value={option}>
-                <span>{describeValue(option)}</span>
-              </option>
-            ))}
-          </select>
+          />
         </Field>
       );
     case 'list': {

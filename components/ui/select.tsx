@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/utils';
+import { NativeSelect } from './native-select';
 import type { SelectListProps } from './select-list';
 import { findOptionLabel, isTyping, type SelectFieldProps } from './select-option';
 
@@ -61,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
     if (picked !== value) onValueChange(picked);
   }
 
-  if (loaded && !loaded.List) return <NativeSelect {...props} takesFocus={loaded.takesFocus || isOpen} />;
+  if (loaded && !loaded.List) return <FallbackSelect {...props} takesFocus={loaded.takesFocus || isOpen} />;
   return (
     <>
       <button
@@ -115,7 +116,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-function NativeSelect({
+function FallbackSelect({
   label,
   value,
   options,
@@ -135,20 +136,14 @@ function NativeSelect({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select
+      <NativeSelect
         ref={selectRef}
         id={id}
         data-slot="select-native"
+        options={options}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="field"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }
