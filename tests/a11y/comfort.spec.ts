@@ -14,7 +14,6 @@ import { PATHS } from './paths';
 
 test.use({ allowedConsole: /status of 404/, reducedMotion: 'reduce' });
 
-/** What is found on any of the pages. */
 async function findAll(find: (path: string) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const path of PATHS) found.push(...(await find(path)));
@@ -22,31 +21,29 @@ async function findAll(find: (path: string) => Promise<string[]>): Promise<strin
 }
 
 for (const width of [320, 1280])
-  test(`with the text spacing of WCAG 1.4.12 nothing is cut off at ${width} px`, async ({ page }) => {
+  test(`no text is clipped at WCAG 1.4.12 text spacing, ${width} px wide`, async ({ page }) => {
     expect(await findAll((path) => findCutWhenSpaced(page, path, width))).toEqual([]);
   });
 
-test('at 400 % zoom (1280 × 1024) half of the window or more stays for the page itself', async ({ page }) => {
+test('at 400% zoom (1280 × 1024) fixed bars and widgets cover at most half of the window', async ({
+  page,
+}) => {
   expect(await findAll((path) => findCrowdedWhenZoomed(page, path))).toEqual([]);
 });
 
-test('both orientations of a phone hold the same words', async ({ page }) => {
-  // /compare shows one side at a time where two have no room; compare-for-everyone.spec.ts reads both.
+test('a phone shows the same text in portrait and in landscape', async ({ page }) => {
+  // /compare shows one side at a time on narrow screens; compare-for-everyone.spec.ts covers it.
   for (const path of PATHS.filter((one) => one !== ROUTES.compare)) {
     const { upright, lying } = await readOrientations(page, path);
     expect(upright, path).toBe(lying);
   }
 });
 
-test('with reduced motion nothing on any page is in motion', async ({ page }) => {
+test('nothing moves on any page with reduced motion', async ({ page }) => {
   expect(await findAll((path) => findMotion(page, path))).toEqual([]);
 });
 
-test('without JavaScript every word of every page that is shown with it is there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('no page loses text without JavaScript', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();
   for (const path of PATHS) {
@@ -82,16 +79,16 @@ test('without JavaScript every word of every page that is shown with it is there
   await context.close();
 });
 
-test('in forced colors every control that is drawn by a background keeps an edge or its words', async ({
+test('in forced colors every control styled by a background still has a border or a label', async ({
   page,
 }) => {
   expect(await findAll((path) => findBareInForcedColors(page, path))).toEqual([]);
 });
 
-test('each announcement is made once', async ({ page }) => {
+test('each change is announced once', async ({ page }) => {
   await expectSaidOnce(page);
 });
 
-test('the name of every control holds its visible words', async ({ page }) => {
+test('every accessible name includes the visible label', async ({ page }) => {
   expect(await findAll((path) => findMisnamed(page, path))).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { FRAMES } from '@/tests/support/axe';
 import { expect, open } from '../e2e/site';
 import { count, findCut } from './findings';
 
-/** WCAG 1.4.12, word for word. */
+/** The values of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 const HEIGHT = 800;
-/** A window of 1280 × 1024 at 400 %. */
+/** 1280 × 1024 at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
 const LEAST_SHARE = 0.5;
 
-/** What is cut off with the text spacing of WCAG 1.4.12. */
+/** Text that is clipped at WCAG 1.4.12 text spacing. */
 export async function findCutWhenSpaced(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await open(page, path);
@@ -25,7 +25,7 @@ export async function findCutWhenSpaced(page: Page, path: string, width: number)
   return (await findCut(page)).map((problem) => `${path}: ${problem}`);
 }
 
-/** What is cut off at 400 % zoom, and whether bars and widgets take more of the window than the page itself. */
+/** Text that is clipped at 400% zoom, and pages of which fixed bars and widgets cover more than half of the window. */
 export async function findCrowdedWhenZoomed(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
   await open(page, `${path}?visitor=returning`);
@@ -48,14 +48,14 @@ export async function findCrowdedWhenZoomed(page: Page, path: string): Promise<s
   ];
 }
 
-/** The words of the page on a phone that is held upright, and on one that lies. */
+/** The page's text on a phone, in portrait and in landscape. */
 export async function readOrientations(page: Page, path: string) {
   async function read(width: number, height: number) {
     await page.setViewportSize({ width, height });
     await open(page, path);
     count(1);
     const main = page.getByRole('main');
-    // Where a table is narrow, every cell repeats the label of its column, for the eye alone.
+    // Narrow tables repeat each column label in its cells, hidden from assistive technology.
     await main.locator('td > [aria-hidden=true]').evaluateAll((labels) => {
       for (const label of labels) label.remove();
     });
@@ -64,7 +64,7 @@ export async function readOrientations(page: Page, path: string) {
   return { upright: await read(375, 740), lying: await read(740, 375) };
 }
 
-/** How long what is in motion takes, with reduced motion as the browser's wish. */
+/** Durations of the animations that still run under prefers-reduced-motion. */
 export async function findMotion(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
@@ -82,7 +82,7 @@ export async function findMotion(page: Page, path: string): Promise<string[]> {
   return moving.map((duration) => `${path}: ${duration} ms`);
 }
 
-/** Controls that have neither an edge nor words once the browser has replaced all colors. */
+/** Controls with neither a border nor a label in forced colors mode. */
 export async function findBareInForcedColors(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, path);
@@ -107,7 +107,7 @@ export async function findBareInForcedColors(page: Page, path: string): Promise<
   return bare.map((html) => `${path}: ${html}`);
 }
 
-/** Controls whose name leaves out words that are seen on them. */
+/** Controls whose accessible name omits part of their visible label. */
 export async function findMisnamed(page: Page, path: string): Promise<string[]> {
   await open(page, path);
   const { violations, passes } = await new AxeBuilder({ page })

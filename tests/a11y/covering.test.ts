@@ -9,7 +9,7 @@ const DIMENSIONS = fc
     ),
   );
 
-test('every combination is there once', () => {
+test('combine lists every combination once', () => {
   expect(combine({ one: ['a', 'b'], other: ['x', 'y'] })).toEqual([
     { one: 'a', other: 'x' },
     { one: 'a', other: 'y' },
@@ -18,7 +18,7 @@ test('every combination is there once', () => {
   ]);
 });
 
-test('each pair of any two dimensions is covered, in whole rows, and in no more than all of them', () => {
+test('cover includes each pair of values of two dimensions, in complete rows, and never more rows than combine', () => {
   fc.assert(
     fc.property(DIMENSIONS, (dimensions) => {
       const rows = cover(dimensions);
@@ -34,7 +34,7 @@ test('each pair of any two dimensions is covered, in whole rows, and in no more 
   );
 });
 
-test('it is a small part of the whole', () => {
+test('cover needs a small fraction of all combinations', () => {
   const counts = [15, 18, 3, 2, 3, 3];
   const dimensions = Object.fromEntries(
     counts.map((count, name) => [`d${name}`, Array.from({ length: count }, (_, value) => `${value}`)]),

@@ -1,11 +1,10 @@
-/** What can vary, and the values each of them takes. */
+/** Values by dimension. */
 export type Dimensions = Record<string, readonly string[]>;
 export type Case<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };
 
 const keyOf = (one: string, value: string, other: string, otherValue: string) =>
   `${one}=${value}&${other}=${otherValue}`;
 
-/** Every combination. */
 export function combine<const Of extends Dimensions>(dimensions: Of): Case<Of>[] {
   let rows: Record<string, string>[] = [{}];
   for (const [name, values] of Object.entries(dimensions))
@@ -14,8 +13,9 @@ export function combine<const Of extends Dimensions>(dimensions: Of): Case<Of>[]
 }
 
 /**
- * Few combinations that hold each pair of values of any two dimensions at least once. Greedy: each row starts from a
- * pair that is still missing and takes, dimension by dimension, the value that brings most of the others.
+ * A pairwise covering array: every pair of values of two dimensions occurs in at least one row. Greedy: each
+ * row starts from an uncovered pair and takes, dimension by dimension, the value that covers the most new
+ * pairs.
  */
 export function cover<const Of extends Dimensions>(dimensions: Of): Case<Of>[] {
   const names = Object.keys(dimensions);
@@ -44,7 +44,7 @@ export function cover<const Of extends Dimensions>(dimensions: Of): Case<Of>[] {
         value,
         gain: pairsOf(row, name, value).filter((key) => missing.has(key)).length,
       }));
-      // Where two bring as much, the rows take turns.
+      // Rotates through ties, so that rows vary.
       const turned = gains.map((_, index) => gains[(index + rows.length) % gains.length] ?? gains[0]);
       const best = turned.reduce((one, other) => ((other?.gain ?? 0) > (one?.gain ?? 0) ? other : one));
       row[name] = best?.value ?? '';

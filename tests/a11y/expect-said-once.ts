@@ -3,7 +3,7 @@ import { accessibilityCopy } from '@/lib/content/accessibility';
 import { expect, open } from '../e2e/site';
 import { count } from './findings';
 
-/** Makes changes that are announced, and expects that each is said, and said once. */
+/** Makes changes that are announced, and expects each announcement exactly once. */
 export async function expectSaidOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];

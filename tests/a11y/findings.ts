@@ -1,7 +1,7 @@
 import { test, type Page } from 'playwright/test';
 import { askAxe } from '@/tests/support/axe';
 
-/** Counts what a test looked at, for the table that the command prints. */
+/** Adds to the number of checks that the command prints for the test. */
 export function count(checks: number): void {
   const { annotations } = test.info();
   const known = annotations.find(({ type }) => type === 'checks');
@@ -13,7 +13,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   count(1);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const axe = askAxe(page);
-  // There the browser chooses both colors, and axe compares one of them with the one that it replaced.
+  // axe compares a color that the browser chose with one that forced colors replaced.
   if (isForced) axe.disableRules('color-contrast');
   const { violations } = await axe.analyze();
   return violations.map(
@@ -21,7 +21,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** What makes a page scroll sideways or cuts off words; what scrolls in a region of its own, for its own sake, may. */
+/** Elements that make the page scroll sideways or clip their text. Scrollable regions are exempt. */
 export function findCut(page: Page): Promise<string[]> {
   count(1);
   return page.evaluate(() => {

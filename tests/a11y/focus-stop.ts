@@ -1,26 +1,25 @@
 import type { Page } from 'playwright/test';
 
-/** Where the focus is, as a visitor sees it. */
+/** A stop of the Tab key. */
 export type FocusStop = {
   name: string;
   isFirst: boolean;
   isLost: boolean;
-  /** The focus moves on within a frame, whose page is walked by itself. */
+  /** Still in the same iframe; its page is walked on its own. */
   isSame: boolean;
   isFrame: boolean;
-  /** Taller than a third of the window, as tables that scroll in a region of their own. */
+  /** Taller than a third of the window, such as a table in a scrollable region. */
   isLarge: boolean;
-  /** Share of the points of the element that something else covers, of those that are in the window. */
+  /** Covered share of the sampled points that are inside the window, 0 to 1. */
   covered: number;
   isInWindow: boolean;
-  /** Width of the outline in px and its contrast with what is around it; 0 without one. */
+  /** Outline width in px, and its contrast with its surroundings; 0 without an outline. */
   outline: number;
   contrast: number;
-  /** Whether it comes after the stop before in the document, and not above and to the left of it in one list. */
+  /** Follows the previous stop in the document, and is not above and to the left of it in the same list. */
   isInOrder: boolean;
 };
 
-/** Runs in the page after each Tab. */
 function readStop(): FocusStop {
   const active = document.activeElement;
   const memory = window as unknown as { previousStop?: Element; firstStop?: Element };
@@ -115,7 +114,7 @@ function readStop(): FocusStop {
   };
 }
 
-/** Reads it when what loads near the window or with the first Tab is there: who walks by hand is slower. */
+/** Waits for lazy content near the window, which would shift stops while Tab moves faster than a person. */
 export async function readFocusStop(page: Page): Promise<FocusStop> {
   await page.waitForFunction(() => {
     const charts = [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')];
@@ -129,7 +128,7 @@ export async function readFocusStop(page: Page): Promise<FocusStop> {
   return page.evaluate(readStop);
 }
 
-/** How many stops Tab should make: one stop for each group of radio buttons. */
+/** Expected Tab stops; a group of radio buttons is one. */
 export function countTabStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const groups = new Set<string>();

@@ -28,7 +28,7 @@ async function walkOnboarding(page: Page, see: See) {
   await see('help offered');
 }
 
-/** The step that only a researcher with this goal gets. */
+/** This step is shown only to researchers with this goal. */
 async function chooseTopics(page: Page, see: See) {
   await open(page, '/?cluster=researcher');
   const region = onboarding(page);

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test';
 export const LOOKS = {
   theme: ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'],
   scheme: ['light', 'dark'],
-  /** `large` is the site's own larger text, `largest` its 24 px, `double` the browser's text at 200 %. */
+  /** `large` is the site's larger text, `largest` its 24 px maximum, `double` the browser's text at 200%. */
   view: ['plain', 'high contrast', 'large', 'largest', 'double', 'forced colors'],
   width: ['320', '768', '1280'],
 } as const;
@@ -13,15 +13,15 @@ export type Look = { [Of in Name]: (typeof LOOKS)[Of][number] };
 
 const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 };
 const SIZES: Partial<Record<Look['view'], number>> = { large: 20, largest: 24 };
-/** The browser's own text size, which a visitor sets for all sites. */
+/** The browser's default font size. */
 const BROWSER_TEXT_PX = { plain: 16, double: 32 };
 
-/** The text size lasts as long as the session that set it. */
+/** An emulated font size lasts only as long as its CDP session. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 export const nameLook = ({ theme, scheme, view, width }: Look) => `${theme}, ${scheme}, ${view}, ${width} px`;
 
-/** What only the browser decides: its size, its colors, its text. Motion is reduced, so that nothing is half-way. */
+/** Sets what the browser decides: size, colors, font size. Reduces motion, so that no animation is half done. */
 export async function setBrowser(page: Page, { scheme, view, width }: Look): Promise<void> {
   await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] });
   await page.emulateMedia({
@@ -35,7 +35,7 @@ export async function setBrowser(page: Page, { scheme, view, width }: Look): Pro
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 }
 
-/** What the visitor chose here earlier: it holds from the next page on. The page must be of the site. */
+/** Stores the visitor's choices, which apply from the next page load on. The page must be on the site's origin. */
 export async function storeChoices(page: Page, { theme, view }: Look): Promise<void> {
   await page.evaluate(
     ([name, settings]) => {
@@ -48,7 +48,7 @@ export async function storeChoices(page: Page, { theme, view }: Look): Promise<v
   );
 }
 
-/** The same on a page that stands, as the boot script would write it: a page need not be loaded for each look. */
+/** Applies a look to a loaded page the way the boot script would, which saves a load for each look. */
 export async function showLook(page: Page, look: Look): Promise<void> {
   await setBrowser(page, look);
   await page.evaluate(

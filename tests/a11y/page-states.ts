@@ -77,7 +77,7 @@ export const PAGE_STATES: readonly State[] = [
     },
   },
   {
-    name: 'menus of the header',
+    name: 'header menus',
     async show(page, see) {
       await open(page, `/${RETURNING}`);
       await press(page, 'Visual theme');
@@ -100,7 +100,7 @@ export const PAGE_STATES: readonly State[] = [
       await expect(page.locator('[data-slot=shown-data]')).toBeVisible();
       await press(page, myDataCopy.remove);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see('deletion asked');
+      await see('delete confirmation');
       await press(page, myDataCopy.confirm.yes);
       await expect(page.locator('[data-slot=deleted-data]')).toBeVisible();
       await see('deleted');
@@ -119,7 +119,7 @@ export const PAGE_STATES: readonly State[] = [
       await page.getByRole('tab', { name: 'A/B Testing' }).click();
       await page.getByRole('button', { name: 'View Details' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see('dialog of a test');
+      await see('test details');
     },
   },
   {
@@ -136,14 +136,14 @@ export const PAGE_STATES: readonly State[] = [
     },
   },
   {
-    name: 'a call of the API',
+    name: 'API call',
     async show(page, see) {
       await open(page, '/api');
       const call = page.locator('article#get-user');
       await call.getByRole('button', { name: /^Try it/ }).click();
       await call.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(call.locator('[data-slot=call-answer]')).toContainText('200');
-      await see('answered');
+      await see('response');
     },
   },
   {

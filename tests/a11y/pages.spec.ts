@@ -11,7 +11,9 @@ const cases = process.env.A11Y_FULL ? combine(DIMENSIONS) : cover(DIMENSIONS);
 test.use({ allowedConsole: /status of 404/ });
 
 for (const path of PATHS)
-  test(`axe finds nothing and nothing is cut off on ${path}, whoever looks and however`, async ({ page }) => {
+  test(`axe finds no violations and no text is clipped on ${path}, for any visitor and look`, async ({
+    page,
+  }) => {
     const found: string[] = [];
     const own = cases.filter((one) => one.path === path);
     for (const slug of new Set(own.map(({ persona }) => persona))) {

@@ -1,4 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
 
-/** Every page of the site, and the one for addresses that lead nowhere. */
+/** Every page, and an address that does not exist. */
 export const PATHS: readonly string[] = [...Object.values(ROUTES), '/nowhere'];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../e2e/playwright.config';
 
-/** The proof of accessibility by hand: the browser and the server of the browser tests, with more time. */
+/** The accessibility tests, with the browser and server of the e2e tests and more time. */
 export default defineConfig({
   ...base,
   testDir: '.',

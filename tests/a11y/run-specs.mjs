@@ -5,7 +5,7 @@ import { listSpecs, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 const escape = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Runs the specs of a folder, all or the ones named, and tells what came of each test.
+ * Runs specs of a folder and returns the result of each test.
  * @param {string} folder
  * @param {{ file: string, title: string }[]} named none: all of them
  * @param {Record<string, string>} env

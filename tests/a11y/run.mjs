@@ -9,10 +9,10 @@ import { runCommand, step } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 
-const USAGE = `Looks at the built site as people with disabilities meet it, and prints what each criterion of WCAG 2.2 rests on.
+const USAGE = `Tests the accessibility of the built site, and prints the evidence for each criterion of WCAG 2.2.
 
-  npm test -- a11y              pages and states in so many combinations that each pair occurs: minutes
-  npm test -- a11y --full    every combination of them: hours`;
+  npm test -- a11y              pages and states in pairwise combinations: minutes
+  npm test -- a11y --full    every combination: hours`;
 
 async function testAccessibility({ full: isFull = false, help: isHelp = false }) {
   if (isHelp) return void console.log(USAGE);
@@ -26,7 +26,7 @@ async function testAccessibility({ full: isFull = false, help: isHelp = false })
     runSpecs('tests/a11y', [], { A11Y_FULL: isFull ? '1' : '' }),
   );
   const others = proofs.filter(({ file }) => file.startsWith('tests/e2e/'));
-  const named = await step('Tests they lean on', () => runSpecs('tests/e2e', others));
+  const named = await step('E2e tests that the criteria refer to', () => runSpecs('tests/e2e', others));
   const results = [...own, ...named];
   const areTestsGood = printTests(results);
   const areCriteriaMet = printCriteria(CRITERIA, results);

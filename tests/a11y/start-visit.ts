@@ -4,7 +4,6 @@ import type { State } from './states';
 
 const ANSWERED = { name: 'consent', value: 'seen', domain: 'localhost', path: '/' };
 
-/** A visit as it starts in this look. */
 export async function startVisit(page: Page, look: Look, { isUnanswered = false }: Partial<State> = {}) {
   await page.context().clearCookies();
   if (!isUnanswered) await page.context().addCookies([ANSWERED]);

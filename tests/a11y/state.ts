@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Called whenever there is something new to look at. */
+/** Called in each state that is to be checked. */
 export type See = (what: string) => Promise<void>;
 export type State = {
   name: string;
   show: (page: Page, see: See) => Promise<void>;
-  /** The visitor has not answered the notice yet. */
+  /** The consent notice is still open. */
   isUnanswered?: boolean;
 };
 

@@ -9,7 +9,9 @@ const DIMENSIONS = { state: STATES.map(({ name }) => name), ...LOOKS };
 const cases = process.env.A11Y_FULL ? combine(DIMENSIONS) : cover(DIMENSIONS);
 
 for (const state of STATES)
-  test(`axe finds nothing and nothing is cut off in every state of: ${state.name}`, async ({ context }) => {
+  test(`axe finds no violations and no text is clipped in any state of: ${state.name}`, async ({
+    context,
+  }) => {
     const found: string[] = [];
     for (const look of cases.filter((one) => one.state === state.name)) {
       const page = await context.newPage();

@@ -5,5 +5,4 @@ import { OFFLINE_NOTICE, WIDGET_STATES } from './widget-states';
 
 export type { State };
 
-/** Everything that can be opened, one by one. */
 export const STATES: readonly State[] = [...GUIDE_STATES, ...WIDGET_STATES, ...PAGE_STATES, OFFLINE_NOTICE];

@@ -7,7 +7,7 @@ import { count } from './findings';
 import { readFocusStop } from './focus-stop';
 import { judgeStop } from './walk-page';
 
-/** `step`: in a modal one Tab goes round; out of the others it would lead, except for the one step that is named here. */
+/** `step` is the key that stays inside: in a modal, focus wraps; in the others, only this key does not leave. */
 type Dialog = { name: string; path: string; opener: string; step: 'modal' | 'Tab' | 'Shift+Tab' };
 
 export const DIALOGS: readonly Dialog[] = [
@@ -20,7 +20,7 @@ export const DIALOGS: readonly Dialog[] = [
   { name: 'the assistant', path: '/about', opener: 'Chat assistant', step: 'Shift+Tab' },
 ];
 
-/** Opens it with Enter, walks through it, leaves it with Escape, and expects the focus where it was before. */
+/** Opens the dialog with Enter, tabs through it, closes it with Escape, and expects focus back on the opener. */
 export async function walkDialog(page: Page, { path, opener, step }: Dialog): Promise<void> {
   await open(page, path);
   const button = page.getByRole('button', { name: opener }).first();
@@ -40,7 +40,7 @@ export async function walkDialog(page: Page, { path, opener, step }: Dialog): Pr
     const stop = await readFocusStop(page);
     count(1);
     const isInside = await holdsFocus();
-    // The browser's own bar is one of the stops of a modal dialog.
+    // In a modal dialog Tab passes through the browser's own UI.
     if (!isInside && !stop.isLost) found.push(`outside: ${stop.name}`);
     if (isInside) found.push(...judgeStop({ ...stop, isInOrder: true }));
   }

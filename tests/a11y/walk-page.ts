@@ -4,50 +4,49 @@ import { count } from './findings';
 import { countTabStops, readFocusStop, type FocusStop } from './focus-stop';
 
 const MOST_PRESSES = 900;
-/** WCAG 1.4.11: what shows the focus. */
+/** WCAG 1.4.11, for the focus indicator. */
 const CONTRAST_BAR = 3;
-/** Nothing may cover a control. Of one higher than a third of the window WCAG 2.4.11 asks that it is not entirely hidden. */
+/** Largest covered share. WCAG 2.4.11 requires only that large elements are not entirely hidden. */
 const COVERED_BAR = { large: 0.67, other: 0 };
 
-/** Where each walk is made: a desk by day and a phone by night. */
 export const WALKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 375, height: 700, colorScheme: 'dark' },
 ] as const;
 
-/** What is wrong with a place where the focus is. */
+/** Problems of one stop. */
 export function judgeStop(stop: FocusStop): string[] {
-  if (stop.isLost) return ['the focus is on nothing'];
+  if (stop.isLost) return ['focus lost'];
   if (stop.isFrame) return [];
   return [
     ...(stop.outline >= 2 ? [] : ['no outline']),
-    ...(stop.contrast >= CONTRAST_BAR ? [] : [`outline of contrast ${stop.contrast}`]),
-    ...(stop.isInWindow ? [] : ['out of the window']),
+    ...(stop.contrast >= CONTRAST_BAR ? [] : [`outline contrast ${stop.contrast}`]),
+    ...(stop.isInWindow ? [] : ['outside the window']),
     ...(stop.covered <= COVERED_BAR[stop.isLarge ? 'large' : 'other']
       ? []
-      : [`${Math.round(stop.covered * 100)} % covered`]),
+      : [`${Math.round(stop.covered * 100)}% covered`]),
     ...(stop.isInOrder ? [] : ['out of order']),
   ].map((problem) => `${problem}: ${stop.name}`);
 }
 
 async function openForWalk(page: Page, path: string) {
-  // With the notice open: the most that can cover anything.
+  // The open notice is the worst case for covered controls.
   await page.context().clearCookies();
   await open(page, path);
   await expect(page.locator('[data-slot=consent-notice]')).toBeVisible();
-  // What is still loading is inert: Tab goes past it.
+  // Content that is still loading is inert, so Tab would skip it.
   await expect(page.locator('[data-slot=dashboard][aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
-    // Where the walk starts, also on the page that puts the focus into its field.
+    // Starts Tab at the top, also where the page focuses a field.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
   });
 }
 
-/** Walks a page with Tab from its start until it is out again, and tells what was wrong on the way. */
+/** Tabs through a page until focus leaves it, and returns the problems. */
 export async function walkPage(page: Page, path: string, walk: (typeof WALKS)[number]): Promise<string[]> {
   await page.setViewportSize(walk);
   await page.emulateMedia({ colorScheme: walk.colorScheme });
@@ -58,13 +57,13 @@ export async function walkPage(page: Page, path: string, walk: (typeof WALKS)[nu
     await page.keyboard.press('Tab');
     const stop = await readFocusStop(page);
     if (stop.isSame) continue;
-    // Behind the last one is the browser's own bar, and then the first one again.
+    // The last control is followed by the browser's own UI, then by the first control.
     if (stop.isFirst || (stop.isLost && stops > 0)) break;
     stops += 1;
     found.push(...judgeStop(stop));
   }
   const wanted = await countTabStops(page);
   count(stops);
-  if (stops < wanted) found.push(`${stops} stops, where ${wanted} controls are`);
+  if (stops < wanted) found.push(`${stops} stops for ${wanted} controls`);
   return found;
 }

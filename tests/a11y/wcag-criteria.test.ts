@@ -9,14 +9,11 @@ test('the 55 criteria of WCAG 2.2, 31 of level A and 24 of level AA', () => {
   expect(levels.filter((level) => level === 'AA')).toHaveLength(24);
 });
 
-test.each(entries)(
-  '%s is proven by tests that there are, or by what was read',
-  (_, { proofs = [], read }) => {
-    expect(proofs.length > 0 || Boolean(read)).toBe(true);
-    const missing = proofs.filter(
-      ({ file, title }) =>
-        !existsSync(file) || !readFileSync(file, 'utf8').replaceAll("\\'", "'").includes(title),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+test.each(entries)('%s has proofs that exist, or a manual review', (_, { proofs = [], read }) => {
+  expect(proofs.length > 0 || Boolean(read)).toBe(true);
+  const missing = proofs.filter(
+    ({ file, title }) =>
+      !existsSync(file) || !readFileSync(file, 'utf8').replaceAll("\\'", "'").includes(title),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,23 +1,26 @@
-/** A test by its file and words of its title, as they stand in the file. */
+/** A test, by its file and part of its title as written in the source. */
 export type Proof = { file: string; title: string };
-/** One of the 55 criteria of levels A and AA of WCAG 2.2, with what proves it; `read` is what a person looked at. */
+/** A criterion of WCAG 2.2, level A or AA, with its proofs; `read` is the result of a manual review. */
 export type Criterion = { name: string; level: 'A' | 'AA'; proofs?: readonly Proof[]; read?: string };
 
 const A11Y = 'tests/a11y';
 const E2E = 'tests/e2e';
-const PAGES: Proof = { file: `${A11Y}/pages.spec.ts`, title: 'axe finds nothing and nothing is cut off on' };
+const PAGES: Proof = {
+  file: `${A11Y}/pages.spec.ts`,
+  title: 'axe finds no violations and no text is clipped on',
+};
 const STATES: Proof = {
   file: `${A11Y}/states.spec.ts`,
-  title: 'axe finds nothing and nothing is cut off in',
+  title: 'axe finds no violations and no text is clipped in',
 };
-const WALK: Proof = { file: `${A11Y}/keyboard.spec.ts`, title: 'Tab walks through every control of' };
-const DIALOGS: Proof = { file: `${A11Y}/keyboard.spec.ts`, title: 'Enter opens it, each stop is seen' };
+const WALK: Proof = { file: `${A11Y}/keyboard.spec.ts`, title: 'Tab reaches every control of' };
+const DIALOGS: Proof = { file: `${A11Y}/keyboard.spec.ts`, title: 'Enter opens it, each stop is visible' };
 const AXE = [PAGES, STATES];
 const comfort = (title: string): Proof => ({ file: `${A11Y}/comfort.spec.ts`, title });
 const e2e = (name: string, title: string): Proof => ({ file: `${E2E}/${name}.spec.ts`, title });
 
 const NO_MEDIA =
-  'No page has audio or video: no <audio>, <video> or <canvas> stands in app or components. Nothing to judge.';
+  'Not applicable. No page has audio or video: app and components contain no <audio>, <video> or <canvas>.';
 
 export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.1.1': {
@@ -28,7 +31,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('analytics-charts', 'every chart has its figures as a table'),
       e2e('shell', 'where the logo does not load, an icon and the name stand in'),
     ],
-    read: 'The five <img> of components: logo, install icon and card pictures are empty beside their words, the four pictures of /demo say what is on them. Icons are hidden, and a button that is an icon alone has a name. Drawings are named images with a table, or hidden beside their figures in words; the frames of /compare have titles.',
+    read: 'The five <img> of components: logo, install icon and card pictures have an empty alt next to their text, the four pictures of /demo have alt texts. Icons are hidden, and icon-only buttons have a name. Charts are named images with a table, or hidden next to their figures as text; the frames of /compare have titles.',
   },
   '1.2.1': { name: 'Audio-only and Video-only (Prerecorded)', level: 'A', read: NO_MEDIA },
   '1.2.2': { name: 'Captions (Prerecorded)', level: 'A', read: NO_MEDIA },
@@ -43,17 +46,17 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.3.2': {
     name: 'Meaningful Sequence',
     level: 'A',
-    proofs: [WALK, comfort('without JavaScript every word of every page')],
+    proofs: [WALK, comfort('no page loses text without JavaScript')],
   },
   '1.3.3': {
     name: 'Sensory Characteristics',
     level: 'A',
-    read: "Words of lib/content that name a place or a color: 'above' and 'below' follow the reading order and say what is there, the sides of /compare are labels of their fields and buttons, the colors of a match stand beside its score and its words.",
+    read: "Copy in lib/content that mentions a position or a color: 'above' and 'below' follow the reading order and name the target, the sides of /compare are labels of their fields and buttons, the colors of a match appear next to its score and its label.",
   },
   '1.3.4': {
     name: 'Orientation',
     level: 'AA',
-    proofs: [comfort('both orientations of a phone hold the same words')],
+    proofs: [comfort('a phone shows the same text in portrait and in landscape')],
   },
   '1.3.5': {
     name: 'Identify Input Purpose',
@@ -67,9 +70,9 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     proofs: [
       ...AXE,
       e2e('analytics-charts', 'every chart has its figures as a table'),
-      comfort('in forced colors every control that is drawn by a background'),
+      comfort('in forced colors every control styled by a background'),
     ],
-    read: 'Links in sentences are underlined. What is chosen has a bar, a check, an edge or a fill of another lightness, underlined in forced colors. Errors, states and badges are words, optional fields are called so; match dots, heat cells and parts of charts carry their figure, changed words of /compare are underlined.',
+    read: 'Links in sentences are underlined. Selected items have a bar, a check mark, a border or a fill of different lightness, and are underlined in forced colors. Errors, states and badges are text, optional fields are labeled as optional; match dots, heat map cells and parts of charts show their figure, changed words of /compare are underlined.',
   },
   '1.4.2': { name: 'Audio Control', level: 'A', read: NO_MEDIA },
   '1.4.3': { name: 'Contrast (Minimum)', level: 'AA', proofs: AXE },
@@ -81,25 +84,29 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '1.4.5': {
     name: 'Images of Text',
     level: 'AA',
-    read: 'Pictures on pages: the mark, five drawings of recommendations and four scenes of /demo, of which one has letters or digits in it: the numbers of a dial, a part of the picture that its alt text names. Words in charts are text. Share pictures and install screenshots hold words and stand on no page.',
+    read: 'Pictures on pages: the logo, five recommendation illustrations and four scenes of /demo. One scene contains digits: those of a dial, which the alt text mentions. Labels in charts are text. Share pictures and install screenshots contain text but appear on no page.',
   },
   '1.4.10': {
     name: 'Reflow',
     level: 'AA',
-    proofs: [...AXE, comfort('at 400 % zoom')],
+    proofs: [...AXE, comfort('at 400% zoom')],
   },
   '1.4.11': {
     name: 'Non-text Contrast',
     level: 'AA',
     proofs: [WALK],
-    read: 'Edges of fields, switches and buttons take --border-strong: computed from app/*.css it has 3.4:1 or more on every surface of the three themes, light and dark, and 21:1 in high contrast.',
+    read: 'Borders of fields, switches and buttons use --border-strong: computed from app/*.css, its contrast is at least 3.4:1 on every surface of the three themes, light and dark, and 21:1 in high contrast.',
   },
-  '1.4.12': { name: 'Text Spacing', level: 'AA', proofs: [comfort('with the text spacing of WCAG 1.4.12')] },
+  '1.4.12': {
+    name: 'Text Spacing',
+    level: 'AA',
+    proofs: [comfort('no text is clipped at WCAG 1.4.12 text spacing')],
+  },
   '1.4.13': {
     name: 'Content on Hover or Focus',
     level: 'AA',
     proofs: [e2e('analytics-charts', 'the sessions line is read with arrow keys and with the mouse')],
-    read: "The value at a point of the sessions chart is the one thing that appears on hover or focus, and Escape hides it; the microphone has the browser's own title, which is exempt.",
+    read: 'The value at a point of the sessions chart is the only content that appears on hover or focus, and Escape hides it; the microphone has a native title tooltip, which is exempt.',
   },
   '2.1.1': { name: 'Keyboard', level: 'A', proofs: [WALK, DIALOGS] },
   '2.1.2': { name: 'No Keyboard Trap', level: 'A', proofs: [WALK, DIALOGS] },
@@ -117,7 +124,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('settings', 'a toast closes after 5 seconds'),
       e2e('settings', 'F8 brings the focus to the toasts'),
     ],
-    read: 'No session, form or offer runs out: drafts last as long as the tab, demo links 7 days. What nobody answers in 20 seconds is kept and can be sent again. A toast waits while it has the pointer or the focus, and what caused it can be done again; so can listening, which ends after 10 silent seconds.',
+    read: 'No session, form or offer expires: drafts last as long as the tab, demo links 7 days. A request that times out after 20 seconds is kept and can be sent again. A toast stays while it is hovered or focused, and its action can be repeated; so can listening, which ends after 10 seconds of silence.',
   },
   '2.2.2': {
     name: 'Pause, Stop, Hide',
@@ -131,7 +138,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '2.3.1': {
     name: 'Three Flashes or Below Threshold',
     level: 'A',
-    read: 'Every animation of app/*.css and components: cards and toasts slide in once, skeletons and the thinking dots pulse once in two seconds or slower. Nothing flashes.',
+    read: 'Every animation of app/*.css and components: cards and toasts slide in once, skeletons and the thinking dots pulse at most once in two seconds. Nothing flashes.',
   },
   '2.4.1': { name: 'Bypass Blocks', level: 'A', proofs: [e2e('shell', 'the skip link is the first stop')] },
   '2.4.2': {
@@ -153,7 +160,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('chat', 'opens at the text box, answers from the site, and links lead on'),
       e2e('not-found', 'all pages are listed'),
     ],
-    read: 'Each of the fourteen pages is linked from others, eight of them from header or footer. The assistant, on every page, knows all of them and opens each. A search and a list of all pages stand on the not-found page alone.',
+    read: 'Each of the fourteen pages is linked from others, eight of them from header or footer. The assistant, on every page, can open any of them. Only the not-found page has a search and a list of all pages.',
   },
   '2.4.6': {
     name: 'Headings and Labels',
@@ -169,22 +176,22 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('compare-for-everyone', 'one side is seen at a time, by swipe and by button'),
       e2e('features-blocks', 'the carousel moves by button and by arrow key'),
     ],
-    read: 'Handlers of pointer and touch events: no path and no second finger is asked for. The swipes (frames of /compare, carousel, toasts) each have a button beside them.',
+    read: 'Handlers of pointer and touch events: none requires a path or a second finger. The swipes (frames of /compare, carousel, toasts) each have an equivalent button.',
   },
   '2.5.2': {
     name: 'Pointer Cancellation',
     level: 'A',
-    read: 'Handlers of pointerdown and mousedown in components: they load a part or note a press; what a press does happens on click.',
+    read: 'Handlers of pointerdown and mousedown in components: they preload a component or record a press; actions run on click.',
   },
   '2.5.3': {
     name: 'Label in Name',
     level: 'A',
-    proofs: [comfort('the name of every control holds its visible words')],
+    proofs: [comfort('every accessible name includes the visible label')],
   },
   '2.5.4': {
     name: 'Motion Actuation',
     level: 'A',
-    read: 'No listener of devicemotion or deviceorientation stands in the code. Nothing to judge.',
+    read: 'Not applicable. The code has no listener for devicemotion or deviceorientation.',
   },
   '2.5.7': {
     name: 'Dragging Movements',
@@ -193,7 +200,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('replay', 'dragging leads anywhere, by pointer and by key'),
       e2e('analytics-charts', 'the sessions line is read with arrow keys and with the mouse'),
     ],
-    read: 'The three sliders (text size, replay, sessions chart) are native and take a press on the track; beside them stand a switch for larger text, step buttons and a table. A toast that can be swiped away has a button too.',
+    read: 'The three sliders (text size, replay, sessions chart) are native and accept a click on the track; the alternatives are a switch for larger text, step buttons and a table. A toast that can be swiped away has a button too.',
   },
   '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', proofs: AXE },
   '3.1.1': {
@@ -204,7 +211,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '3.1.2': {
     name: 'Language of Parts',
     level: 'AA',
-    read: 'All words of lib/content and components are English (résumé is an English word too); names and code need no language. The model behind the assistant is told to answer in English.',
+    read: 'All copy in lib/content and components is English (including résumé); names and code are exempt. The model is instructed to reply in English.',
   },
   '3.2.1': { name: 'On Focus', level: 'A', proofs: [WALK] },
   '3.2.2': {
@@ -217,7 +224,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
         'the segment chosen in the card changes the page, and the ring and the focus outlive it',
       ),
     ],
-    read: 'Every onChange of components: selectors, switches, radio buttons and filters change words and looks and keep the focus; none leads to another page, opens a window or sends a form. Those that change the whole page (selector bar, goal, tutorial, demo view, page of /compare) say so beside or above them, and the change is announced.',
+    read: 'Every onChange of components: selectors, switches, radio buttons and filters change copy and appearance and keep focus; none navigates, opens a window or submits a form. Those that change the whole page (selector bar, goal, tutorial, demo view, page of /compare) are labeled accordingly, and the change is announced.',
   },
   '3.2.3': {
     name: 'Consistent Navigation',
@@ -227,18 +234,18 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('shell', 'the footer has its three columns and its line'),
       e2e('settings', 'navigation adaptation off puts the sidebar in base order'),
     ],
-    read: "Header, mobile menu and footer stand in the root layout, in one order. 'Suggested pages' goes by segment and behavior and keeps its order until one of them changes. Open to dispute: analysis may change the behavior between two pages, by the visitor's clicks and scrolling alone. The specification wants it so; the list says why, and a switch ends it.",
+    read: "Header, mobile menu and footer are in the root layout, in one order. 'Suggested pages' depends on segment and behavior and keeps its order until one of them changes. Debatable: analysis can change the behavior between two pages because of the visitor's clicks and scrolling. The specification requires it; the list gives the reason, and a switch turns it off.",
   },
   '3.2.4': {
     name: 'Consistent Identification',
     level: 'AA',
-    read: "All labels of lib/content by where they lead and what they do: what repeats (header, footer, suggested pages, assistant, help, copy, close, search) has the same name on every page. The specification itself gives some targets two names: Home and Dashboard, Documentation and API Docs, 'Take the tour' and 'Try Smart Onboarding'.",
+    read: "All labels in lib/content, by target and action: whatever repeats (header, footer, suggested pages, assistant, help, copy, close, search) has the same name on every page. The specification itself gives some targets two names: Home and Dashboard, Documentation and API Docs, 'Take the tour' and 'Try Smart Onboarding'.",
   },
   '3.2.6': {
     name: 'Consistent Help',
     level: 'A',
     proofs: [e2e('shell', 'the footer has its three columns and its line')],
-    read: "Contact in the header, Contact and Support in the footer and the assistant's button stand in the root layout: in this order on every page. The help card, while it is offered, stands between header and page. The offline page and the last resort after an error have no layout and none of these.",
+    read: "Contact in the header, Contact and Support in the footer and the assistant's button are in the root layout, in the same order on every page. The help card, while it is offered, is between header and page. The offline page and the global error page have no layout and none of these.",
   },
   '3.3.1': {
     name: 'Error Identification',
@@ -259,13 +266,13 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
       e2e('contact', 'a draft survives closing'),
       e2e('onboarding', 'the profile is optional, stays in the browser and leads the last step'),
     ],
-    read: 'No process asks for the same thing twice. Onboarding and the demo request both ask for name and company size, and neither leads to the other: the profile of onboarding stays in the browser. Feedback and the assistant ask for no name, and what was not sent is kept.',
+    read: 'No process asks for the same thing twice. Onboarding and the demo request both ask for name and company size, but they are separate processes: the onboarding profile stays in the browser. Feedback and the assistant do not ask for a name, and unsent input is kept.',
   },
   '3.3.8': {
     name: 'Accessible Authentication (Minimum)',
     level: 'AA',
     proofs: [e2e('contact', 'nobody reaches the hidden field by keyboard')],
-    read: 'There is no login, no password and no puzzle; a share link opens by itself. The one trap for robots is a field that no visitor meets.',
+    read: 'There is no login, no password and no puzzle; a share link opens by itself. The only bot trap is a honeypot field that visitors never reach.',
   },
   '4.1.2': {
     name: 'Name, Role, Value',
@@ -276,7 +283,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     name: 'Status Messages',
     level: 'AA',
     proofs: [
-      comfort('each announcement is made once'),
+      comfort('each change is announced once'),
       e2e('tutorial-for-everyone', 'each step is said once'),
     ],
   },

@@ -33,7 +33,7 @@ export const WIDGET_STATES: readonly State[] = [
           .or(messages(page).last())
           .first(),
       ).toBeVisible();
-      await see('answered');
+      await see('reply');
       const expand = inChat(page, chatCopy.expand);
       if (await expand.isVisible()) {
         await expand.click();
