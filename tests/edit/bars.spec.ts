@@ -10,10 +10,9 @@ const SAVE_BAR_MS = 4000;
 const VERDICT_BAR_MS = 8000;
 const REPAIR_BAR_MS = 5000;
 
-/** Prints each time and compares the slowest with its bar. */
 function judge(what: string, times: readonly number[], bar: number): void {
   const seconds = times.map((time) => (time / 1000).toFixed(2)).join(', ');
-  console.log(`${what}: ${seconds} s (bar: ${bar / 1000} s)`);
+  console.log(`${what}: ${seconds} s (limit: ${bar / 1000} s)`);
   expect(Math.max(...times), what).toBeLessThan(bar);
 }
 
@@ -23,13 +22,13 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the press of the button until the panel shows the place. */
+/** From mousedown until the panel shows the text. */
 async function timeClick(page: Page, target: Locator): Promise<number> {
   const shownAt = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const content = document.querySelector('#edit-panel')?.shadowRoot?.querySelector('.content');
-        if (!content) throw new Error('The panel was never open.');
+        if (!content) throw new Error('The panel is not open.');
         new MutationObserver(() => resolve(Date.now())).observe(content, { childList: true });
       }),
   );
@@ -44,7 +43,7 @@ async function timeClick(page: Page, target: Locator): Promise<number> {
   return taken;
 }
 
-test('from a click to the place, from saving to the page and to the verdict', async ({ page, site }) => {
+test('times of opening a text, saving it, and getting the check result', async ({ page, site }) => {
   const path = join(site.folder, 'lib/content/home.ts');
   const before = readFileSync(path, 'utf8');
   await open(page, site, '/?segment=developer&cluster=explorer');
@@ -54,7 +53,7 @@ test('from a click to the place, from saving to the page and to the verdict', as
     await expect(textOf(page)).toBeVisible();
   });
   await page.keyboard.press('Escape');
-  console.log(`The first click of all: ${(first / 1000).toFixed(2)} s`);
+  console.log(`First click: ${(first / 1000).toFixed(2)} s`);
   const targets = [
     ...(await page.getByRole('main').getByRole('heading', { level: 3 }).all()).slice(0, 5),
     ...(await page.getByRole('main').getByRole('link').all()).slice(0, 4),
@@ -63,7 +62,7 @@ test('from a click to the place, from saving to the page and to the verdict', as
   for (const target of targets) {
     clicks.push(await timeClick(page, target));
   }
-  judge('From a click to the place', clicks, PLACE_BAR_MS);
+  judge('Click to text', clicks, PLACE_BAR_MS);
 
   const [pages, verdicts, afterSave]: [number[], number[], number[]] = [[], [], []];
   for (const text of [
@@ -86,11 +85,11 @@ test('from a click to the place, from saving to the page and to the verdict', as
     afterSave.push(await timeClick(page, headline));
   }
   writeFileSync(path, before);
-  // The copy is new: all of TypeScript is compiled for the first check, as once in an editor's working copy.
-  console.log(`The first verdict of all: ${((verdicts.shift() ?? 0) / 1000).toFixed(2)} s`);
-  judge('From a click to the place, after a change', afterSave, PLACE_BAR_MS);
-  judge('From saving to the page', pages, SAVE_BAR_MS);
-  judge('From saving to the verdict', verdicts, VERDICT_BAR_MS);
+  // The first check compiles all of TypeScript, because the working copy is new.
+  console.log(`First check: ${((verdicts.shift() ?? 0) / 1000).toFixed(2)} s`);
+  judge('Click to text, after a change', afterSave, PLACE_BAR_MS);
+  judge('Save to page', pages, SAVE_BAR_MS);
+  judge('Save to check result', verdicts, VERDICT_BAR_MS);
 });
 
 const repairs: number[] = [];
@@ -102,7 +101,7 @@ async function readPage(site: DevSite): Promise<string> {
 }
 
 for (const slip of SLIPS) {
-  test(`a slip of hand editing: ${slip.name}`, async ({ page, site }) => {
+  test(`a mistake made by hand: ${slip.name}`, async ({ page, site }) => {
     const path = join(site.folder, 'lib/content/home.ts');
     const right = readFileSync(path, 'utf8');
     await open(page, site, '/?segment=developer&cluster=explorer');
@@ -128,6 +127,6 @@ for (const slip of SLIPS) {
       timeOf(() => expect(headline).toHaveText(text)),
     ]);
     repairs.push(Math.max(onServer, inBrowser));
-    judge('From the repair to the page', repairs.slice(-1), REPAIR_BAR_MS);
+    judge('Repair to page', repairs.slice(-1), REPAIR_BAR_MS);
   });
 }

@@ -1,4 +1,4 @@
-/** One replacement in a file of lib/content. */
+/** A replacement in a file of lib/content. */
 export type Change = readonly [file: string, old: string, next: string];
 
 type Entry = {
@@ -6,11 +6,10 @@ type Entry = {
   kind: string;
   fields: Readonly<Record<string, string>>;
   changes: readonly Change[];
-  /** A new file, with its text. */
   added?: readonly [file: string, text: string];
 };
 
-/** What is typed into the forms of the panel, and what the files are then. */
+/** Input for the panel's forms, and the expected files. */
 export const ENTRIES: readonly Entry[] = [
   {
     name: 'a question and its answer',
@@ -29,7 +28,7 @@ export const ENTRIES: readonly Entry[] = [
     ],
   },
   {
-    name: 'a claim, which is named in the list on top, too',
+    name: 'a claim, added to the list at the top too',
     kind: 'claim',
     fields: {
       Name: 'supportTime',
@@ -98,7 +97,7 @@ export const ENTRIES: readonly Entry[] = [
     ],
   },
   {
-    name: 'an article, in a file of its own and in the list',
+    name: 'an article, in its own file and in the list',
     kind: 'article',
     fields: {
       'Short name': 'read-your-data',

@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from './site';
 
-test('the headline of one visitor: changed, checked and changed back', async ({ page, site }) => {
+test('the headline of one persona can be changed, checked and restored', async ({ page, site }) => {
   const before = readContent(site);
   await open(page, site, '/?segment=developer&cluster=explorer');
   const headline = page.getByRole('heading', { level: 1 });
@@ -59,7 +59,7 @@ test('a paragraph with every special character', async ({ page, site }) => {
   expect(readContent(site)).toEqual(before);
 });
 
-test('a button’s label everywhere', async ({ page, site }) => {
+test('a button label that is used everywhere', async ({ page, site }) => {
   const before = readContent(site);
   await open(page, site, '/?segment=innovation-leader&cluster=converter');
   const main = page.getByRole('main');
@@ -86,7 +86,7 @@ test('a button’s label everywhere', async ({ page, site }) => {
   expect(readContent(site)).toEqual(before);
 });
 
-test('a claim, reached from a text that inserts it', async ({ page, site }) => {
+test('a claim, opened from a text that inserts it', async ({ page, site }) => {
   const before = readContent(site);
   await open(page, site, '/?segment=sales-prospect&cluster=converter');
   await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
@@ -108,7 +108,7 @@ test('a claim, reached from a text that inserts it', async ({ page, site }) => {
   expect(readContent(site)).toEqual(before);
 });
 
-test('by keyboard, on a phone and in the dark', async ({ page, site }) => {
+test('by keyboard, on a phone and in dark mode', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, site, '/?segment=developer&cluster=explorer');
@@ -149,7 +149,7 @@ for (const { name, kind, fields, changes, added } of ENTRIES) {
   });
 }
 
-test('a new entry: a photograph with its alt text, in all its sizes', async ({ page, site }) => {
+test('a new entry: a photo with its alt text, in all sizes', async ({ page, site }) => {
   const before = readContent(site);
   const copies = join(site.folder, 'components/demo/blurred-copies.ts');
   const copiesBefore = readFileSync(copies, 'utf8');

@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import base from '../e2e/playwright.config';
 
-/** The editors' panel in `next dev`, on a copy of the project that the spec starts itself. */
+/** The editors' panel in `next dev`, on a copy of the project that the specs start. */
 export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../.cache/edit-output',
   retries: 0,
-  // One server, whose files the tests change.
+  // All tests change the files of one server.
   workers: 1,
   fullyParallel: false,
   timeout: 240_000,

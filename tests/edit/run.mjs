@@ -4,8 +4,8 @@ import { runCommand, step, StepError } from '../../scripts/shared/console.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { listSpecs, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
-const USAGE = `npm test -- edit    makes each kind of change in the editors' panel of npm run dev, on a copy, and compares the files;
-                    then measures how soon a place, a page and a verdict are there, and makes twelve slips of hand editing`;
+const USAGE = `npm test -- edit    makes each kind of change in the editors' panel of npm run dev, on a copy, and checks the files;
+                    then measures how fast texts, pages and check results appear, and makes twelve mistakes by hand`;
 
 await runCommand(async () => {
   if (readOptions(USAGE, {}).values.help) return void console.log(USAGE);

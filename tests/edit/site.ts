@@ -5,16 +5,16 @@ import { startDevSite, type DevSite } from '@/tests/support/dev-site';
 import { expect as expectSoon, hydrated, test as base } from '../e2e/site';
 import type { Change } from './entries';
 
-/** Of `next dev`, which compiles each page when it is first opened. */
+/** `next dev` compiles each page on its first request. */
 const COMPILE_MS = 60_000;
 const START_MS = 120_000;
 
-/** Of `next dev` and the check, which compile what they need, on a machine that may be busy. */
+/** Leaves time for `next dev` and the check to compile on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 45_000 });
 
-/** `site` is one copy of the project in `npm run dev`, for all tests. */
+/** `site` is a copy of the project in `npm run dev`, shared by all tests of a worker. */
 export const test = base.extend<object, { site: DevSite }>({
-  // The development server has its own to say, such as of pages that it loads again.
+  // The development server logs messages of its own, such as page reloads.
   allowedConsole: /./,
   site: [
     async ({}, provide) => {
@@ -26,7 +26,7 @@ export const test = base.extend<object, { site: DevSite }>({
   ],
 });
 
-/** Every file that editors change, byte for byte. */
+/** Every file that editors change, as Latin-1 to keep its bytes. */
 export function readContent(site: DevSite): Map<string, string> {
   const folder = join(site.folder, 'lib/content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -37,7 +37,7 @@ export function readContent(site: DevSite): Map<string, string> {
 
 export const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
-/** What the files are after some replacements, and nothing else. */
+/** The files after these replacements and no other change. */
 export function replaced(
   before: ReadonlyMap<string, string>,
   changes: readonly Change[],
@@ -45,7 +45,7 @@ export function replaced(
   const after = new Map(before);
   for (const [file, old, next] of changes) {
     const text = after.get(file) ?? '';
-    expect(text.split(bytes(old)), `${old} once in ${file}`).toHaveLength(2);
+    expect(text.split(bytes(old)), `${old} must occur once in ${file}`).toHaveLength(2);
     after.set(
       file,
       text.replace(bytes(old), () => bytes(next)),

@@ -1,10 +1,10 @@
-/** What a hand does to home.ts, and what the terminal says. */
+/** A mistake in home.ts, and the message expected in the terminal. */
 type Slip = {
   name: string;
   right: string;
   wrong: string;
   says: RegExp;
-  /** Of the lines of `right`, the one that the message names. */
+  /** Offset from the first line of `right` to the line that the message names. */
   line?: number;
   corrected: string;
 };
@@ -24,7 +24,7 @@ export const SLIPS: readonly Slip[] = [
     corrected: HEADLINE,
   },
   {
-    name: 'a comma too many',
+    name: 'an extra comma',
     right: HEADLINE,
     wrong: `${HEADLINE},`,
     says: /a comma too many/,
@@ -52,7 +52,7 @@ export const SLIPS: readonly Slip[] = [
     corrected: HEADLINE,
   },
   {
-    name: 'curly quotes of a word processor',
+    name: 'curly quotes from a word processor',
     right: HEADLINE,
     wrong: HEADLINE.replace("'", '‘').replace("'", '’'),
     says: /The outer ones are straight/,
@@ -73,7 +73,7 @@ export const SLIPS: readonly Slip[] = [
     corrected: 'lede: `Copy a command, get typed JSON back',
   },
   {
-    name: 'the end of inserted words is missing',
+    name: 'the end of an insertion is missing',
     right: '${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with',
     wrong: '${claims.developmentSpeed.value ${claims.developmentSpeed.label}, with',
     says: /The \} after the name is missing/,

@@ -11,7 +11,7 @@ const { bar: barCopy, exit, explain, guest: guestCopy, share } = demoViewCopy;
 const bar = (visitor: Visitor) => visitor.role('region', barCopy.label);
 const who = (visitor: Visitor) => visitor.css('[data-slot=demo-walk] p');
 
-test('the demo view opens, walks on with N, explains with E and ends with the own page', async ({
+test("the demo view opens, moves on with N, explains with E, and returns to the visitor's page on exit", async ({
   visitor,
 }) => {
   await visitor.open('/?segment=developer');
@@ -30,7 +30,7 @@ test('the demo view opens, walks on with N, explains with E and ends with the ow
   await expectSegment(visitor, 'developer');
 });
 
-test('a shared link opens the same view in a fresh session', async ({ arrive }) => {
+test('a shared link opens the same view in a new session', async ({ arrive }) => {
   const host = await arrive();
   await host.open('/pricing?demo=1&segment=developer&cluster=converter&visitor=returning');
   await button(host, share.open, bar(host)).click();
@@ -49,7 +49,7 @@ test('a shared link opens the same view in a fresh session', async ({ arrive }) 
   await guest.role('region', guestCopy.label).expectText(/Prepared for Acme/);
 });
 
-test('two visitors are compared side by side, and swapped', async ({ visitor }) => {
+test('two personas are compared side by side, and swapped', async ({ visitor }) => {
   const left = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
   const right = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
   await visitor.open(formatComparison({ left, right, page: '/' }));

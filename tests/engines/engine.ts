@@ -1,6 +1,6 @@
 export const WINDOW = { width: 1280, height: 900 };
 
-/** The keys that journeys press by name; every other is the letter itself. */
+/** WebDriver codes of the named keys; any other key is its own character. */
 export const KEYS = {
   ArrowDown: '\uE015',
   Alt: '\uE00A',
@@ -13,15 +13,15 @@ export const KEYS = {
 
 export type Key = keyof typeof KEYS | 'e' | 'n' | 'p' | 'P' | 's';
 
-/** The one page of a new browser session: no cookies, nothing stored. */
+/** The only page of a new browser session without cookies or storage. */
 export type Tab = {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs the source of a function in the page; what it resolves to passes as JSON. */
+  /** Runs a function's source in the page; its result is serialized as JSON. */
   run: (source: string, args: unknown[]) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Presses the keys together, the last one last. */
+  /** Presses the keys in order as a chord. */
   press: (...keys: Key[]) => Promise<void>;
   /** Uncaught errors and console errors so far. */
   readErrors: () => Promise<string[]>;
@@ -29,7 +29,7 @@ export type Tab = {
 };
 
 export type Engine = {
-  /** The engine may hold one tab at a time: close it before the next. */
+  /** An engine can be limited to one tab: close it before opening the next. */
   openTab: () => Promise<Tab>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { queries } from '@testing-library/dom';
 
 type Name = string | { source: string; flags: string };
-/** A part of the page as a visitor names it: by role and name, by its words, or by a selector where it has neither. */
+/** An element by role and name, by text, or by selector. */
 export type Target =
   | { role: string; name?: Name; inside?: Target }
   | { text: Name; inside?: Target }
@@ -13,12 +13,12 @@ export type Reading = {
   isChecked: boolean;
   isDisabled: boolean;
 };
-/** `at`: the middle of what a click meets. `trouble`: why a click would miss. */
+/** `at`: the point to click. `trouble`: why a click would miss. */
 export type Aim = { at: [number, number] } | { trouble: string };
 
 type Found = { TestingLibraryDom?: typeof queries };
 
-/** All three run in the page: their sources are sent there, after that of testing-library. */
+/** The functions of this file run in the page: their source is sent there, after testing-library's. */
 export function isEquipped(): boolean {
   return 'TestingLibraryDom' in window;
 }
@@ -52,18 +52,18 @@ export function readParts(parts: HTMLElement[]): Reading[] {
   }));
 }
 
-/** Brings a part to the middle of the window and answers where to click, once it no longer moves and nothing covers it. */
+/** Scrolls an element to the center and returns the point to click, unless the element moves or is covered. */
 export async function aimAt([part]: HTMLElement[]): Promise<Aim> {
-  if (!part) return { trouble: 'it is not there' };
-  if (part.matches(':disabled, [aria-disabled=true]')) return { trouble: 'it is disabled' };
+  if (!part) return { trouble: 'not found' };
+  if (part.matches(':disabled, [aria-disabled=true]')) return { trouble: 'disabled' };
   const label = part instanceof HTMLInputElement ? part.labels?.[0] : null;
-  // Radios and switches can be drawn by their label alone.
+  // Some radios and switches are visually hidden behind their label.
   const shown = label && part.getBoundingClientRect().width < 4 ? label : part;
   shown.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = shown.getBoundingClientRect();
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { x, y, width, height } = shown.getBoundingClientRect();
-  if (before.x !== x || before.y !== y || width === 0) return { trouble: 'it moves' };
+  if (before.x !== x || before.y !== y || width === 0) return { trouble: 'moving' };
   const at: [number, number] = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(...at);
   const isMet = shown.contains(hit) || hit?.contains(part) || label?.contains(hit);

@@ -7,7 +7,7 @@ import { navigationCopy } from '@/lib/content/navigation';
 import { button, heading, headline, expectSegment } from './shell';
 import { test } from './site';
 
-test('the onboarding panel leads to its end, and does not come back', async ({ visitor }) => {
+test('the onboarding panel can be completed, and does not come back', async ({ visitor }) => {
   await visitor.open('/');
   const panel = visitor.role('region', onboardingWelcome.label);
   const progress = visitor.role('progressbar', onboardingWelcome.progress.label);
@@ -30,9 +30,7 @@ test('the onboarding panel leads to its end, and does not come back', async ({ v
   await panel.expectGone();
 });
 
-test('the smart flow leads to Complete, with the right numbers, and gives the focus back', async ({
-  visitor,
-}) => {
+test('the smart flow runs to Complete with the right numbers, and returns focus', async ({ visitor }) => {
   await visitor.open('/?segment=developer&visitor=returning');
   const opener = button(visitor, navigationCopy.sidebar.tour, visitor.role('complementary'));
   const dialog = visitor.role('dialog', smartFlowCopy.title);
@@ -48,7 +46,7 @@ test('the smart flow leads to Complete, with the right numbers, and gives the fo
   await opener.expectFocused();
 });
 
-test('the tutorial leads to Finish, with the right numbers', async ({ visitor }) => {
+test('the tutorial runs to Finish with the right numbers', async ({ visitor }) => {
   await visitor.open('/?visitor=new');
   await button(visitor, 'Start the tutorial').click();
   const card = visitor.role('dialog', 'Interactive tutorial');

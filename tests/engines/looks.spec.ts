@@ -6,7 +6,7 @@ const { colorMode, visualTheme } = shellCopy;
 const isDark = () => document.documentElement.classList.contains('dark');
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
-test('light and dark change the page, and a reload keeps them', async ({ visitor }) => {
+test('light and dark change the page, and survive a reload', async ({ visitor }) => {
   await visitor.open('/about');
   const light = await visitor.evaluate(paper);
   await button(visitor, colorMode.toDark).click();
@@ -19,7 +19,7 @@ test('light and dark change the page, and a reload keeps them', async ({ visitor
   await visitor.expectThat(paper, light);
 });
 
-test('each of the three themes is applied at once and on the next page', async ({ visitor }) => {
+test('each of the three themes applies at once and on the next page', async ({ visitor }) => {
   await visitor.open('/settings');
   for (const id of VISUAL_THEME_IDS.toReversed()) {
     const { label } = visualTheme.options[id];

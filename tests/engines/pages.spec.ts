@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { headerLink } from './shell';
 import { test } from './site';
 
-test('every page loads, one after the other', async ({ visitor }) => {
+test('every page loads', async ({ visitor }) => {
   for (const path of Object.values(ROUTES)) {
     await visitor.open(path);
     await visitor.role('heading', undefined, visitor.role('main')).expectShown();
@@ -11,7 +11,7 @@ test('every page loads, one after the other', async ({ visitor }) => {
   }
 });
 
-test('the links of the header lead on without a load', async ({ visitor }) => {
+test('header links navigate without a full load', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   for (const [name, path] of [

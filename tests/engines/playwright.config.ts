@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../e2e/playwright.config';
 import type { EngineOptions } from './site';
 
-/** The core journeys in Chromium, Firefox and WebKit, against the server of the browser tests. */
+/** The core journeys in Chromium, Firefox and WebKit, against the server of the e2e tests. */
 export default defineConfig<object, EngineOptions>({
   ...base,
   testDir: '.',

@@ -2,11 +2,11 @@ import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { BROWSER_FLAGS } from '@/scripts/programs/browser.mjs';
 import { WINDOW, type Engine, type Key, type Tab } from './engine';
 
-/** Chromium over its DevTools protocol, with the back/forward cache on, as in visitors' browsers. */
+/** Chromium over the DevTools protocol, with the back/forward cache enabled, as in a normal browser. */
 export const launchChromium = (executablePath: string) =>
   launch({ browser: 'chrome', executablePath, headless: true, args: BROWSER_FLAGS });
 
-/** Firefox over WebDriver BiDi, which switches the back/forward cache off unless told otherwise. */
+/** Firefox over WebDriver BiDi, which disables the back/forward cache by default. */
 export const launchFirefox = (executablePath: string) =>
   launch({
     browser: 'firefox',
@@ -15,7 +15,7 @@ export const launchFirefox = (executablePath: string) =>
     extraPrefsFirefox: { 'fission.bfcacheInParent': true },
   });
 
-/** Firefox notes a load that ends because its page is left, where a worker fetches it. */
+/** Firefox logs this when the page is left while a service worker fetches. */
 const LEFT_WHILE_LOADING = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 async function launch(options: LaunchOptions): Promise<Engine> {

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/personalization/counts';
 import { button, choose } from './shell';
 import { test } from './site';
 
-test('a request for a demo is sent and confirmed', async ({ visitor }) => {
+test('a demo request is sent and confirmed', async ({ visitor }) => {
   const { heading, fields, send, thanks } = demoRequestCopy;
   const main = visitor.role('main');
   await visitor.open('/contact');
@@ -29,7 +29,7 @@ test('a request for a demo is sent and confirmed', async ({ visitor }) => {
   await button(visitor, callToActionCopy['schedule-demo'].label, main).expectFocused();
 });
 
-test('the hub is searched, narrowed and read', async ({ visitor }) => {
+test('the content hub can be searched, filtered and read', async ({ visitor }) => {
   await visitor.open('/content-hub?segment=developer&cluster=researcher');
   const items = visitor.role('listitem', undefined, visitor.role('tabpanel'));
   await items.expectCount(4);

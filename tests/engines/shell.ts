@@ -26,11 +26,11 @@ export async function choose(visitor: Visitor, label: string, option: string): P
   await visitor.role('combobox', label).expectText(new RegExp(option));
 }
 
-/** What the page, the selector and the cookie say about the segment. */
+/** Expects the segment in the page, the selector and the cookie. */
 export async function expectSegment(visitor: Visitor, id: Segment): Promise<void> {
   await heading(visitor).expectText(headline(id));
   await segmentSelect(visitor).expectText(new RegExp(segment.options[id].label));
-  // The standard page needs no cookie.
+  // The default segment is not stored in the cookie.
   await visitor.expectThat(
     () => /(?:^|; )persona=([^.;]*)/.exec(document.cookie)?.[1] ?? 'innovation-leader',
     id,

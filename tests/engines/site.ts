@@ -10,14 +10,14 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type EngineOptions = { engineName: EngineName };
 
 type Fixtures = {
-  /** Ends the session before and begins a new one, without cookies and without anything stored. */
+  /** Ends the previous session and starts a new one without cookies or storage. */
   arrive: () => Promise<Visitor>;
   visitor: Visitor;
 };
 
-/** Null where the machine has no such engine. */
+/** Null if the engine is not installed. */
 async function launch(name: EngineName): Promise<Engine | null> {
-  // The one without windows has no back/forward cache.
+  // The headless shell has no back/forward cache.
   if (name === 'chromium') return launchChromium(findWindowedBrowser() ?? chromium.executablePath());
   if (name === 'firefox') {
     const path = findFirefox();
@@ -27,7 +27,7 @@ async function launch(name: EngineName): Promise<Engine | null> {
   return programs ? launchWebKit(programs) : null;
 }
 
-/** A visitor in one of the engines, whose page must be alive and without an error when a journey ends. */
+/** A visitor in one engine. After each test the page must be alive and free of errors. */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | null }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
     { scope: 'worker' },
   ],
   arrive: async ({ engine, engineName, baseURL }, provide, testInfo) => {
-    testInfo.skip(!engine, `There is no ${engineName} here.`);
+    testInfo.skip(!engine, `${engineName} is not installed.`);
     if (!engine) return;
     let present: Visitor | undefined;
     const leave = async () => {

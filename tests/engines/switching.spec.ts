@@ -14,7 +14,7 @@ import {
 import { test } from './site';
 import type { Visitor } from './visitor';
 
-test('segment, behavior and visitor type change the page, and a reload keeps them', async ({ visitor }) => {
+test('segment, behavior and visitor type change the page, and survive a reload', async ({ visitor }) => {
   await visitor.open('/');
   await heading(visitor).expectText(headline('innovation-leader'));
   await chooseSegment(visitor, 'developer');
@@ -29,7 +29,7 @@ test('segment, behavior and visitor type change the page, and a reload keeps the
   await visitor.text(homeCopy.hero.visitor.returning.developer).expectShown();
 });
 
-test('the selectors work by keyboard alone', async ({ visitor }) => {
+test('the selectors work with the keyboard alone', async ({ visitor }) => {
   await visitor.open('/');
   await segmentSelect(visitor).click();
   await visitor.role('listbox').expectShown();
@@ -43,7 +43,7 @@ test('the selectors work by keyboard alone', async ({ visitor }) => {
   await expectSegment(visitor, 'developer');
 });
 
-test('Back and Forward inside the site show the page of who is there now', async ({ visitor }) => {
+test('Back and Forward within the site show the current persona', async ({ visitor }) => {
   await visitor.open('/');
   await headerLink(visitor, 'About').click();
   await visitor.expectPath('/about');
@@ -61,7 +61,7 @@ test('Back and Forward inside the site show the page of who is there now', async
 
 const expectAbout = (visitor: Visitor) => visitor.text(aboutCopy.head.lede.developer).expectShown();
 
-/** The first visit's pages are left at once and come from the HTTP cache; later ones rest, and are frozen. */
+/** Without a rest, pages come from the HTTP cache; with one, from the back/forward cache. */
 async function goBackAndForward(visitor: Visitor, rest: () => Promise<void>): Promise<void> {
   await visitor.open('/');
   await expectSegment(visitor, 'innovation-leader');
@@ -86,21 +86,21 @@ async function goBackAndForward(visitor: Visitor, rest: () => Promise<void>): Pr
   await expectSegment(visitor, 'developer');
 }
 
-/** A page is frozen only if nothing is on its way, and no service worker has just taken it over. */
+/** A page enters the back/forward cache only when no request is pending and no service worker has just claimed it. */
 async function rest(visitor: Visitor): Promise<void> {
   await visitor.expectThat(() => navigator.serviceWorker.controller !== null, true);
   await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
 }
 
-test('Back and Forward over whole pages agree with what was chosen since', ({ visitor }) =>
+test('Back and Forward over full loads show the persona chosen since', ({ visitor }) =>
   goBackAndForward(visitor, () => Promise.resolve()));
 
-test('Back and Forward over frozen pages agree with what was chosen since', async ({ visitor }) => {
+test('Back and Forward over the back/forward cache show the persona chosen since', async ({ visitor }) => {
   await visitor.open('/settings');
   await goBackAndForward(visitor, () => rest(visitor));
 });
 
-test('Back to a frozen page that is right shows the very same page', async ({ visitor }) => {
+test('Back to an up-to-date cached page restores the same document', async ({ visitor }) => {
   await visitor.open('/settings');
   await rest(visitor);
   await visitor.open('/about');
@@ -112,7 +112,7 @@ test('Back to a frozen page that is right shows the very same page', async ({ vi
   await visitor.expectThat(() => 'isSameDocument' in window, true);
 });
 
-test('who leaves while the next page is being fetched arrives where they went', async ({ visitor }) => {
+test('leaving while the next page is being fetched leads to the last target', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.evaluate((path) => {
     document.querySelector<HTMLAnchorElement>('header nav a[href="/solutions"]')?.click();

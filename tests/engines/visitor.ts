@@ -15,7 +15,7 @@ type Name = string | RegExp;
 const plain = (name: Name) => (typeof name === 'string' ? name : { source: name.source, flags: name.flags });
 const within = (inside?: Part) => (inside ? { inside: inside.target } : {});
 
-/** What a visitor does with a page, the same in every engine. Each expectation waits until it holds. */
+/** A visitor's actions, identical in every engine. Each expectation retries until it passes or times out. */
 export class Visitor {
   constructor(
     private readonly tab: Tab,
@@ -32,7 +32,7 @@ export class Visitor {
     return new Part(this, { css, ...within(inside) });
   }
 
-  /** Calls a function in the page, which knows nothing of the world around it. */
+  /** Runs a function in the page; it must not use its closure. */
   evaluate<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -42,7 +42,7 @@ export class Visitor {
   async run<Result>(source: string, args: unknown[] = []): Promise<Result> {
     return (await this.tab.run(source, args)) as Result;
   }
-  /** Runs work of `find-part.ts` on the parts that it finds. */
+  /** Runs a function of `find-part.ts` on the matching elements. */
   async runOn<Result>(
     target: Target,
     work: (parts: HTMLElement[]) => Result | Promise<Result>,
@@ -61,7 +61,7 @@ export class Visitor {
     return this.tab.press(...keys);
   }
 
-  /** Loads a page and waits until React owns it. */
+  /** Loads a page and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.tab.goto(new URL(path, this.baseURL).href);
     await this.expectHydrated();
@@ -70,7 +70,7 @@ export class Visitor {
     await this.tab.reload();
     await this.expectHydrated();
   }
-  /** Not the driver's: that waits for a load, which a page from the back/forward cache never has. */
+  /** Not the driver's `back`, which waits for a load event that the back/forward cache never fires. */
   async back(): Promise<void> {
     await this.evaluate(() => void setTimeout(() => history.back()));
   }
@@ -84,7 +84,7 @@ export class Visitor {
   expectPath(path: string): Promise<void> {
     return this.expectThat(() => location.pathname + location.search, path);
   }
-  /** Waits until what a function returns in the page is this. */
+  /** Retries until the function returns `wanted` in the page. */
   expectThat<Result>(work: () => Result, wanted: Result): Promise<void> {
     return expect(async () => {
       const found: unknown = await this.evaluate(work);
@@ -92,17 +92,17 @@ export class Visitor {
     }).toPass(RETRY);
   }
 
-  /** What is asked at the end of every journey. */
+  /** Expects no error page and no errors in the console. */
   async judge(): Promise<void> {
     await this.text(shellCopy.error.heading).expectGone();
-    expect(await this.tab.readErrors(), 'errors of the page').toEqual([]);
+    expect(await this.tab.readErrors(), 'page errors').toEqual([]);
   }
   leave(): Promise<void> {
     return this.tab.close();
   }
 }
 
-/** A part of the page, found again at each use. */
+/** A lazy locator: finds the element again on each use. */
 export class Part {
   constructor(
     private readonly visitor: Visitor,
@@ -111,7 +111,7 @@ export class Part {
 
   async read(): Promise<Reading> {
     const [reading] = await this.visitor.runOn(this.target, readParts);
-    if (!reading) throw new Error(`${JSON.stringify(this.target)} is not there.`);
+    if (!reading) throw new Error(`${JSON.stringify(this.target)} was not found.`);
     return reading;
   }
   click(): Promise<void> {

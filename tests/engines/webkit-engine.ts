@@ -6,7 +6,7 @@ import { KEYS, WINDOW, type Engine, type Key, type Tab } from './engine';
 type Programs = { browser: string; driver: string; displayServer: string };
 type Call = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** WebKitGTK over W3C WebDriver, on a display as large as its window: a window beside others has no focus. */
+/** WebKitGTK over W3C WebDriver, on its own virtual display: a window that shares its display has no focus. */
 export async function launchWebKit({ browser, driver, displayServer }: Programs): Promise<Engine> {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
   const screen = spawn(displayServer, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -52,7 +52,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The driver needs a moment before it listens. */
+/** Retries until the driver listens. */
 const client =
   (origin: string): Call =>
   async (method, path, body = {}) => {
@@ -75,7 +75,7 @@ function drive(call: Call): Tab {
     call('POST', '/execute/sync', { script: `return (${source})(...arguments)`, args });
   let hasPage = false;
   const takeErrors = async () => {
-    // Before the first page scripts have nowhere to run.
+    // Scripts can run only after the first page.
     if (hasPage) errors.push(...Object(await run(String(collectErrors), [])));
   };
   const act = (type: string, actions: object[]) =>
@@ -122,7 +122,7 @@ function drive(call: Call): Tab {
 const strike = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
 const codeOf = (key: Key) => (key in KEYS ? KEYS[key as keyof typeof KEYS] : key);
 
-/** Runs in the page. The driver tells of no errors, so the page collects them from its first call on; hands over what it has. */
+/** Runs in the page. WebKit's driver does not report errors, so the page collects them from the first call on. */
 function collectErrors(): string[] {
   const held: Window & { collectedErrors?: string[] } = window;
   if (held.collectedErrors) return held.collectedErrors.splice(0);

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 
 const fontSize = () => getComputedStyle(document.documentElement).fontSize;
 
-test('the chat answers a question, and Escape gives the focus back', async ({ visitor }) => {
+test('the chat answers a question, and Escape returns focus', async ({ visitor }) => {
   await visitor.open('/pricing?visitor=returning');
   const toggle = visitor.css('[data-slot=chat-toggle]');
   await toggle.click();
@@ -25,7 +25,7 @@ test('the chat answers a question, and Escape gives the focus back', async ({ vi
   await toggle.expectFocused();
 });
 
-test('five stars and a comment are saved and thanked for', async ({ visitor }) => {
+test('five stars and a comment are saved and confirmed', async ({ visitor }) => {
   const { dialog: words, buttons } = feedbackCopy;
   await visitor.open('/?segment=developer&visitor=returning');
   await button(visitor, feedbackOffer.button).click();
@@ -41,7 +41,7 @@ test('five stars and a comment are saved and thanked for', async ({ visitor }) =
   await button(visitor, feedbackOffer.button).expectFocused();
 });
 
-test('the accessibility panel makes letters larger, and Reset undoes it', async ({ visitor }) => {
+test('the accessibility panel enlarges text, and Reset reverts it', async ({ visitor }) => {
   await visitor.open('/about?visitor=returning');
   const opener = button(visitor, 'Accessibility settings');
   await opener.click();
@@ -67,7 +67,7 @@ test('the accessibility panel makes letters larger, and Reset undoes it', async 
 const notice = (visitor: Visitor) => visitor.css('[data-slot=consent-notice]');
 const line = (visitor: Visitor) => visitor.css('footer [data-slot=consent-switch]');
 
-test('the notice that is accepted stays away', async ({ visitor }) => {
+test('the consent notice does not come back after it is accepted', async ({ visitor }) => {
   await visitor.open('/pricing');
   await button(visitor, consentCopy.notice.notice.agree, notice(visitor)).click();
   await notice(visitor).expectGone();
@@ -78,7 +78,7 @@ test('the notice that is accepted stays away', async ({ visitor }) => {
   await line(visitor).expectText(new RegExp(consentCopy.line.on));
 });
 
-test('who refuses is forgotten, and the page still follows them', async ({ visitor }) => {
+test('a visitor who refuses is forgotten, and the page still follows the selectors', async ({ visitor }) => {
   await visitor.open('/');
   await chooseSegment(visitor, 'developer');
   await button(visitor, consentCopy.notice.notice.stop, notice(visitor)).click();
