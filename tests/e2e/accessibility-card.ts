@@ -19,6 +19,6 @@ export async function openCard(page: Page, path = '/about?visitor=returning'): P
 export const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
 
-/** In storage before any page of this test opens. */
+/** Writes storage before any page of the test opens. */
 export const store = (page: Page, text: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);

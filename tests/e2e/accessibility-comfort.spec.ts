@@ -10,18 +10,18 @@ import {
 import { expectSaidOnce } from '../a11y/expect-said-once';
 import { expect, test } from './site';
 
-// The longest page and the one of the widest tables and charts; npm test -- a11y looks at all of them.
+// The longest page, and the one with the widest tables and charts; npm test -- a11y checks all pages.
 const PATHS = [ROUTES.home, ROUTES.analytics];
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of PATHS) {
-  test(`${path} takes the text spacing of WCAG 1.4.12 and 400 % zoom`, async ({ page }) => {
+  test(`${path} withstands WCAG 1.4.12 text spacing and 400% zoom`, async ({ page }) => {
     for (const width of [320, 1280]) expect(await findCutWhenSpaced(page, path, width)).toEqual([]);
     expect(await findCrowdedWhenZoomed(page, path)).toEqual([]);
   });
 
-  test(`${path} holds the same words however the phone is held, and its controls are called what they show`, async ({
+  test(`${path} shows the same text in both orientations, and accessible names include visible labels`, async ({
     page,
   }) => {
     const { upright, lying } = await readOrientations(page, path);
@@ -29,7 +29,7 @@ for (const path of PATHS) {
     expect(await findMisnamed(page, path)).toEqual([]);
   });
 
-  test(`${path} stands still with reduced motion, and keeps its controls in forced colors`, async ({
+  test(`${path} does not move with reduced motion, and keeps its controls in forced colors`, async ({
     page,
   }) => {
     expect(await findMotion(page, path)).toEqual([]);
@@ -37,6 +37,6 @@ for (const path of PATHS) {
   });
 }
 
-test('whatever changes is announced, and once', async ({ page }) => {
+test('each change is announced once', async ({ page }) => {
   await expectSaidOnce(page);
 });

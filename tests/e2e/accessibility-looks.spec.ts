@@ -4,7 +4,7 @@ import { startVisit } from '../a11y/start-visit';
 import { STATES } from '../a11y/states';
 import { expect, test } from './site';
 
-/** Each of them in a look of its own that no other test has; npm test -- a11y has all of both. */
+/** Combinations that no other test covers; npm test -- a11y runs every state in every look. */
 const LOOKS: Record<string, readonly Look[]> = {
   'demo bar': [{ theme: 'human-centered-tech', scheme: 'light', view: 'forced colors', width: '1280' }],
   replay: [
@@ -15,14 +15,16 @@ const LOOKS: Record<string, readonly Look[]> = {
   'consent notice': [{ theme: 'minimal-intelligence', scheme: 'dark', view: 'forced colors', width: '320' }],
 };
 
-test('each of these looks belongs to a state that there is', () => {
+test('every state named here exists', () => {
   const names = STATES.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(LOOKS)));
 });
 
 for (const state of STATES)
   for (const look of LOOKS[state.name] ?? [])
-    test(`axe finds nothing and nothing is cut off: ${state.name}, ${nameLook(look)}`, async ({ page }) => {
+    test(`axe finds no violations and no text is clipped: ${state.name}, ${nameLook(look)}`, async ({
+      page,
+    }) => {
       const found: string[] = [];
       await startVisit(page, look, state);
       await state.show(page, async (what) => {

@@ -10,10 +10,10 @@ import { expectNoAxe } from '@/tests/support/axe';
 import { button, card, openCard, root, slider, store, toggle } from './accessibility-card';
 import { expect, open, test } from './site';
 
-test.describe('with trouble', () => {
+test.describe('with errors expected', () => {
   test.use({ allowedConsole: /Failed to load resource|accessibility settings are invalid/ });
 
-  test('what is stored holds before the first paint of the next visit, without any other script', async ({
+  test('stored settings apply before the first paint, without any script but the boot script', async ({
     page,
   }) => {
     await store(
@@ -35,7 +35,7 @@ test.describe('with trouble', () => {
     }
   });
 
-  test('an invalid stored value is warned of, and the defaults are kept', async ({ page }) => {
+  test('an invalid stored value logs a warning, and its default is used', async ({ page }) => {
     await store(page, '{"fontSize":"huge","highContrast":"yes","focusIndicators":false}');
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await openCard(page);
@@ -47,7 +47,7 @@ test.describe('with trouble', () => {
     await expect(toggle(page, accessibilityCopy.switches.focusIndicators.label)).not.toBeChecked();
   });
 
-  test('out of range is clamped; a full storage and a failing server change nothing but the memory', async ({
+  test('an out-of-range value is clamped; a full storage and a failing server prevent only saving', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('with trouble', () => {
     await expect(card(page).getByText('these last until you close the page')).toBeVisible();
   });
 
-  test('a card that does not load says so, and the next press tries again', async ({ page }) => {
+  test('a card that fails to load says so, and the next press tries again', async ({ page }) => {
     await open(page, '/about?visitor=returning');
     await expect(button(page)).toBeVisible();
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -79,7 +79,7 @@ test.describe('with trouble', () => {
   });
 });
 
-test('on 10,000 garbage values the boot script never throws, and shows what the rules say', () => {
+test('on 10,000 garbage values the boot script never throws, and applies what the rules say', () => {
   const dataset: Record<string, unknown> = {};
   const stored = { text: '' };
   const browser = createContext({
@@ -108,7 +108,7 @@ test('on 10,000 garbage values the boot script never throws, and shows what the 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the open card at 375 px, ${scheme}, plain and in high contrast`, async ({
+  test(`axe finds no violations on the open card at 375 px, ${scheme}, plain and in high contrast`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`high contrast has all text at 7:1 in every theme, ${scheme}`, async ({ page }) => {
+  test(`in high contrast all text has a contrast of 7:1 in every theme, ${scheme}`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await store(page, '{"highContrast":true}');
@@ -167,7 +167,7 @@ for (const [name, enlarge] of [
     }
   });
 
-test('at 20 and 24 px nothing scrolls sideways, and the card fits with its button', async ({ page }) => {
+test('at 20 and 24 px nothing scrolls sideways, and the card and its button fit', async ({ page }) => {
   for (const [size, width] of [
     [20, 375],
     [24, 375],

@@ -10,7 +10,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('a small button at the bottom left expands to a card; each way to close it gives the focus back', async ({
+test('a small button at the bottom left opens the card; each way to close it returns focus', async ({
   page,
 }) => {
   await openCard(page);
@@ -67,7 +67,7 @@ test('a small button at the bottom left expands to a card; each way to close it 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('by keyboard alone: the slider runs from 12 to 24 px by 1, larger text is 20 px, Reset undoes it', async ({
+test('with the keyboard alone: the slider goes from 12 to 24 px by 1, larger text is 20 px, Reset reverts it', async ({
   page,
 }) => {
   await open(page, '/about?visitor=returning');
@@ -141,7 +141,7 @@ test('high contrast, focus indicators and reduced motion change the page at once
   });
 });
 
-test('motion starts from the system and follows it live, until a choice wins over it', async ({ page }) => {
+test('motion follows the system live until the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCard(page);
   const motion = toggle(page, accessibilityCopy.switches.reducedMotion.label);
@@ -161,7 +161,7 @@ test('motion starts from the system and follows it live, until a choice wins ove
   await expect(motion).toBeChecked();
 });
 
-test('keyboard navigation off ends the shortcuts, never Tab; typing is left alone', async ({ page }) => {
+test('keyboard navigation off disables the shortcuts but not Tab; typing is unaffected', async ({ page }) => {
   await openCard(page, '/content-hub?visitor=returning');
   await page.keyboard.press('Alt+Shift+M');
   await expect(page.getByRole('main')).toBeFocused();
@@ -180,7 +180,7 @@ test('keyboard navigation off ends the shortcuts, never Tab; typing is left alon
   await expect(toggle(page, accessibilityCopy.switches.screenReaderMode.label)).toBeFocused();
 });
 
-test('screen-reader mode: typed text is there at once, and each page says its parts', async ({ page }) => {
+test('screen-reader mode: typed text appears at once, and each page lists its sections', async ({ page }) => {
   await store(page, '{"screenReaderMode":true}');
   await page.clock.install();
   await open(page, '/?visitor=new');
@@ -199,7 +199,7 @@ test('screen-reader mode: typed text is there at once, and each page says its pa
   await expect(page.locator('[data-slot=live-region]')).toHaveText(/^On this page: .+, .+\.$/);
 });
 
-test('the settings page has the same controls, and another tab follows', async ({ page, context }) => {
+test('the settings page has the same controls, and other tabs update', async ({ page, context }) => {
   await openCard(page);
   const other = await context.newPage();
   await open(other, '/settings?visitor=returning');

@@ -3,14 +3,14 @@ import { DIALOGS, walkDialog } from '../a11y/walk-dialog';
 import { walkPage, WALKS } from '../a11y/walk-page';
 import { expect, test } from './site';
 
-// Two pages of many controls; npm test -- a11y walks through all of them.
+// Two pages with many controls; npm test -- a11y covers all pages.
 const PATHS = [ROUTES.home, ROUTES.settings];
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of PATHS)
   for (const walk of WALKS)
-    test(`by Tab through ${path} at ${walk.width} px: every control is reached, seen and uncovered`, async ({
+    test(`Tab reaches every control of ${path} at ${walk.width} px, each visible and uncovered`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -18,6 +18,6 @@ for (const path of PATHS)
     });
 
 for (const dialog of DIALOGS)
-  test(`by keyboard through ${dialog.name}, and Escape gives the focus back`, async ({ page }) => {
+  test(`${dialog.name}: works by keyboard, and Escape returns focus`, async ({ page }) => {
     await walkDialog(page, dialog);
   });

@@ -10,7 +10,7 @@ test.use({ allowedConsole: /status of 404/ });
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const theme of THEMES) {
-    test(`axe finds nothing on any page in ${theme}, ${scheme}`, async ({ page }) => {
+    test(`axe finds no violations on any page in ${theme}, ${scheme}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);

@@ -2,7 +2,7 @@ import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { openLoaded } from './analytics-page';
 import { expect, open, test, watchScripts } from './site';
 
-test('the sessions line is read with arrow keys and with the mouse', async ({ page }) => {
+test('the sessions line can be read with arrow keys and with the mouse', async ({ page }) => {
   await openLoaded(page);
   const point = page.getByRole('slider', { name: dashboardCopy.sessions.pointer });
   await point.focus();
@@ -20,7 +20,7 @@ test('the sessions line is read with arrow keys and with the mouse', async ({ pa
   await expect(page.locator('[data-slot=chart-tip]')).toHaveCount(0);
 });
 
-test('every chart has its figures as a table', async ({ page }) => {
+test('every chart provides its figures as a table', async ({ page }) => {
   await openLoaded(page);
   await page.getByText(dashboardCopy.charts.openTable).first().click();
   const sessions = page.getByRole('table', { name: dashboardCopy.sessions.caption });
@@ -33,7 +33,9 @@ test('every chart has its figures as a table', async ({ page }) => {
   await expect(page.getByRole('table', { name: dashboardCopy.funnel.caption })).toBeVisible();
 });
 
-test('the chart library is loaded by this page alone, and only when a chart comes near', async ({ page }) => {
+test('only this page loads the chart library, and only when a chart is near the viewport', async ({
+  page,
+}) => {
   const readScripts = watchScripts(page);
   const hasLibrary = async () => (await readScripts()).includes('visx-');
   await open(page, '/features?visitor=returning');
@@ -47,9 +49,9 @@ test('the chart library is loaded by this page alone, and only when a chart come
   expect(await hasLibrary()).toBe(true);
 });
 
-test.describe('when the chart library can not be loaded', () => {
+test.describe('when the chart library cannot be loaded', () => {
   test.use({ allowedConsole: /net::ERR_FAILED|Failed to load/ });
-  test('its places say so, and the tables are there', async ({ page }) => {
+  test('its placeholders say so, and the tables are shown', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 500 });
     await openLoaded(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -5,10 +5,10 @@ import { expect, test } from './site';
 
 const { kpis, tabs } = dashboardCopy;
 
-test('it reads on a 320 px phone and at 200 % text without scrolling sideways', async ({ page }) => {
+test('it is readable on a 320 px phone and at 200% text without scrolling sideways', async ({ page }) => {
   await openLoaded(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  // A table wider than its frame must be a region that the keyboard can scroll.
+  // A table wider than its container must be in a region that scrolls by keyboard.
   const hiddenCells = () =>
     page
       .locator('[data-slot=data-table]:not([tabindex])')
@@ -27,7 +27,7 @@ test('it reads on a 320 px phone and at 200 % text without scrolling sideways', 
   }
 });
 
-test('axe finds nothing in any tab or in the dialog', async ({ page }) => {
+test('axe finds no violations in any tab or in the dialog', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const scheme of ['light', 'dark'] as const) {
@@ -47,7 +47,7 @@ test('axe finds nothing in any tab or in the dialog', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every figure is read, nothing is covered and no control is offered that can not work', async ({
+  test('every figure is readable, nothing is covered, and no control that needs scripts is offered', async ({
     page,
   }) => {
     await page.goto(PATH);

@@ -44,7 +44,7 @@ const COLLECTING: LiveAnalytics = { ...ANSWER, usersOnline: null, figures: null 
 
 type Reply = { status?: number; json?: LiveAnalytics };
 
-/** Answers the calls one after the other, the last reply again and again. Returns the ranges that were asked for. */
+/** Fulfills the calls with the replies in order, then repeats the last one. Returns the requested ranges. */
 async function answerLive(page: Page, ...replies: Reply[]): Promise<string[]> {
   const ranges: string[] = [];
   await page.route('**/api/live?*', (route) => {
@@ -60,7 +60,7 @@ const option = (page: Page, id: keyof typeof source.options) =>
 const choose = (page: Page, id: keyof typeof source.options) =>
   dashboard(page).getByText(source.options[id], { exact: true }).click();
 
-test('the sample comes first, is named, and asks nothing', async ({ page }) => {
+test('the sample is shown first, labeled as such, without a request', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/live')) asked.push(request);
@@ -71,9 +71,7 @@ test('the sample comes first, is named, and asks nothing', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('this site’s own figures are drawn by the same dashboard, with what each one counts', async ({
-  page,
-}) => {
+test('the live figures appear in the same dashboard, each with an explanation', async ({ page }) => {
   const ranges = await answerLive(page, { json: ANSWER });
   await openLoaded(page);
   await choose(page, 'site');
@@ -101,7 +99,7 @@ test('this site’s own figures are drawn by the same dashboard, with what each 
   await expect(page.getByText(words.note)).toBeHidden();
 });
 
-test('too few visits and too few people online are said, not shown', async ({ page }) => {
+test('too few visits and too few people online are stated instead of shown', async ({ page }) => {
   await answerLive(page, { json: COLLECTING });
   await openLoaded(page);
   await choose(page, 'site');
@@ -110,9 +108,9 @@ test('too few visits and too few people online are said, not shown', async ({ pa
   await expect(keyFigures(page)).toBeHidden();
 });
 
-test.describe('calls that fail', () => {
+test.describe('failing calls', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
-  test('a failure says so, keeps nothing wrong on the screen and can be tried again', async ({ page }) => {
+  test('a failure is shown, leaves no stale figures on the screen, and can be retried', async ({ page }) => {
     await answerLive(page, { status: 503 }, { json: ANSWER });
     await openLoaded(page);
     await choose(page, 'site');
@@ -123,7 +121,7 @@ test.describe('calls that fail', () => {
     await expect(dashboard(page).getByText(words.failed)).toBeHidden();
     await expect(page.getByRole('heading', { name: dashboardCopy.kpis.heading })).toBeFocused();
   });
-  test('where the figures are not public, the page says so and asks no more', async ({ page }) => {
+  test('where the figures are not public, the page says so and stops asking', async ({ page }) => {
     const ranges = await answerLive(page, { status: 404 });
     await openLoaded(page);
     await choose(page, 'site');
@@ -133,7 +131,7 @@ test.describe('calls that fail', () => {
   });
 });
 
-test('the figures are asked for every 30 seconds, and not while the page is hidden', async ({ page }) => {
+test('the figures are refreshed every 30 seconds, but not while the page is hidden', async ({ page }) => {
   await page.clock.install();
   const ranges = await answerLive(page, { json: ANSWER });
   await open(page, PATH);
@@ -145,7 +143,7 @@ test('the figures are asked for every 30 seconds, and not while the page is hidd
   await expect.poll(() => ranges).toHaveLength(2);
 });
 
-test('the keyboard changes the source, and axe finds nothing', async ({ page }) => {
+test('the source can be changed by keyboard, and axe finds no violations', async ({ page }) => {
   await answerLive(page, { json: ANSWER });
   await openLoaded(page);
   await option(page, 'sample').focus();
@@ -155,7 +153,7 @@ test('the keyboard changes the source, and axe finds nothing', async ({ page }) 
   await expectNoAxe(page, 'this site’s own figures');
 });
 
-test('what a visitor does here is counted here', async ({ page, baseURL }) => {
+test('a visit to this site is counted', async ({ page, baseURL }) => {
   const occurredAt = new Date().toISOString();
   for (let visitor = 0; visitor < 25; visitor += 1) {
     const answer = await fetch(`${baseURL}/api/events`, {
@@ -175,7 +173,7 @@ test('what a visitor does here is counted here', async ({ page, baseURL }) => {
   }
   await openLoaded(page);
   await choose(page, 'site');
-  // Another test may have had the figures read a minute ago.
+  // The figures are cached for a minute, and another test can have filled the cache.
   await expect(async () => {
     const { figures } = (await (await fetch(`${baseURL}/api/live?range=1d`)).json()) as LiveAnalytics;
     expect(figures?.userBehavior.totalSessions).toBeGreaterThanOrEqual(25);

@@ -47,7 +47,7 @@ test.describe('loading', () => {
     await expect.poll(() => said).toEqual(['Figures shown: Last 7 days', 'Figures shown: Last 90 days']);
   });
 
-  test('covers figures that are in place, and no box changes its size', async ({ page }) => {
+  test('covers figures that are already laid out, and no box changes size', async ({ page }) => {
     const boxes = () =>
       page
         .locator('[data-slot=dashboard] :is(dd, dl, table, [data-slot=chart])')
@@ -64,7 +64,7 @@ test.describe('loading', () => {
   });
 });
 
-test('nothing shifts while loading, reading on and changing the range', async ({ page }) => {
+test('nothing shifts while it loads, while scrolling, or when the range changes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ test('nothing shifts while loading, reading on and changing the range', async ({
   }
 });
 
-test('leaving while it loads does nothing afterwards', async ({ page }) => {
+test('leaving while it loads has no effect later', async ({ page }) => {
   await page.goto(PATH);
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();

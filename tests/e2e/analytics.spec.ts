@@ -27,7 +27,7 @@ test('seven days are shown first, with the specified figures', async ({ page }) 
   await expect(panel.getByText('89.3%')).toBeVisible();
 });
 
-test('the four ranges are offered, and each shows figures of its own', async ({ page }) => {
+test('the four ranges are offered, each with its own figures', async ({ page }) => {
   await openLoaded(page);
   const select = page.getByRole('combobox', { name: 'Time range' });
   await select.click();
@@ -50,7 +50,7 @@ test('the four ranges are offered, and each shows figures of its own', async ({ 
   }
 });
 
-test('the four tabs show their parts', async ({ page }) => {
+test('the four tabs show their content', async ({ page }) => {
   await openLoaded(page);
   await expect(page.getByRole('tab')).toHaveText(Object.values(tabs.items).map(({ heading }) => heading));
   const behavior = page.getByRole('tabpanel');
@@ -74,7 +74,9 @@ test('the four tabs show their parts', async ({ page }) => {
   await expect(engagement.getByRole('row', { name: /Header links/ })).toContainText('9.8K');
 });
 
-test('a test says its traffic, conversion, confidence and winner, and more in a dialog', async ({ page }) => {
+test('a test shows its traffic, conversion, confidence and winner, and more in a dialog', async ({
+  page,
+}) => {
   await openLoaded(page);
   const panel = await chooseTab(page, 'A/B Testing');
   const card = panel.getByRole('article', { name: 'Headline on the home page' });

@@ -18,7 +18,7 @@ test('the page names every call with its method, path and fields', async ({ page
   await expect(page.locator('section#calls').getByRole('row')).toHaveCount(API_CALL_IDS.length + 1);
 });
 
-test('the OpenAPI file is what the page links to', async ({ page, request }) => {
+test('the page links to the OpenAPI file', async ({ page, request }) => {
   await open(page, '/api');
   const link = page.getByRole('link', { name: apiDocsCopy.file.label });
   await expect(link).toHaveAttribute('href', '/api/openapi.json');
@@ -29,7 +29,7 @@ test('the OpenAPI file is what the page links to', async ({ page, request }) => 
   expect(Object.keys(document.paths)).toHaveLength(new Set(listCalls().map(({ path }) => path)).size);
 });
 
-test('a command is copied with the address of this site, and says so for two seconds', async ({
+test("a command is copied with this site's address, which is confirmed for two seconds", async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('where copying is blocked, the command is selected', async ({ page }) => {
   expect(await page.evaluate(() => String(getSelection()))).toContain('/api/user/42');
 });
 
-test('a read is tried with any number, and shows status, time and body', async ({ page }) => {
+test('a read can be tried with any user id, and shows status, time and body', async ({ page }) => {
   await open(page, '/api');
   const call = page.locator('article#get-user');
   await call.getByRole('button', { name: /^Try it/ }).click();
@@ -75,7 +75,7 @@ test('a read is tried with any number, and shows status, time and body', async (
   await expect(call.getByRole('button', { name: /^Try it/ })).toBeFocused();
 });
 
-test('a write goes to the visitor’s own number only', async ({ page }) => {
+test("a write only uses the visitor's own user id", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userId', '77'));
   await open(page, '/api');
   const call = page.locator('article#patch-segment');
@@ -101,7 +101,7 @@ test('a write goes to the visitor’s own number only', async ({ page }) => {
   await expect(feedback.locator('[data-slot=call-answer]')).toContainText('201');
 });
 
-test('what must not be tried here leads to its own place', async ({ page }) => {
+test('a call that must not be tried here links to where it can be', async ({ page }) => {
   await open(page, '/api');
   for (const id of ['request-demo', 'delete-my-data'] as const) {
     const call = page.locator(`article#${id}`);
@@ -117,7 +117,7 @@ test('what must not be tried here leads to its own place', async ({ page }) => {
 test.describe('errors', () => {
   test.use({ allowedConsole: /status of 4|net::ERR/ });
 
-  test('are explained, with the field that is wrong', async ({ page }) => {
+  test('are explained, and the invalid field is named', async ({ page }) => {
     await open(page, '/api');
     const call = page.locator('article#patch-segment');
     await call.getByRole('button', { name: /^Try it/ }).click();
@@ -131,7 +131,7 @@ test.describe('errors', () => {
     );
   });
 
-  test('no answer at all is one too', async ({ page }) => {
+  test('a missing response is shown as an error too', async ({ page }) => {
     await open(page, '/api');
     await page.route('**/api/health', (route) => route.abort());
     const call = page.locator('article#check-health');
@@ -141,7 +141,7 @@ test.describe('errors', () => {
   });
 });
 
-test('the summary leads to each call', async ({ page }) => {
+test('the summary links to each call', async ({ page }) => {
   await open(page, '/api');
   await page
     .locator('section#calls')

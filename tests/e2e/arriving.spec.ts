@@ -1,7 +1,10 @@
 import { PATHS } from '../a11y/paths';
 import { expect, test } from './site';
 
-/** What a reader sees move while two screens of a page are written word by word, as over a slow line; runs in a browser. */
+/**
+ * Writes a page word by word, like a slow connection, and records every visible shift in its first two
+ * screens. Runs in the browser.
+ */
 async function writeSlowly(html: string): Promise<{ seen: number; moves: string[] }> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `position:fixed;inset:0;border:0;width:${innerWidth}px;height:${innerHeight}px`;
@@ -17,7 +20,7 @@ async function writeSlowly(html: string): Promise<{ seen: number; moves: string[
   for (const part of html.slice(bodyAt).split(/(?=<)|(?<= )(?=[^<>]*<)/)) {
     page.write(part);
     if ((page.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > 2 * innerHeight) break;
-    // Most of a page that still comes is not drawn yet, and what a browser does not draw holds nothing that it does.
+    // Skips content that is not rendered yet, and everything inside it.
     const drawn = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT, (element) =>
       (element as Element).checkVisibility() || (element as Element).matches('.contents')
         ? NodeFilter.FILTER_ACCEPT
@@ -25,14 +28,14 @@ async function writeSlowly(html: string): Promise<{ seen: number; moves: string[
     );
     while (drawn.nextNode()) {
       const element = drawn.currentNode as Element;
-      // A sentence that goes on in the next line has a new box, and its first word stands where it stood.
+      // The first client rect only: text that wraps changes the bounding box although nothing has moved.
       const [box] = element.getClientRects();
       const before = boxes.get(element);
       if (!box || box.width < 2 || box.height < 2 || !element.checkVisibility({ visibilityProperty: true }))
         continue;
       boxes.set(element, box);
       if (!before || before.y > innerHeight) continue;
-      // Less than this is no shift to a browser either.
+      // Smaller moves do not count as a layout shift in browsers either.
       if (Math.max(Math.abs(box.x - before.x), Math.abs(box.y - before.y)) < 3) continue;
       moves.push(`<${element.localName}> ${element.textContent?.slice(0, 40)} at ${part.slice(0, 60)}`);
     }
@@ -49,13 +52,13 @@ for (const path of paths) {
     [412, 823],
     [1440, 900],
   ] as const) {
-    test(`on ${path} at ${width} px nothing moves while the rest of the page still comes`, async ({
+    test(`on ${path} at ${width} px nothing moves while the rest of the page arrives`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height });
       const answer = await request.get(path);
-      // Only the parser is to write.
+      // Strips scripts, so that only the parser writes.
       const html = (await answer.text()).replaceAll(/<(script|noscript)\b[^>]*>.*?<\/\1>/gs, '');
       await page.goto('/robots.txt');
       const { seen, moves } = await page.evaluate(writeSlowly, html);
@@ -65,7 +68,7 @@ for (const path of paths) {
   }
 }
 
-test('everything that waits for what follows it is shown in the end', async ({ page }) => {
+test('everything that waits for its next sibling is shown in the end', async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
     const waiting = page.locator('.arrives-whole');

@@ -9,7 +9,7 @@ const { copy } = homeCopy.hero;
 const DEVELOPER = copy.developer.explorer.headline;
 const LEADER = copy['innovation-leader'].explorer.headline;
 
-/** Page, selector, sidebar and cookie are of one mind. */
+/** Expects the developer in the page, the selector, the sidebar and the cookie. */
 async function expectDeveloper(page: Page) {
   await headline(page, DEVELOPER);
   await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Developer/);
@@ -26,7 +26,7 @@ const noteRestoring = (page: Page) =>
     window.addEventListener('pageshow', (event) => Object.assign(window, { wasRestored: event.persisted })),
   );
 
-/** Whole pages: one of the innovation leader, one in between, and one on which the developer is chosen. */
+/** Loads the innovation leader's page, another page, and one on which the developer is chosen. */
 async function leaveForDeveloper(page: Page, first = '/?visitor=returning') {
   await openWithWidgets(page, first);
   await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ async function leaveForDeveloper(page: Page, first = '/?visitor=returning') {
 }
 
 function journeys(isRestored: boolean) {
-  test('Back and Forward follow what was chosen on another page', async ({ page }) => {
+  test('Back and Forward show the persona chosen on another page', async ({ page }) => {
     await leaveForDeveloper(page);
     await goBack(page);
     await expect(page).toHaveURL(/\/about$/);
@@ -51,7 +51,7 @@ function journeys(isRestored: boolean) {
     await expectDeveloper(page);
   });
 
-  test('a page that is right is not asked for again', async ({ page }) => {
+  test('an up-to-date page is not requested again', async ({ page }) => {
     await noteRestoring(page);
     await openWithWidgets(page, '/?segment=developer&visitor=returning');
     await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ function journeys(isRestored: boolean) {
     expect(await wasRestored(page)).toBe(isRestored);
   });
 
-  test('an ad does not bring its visitor back over a later choice', async ({ page }) => {
+  test('an ad does not override a later choice on Back', async ({ page }) => {
     await leaveForDeveloper(page, '/?visitor=returning&utm_campaign=pipeline-search');
     await goBack(page);
     await expect(page).toHaveURL(/\/about$/);
@@ -76,7 +76,7 @@ function journeys(isRestored: boolean) {
     await expectDeveloper(page);
   });
 
-  test('where the choice was deleted since, Back shows the standard page', async ({ page }) => {
+  test('Back shows the standard page after the choice was deleted', async ({ page }) => {
     await openWithWidgets(page, '/');
     await choose(page, 'Segment', 'Developer');
     await headline(page, DEVELOPER);
@@ -95,12 +95,9 @@ test.describe('from the HTTP cache', () => journeys(false));
 
 test.describe('from the back/forward cache', () => {
   const executablePath = findWindowedBrowser();
-  test.skip(
-    !executablePath,
-    'The headless shell has no back/forward cache, and no whole Chromium is installed.',
-  );
+  test.skip(!executablePath, 'The headless shell has no back/forward cache, and Chromium is not installed.');
   test.use({
-    // Playwright switches it off.
+    // Playwright disables it.
     page: async ({ playwright, baseURL, storageState }, provide) => {
       const browser = await playwright.chromium.launch({
         args: BROWSER_FLAGS,

@@ -4,7 +4,7 @@ import { expect, openWatched, openWithWidgets, test } from './site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
 
-/** The events that the page has sent; the last ones leave with a beacon. */
+/** Collects the events that the page sends, including those sent by beacon. */
 async function watchEvents(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route('**/api/events', async (route) => {
@@ -25,7 +25,7 @@ async function answerAnalysis(page: Page, answer: (body: unknown) => object | nu
   return asked;
 }
 
-test('page views, clicks by kind and scroll depth are sent in batches, and nothing that is typed', async ({
+test('page views, clicks by kind and scroll depth are sent in batches, and typed text never is', async ({
   page,
 }) => {
   const sent = await watchEvents(page);
@@ -47,22 +47,19 @@ test('page views, clicks by kind and scroll depth are sent in batches, and nothi
   expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(sent.length);
 });
 
-test.describe('a visitor with an ordinary browser', () => {
+test.describe('a visitor with a regular browser', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   });
 
-  test('the events reach the database, the last of them while the page is hidden', async ({
-    page,
-    request,
-  }) => {
+  test('events reach the database, the last ones while the page is hidden', async ({ page, request }) => {
     await openWatched(page, '/?visitor=returning');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    // Going away for good sends the same beacon, but without the browser's name that this test lends it.
+    // Unloading would send the same beacon, but without the user agent that this test sets.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -83,7 +80,7 @@ test.describe('a visitor with an ordinary browser', () => {
   });
 });
 
-test('what analysis finds changes the selector now and the words at the next navigation', async ({
+test('the result of an analysis changes the selector at once and the copy on the next navigation', async ({
   page,
 }) => {
   await watchEvents(page);
@@ -112,10 +109,10 @@ test('what analysis finds changes the selector now and the words at the next nav
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headline ?? '');
 });
 
-test.describe('where the call fails', () => {
+test.describe('when the call fails', () => {
   test.use({ allowedConsole: /status of 500/ });
 
-  test('the rules of this browser decide', async ({ page }) => {
+  test('the rules in the browser decide', async ({ page }) => {
     await watchEvents(page);
     await answerAnalysis(page, () => null);
     await page.clock.install();
@@ -129,7 +126,7 @@ test.describe('where the call fails', () => {
   });
 });
 
-test.describe('nothing is tracked and nothing analyzed', () => {
+test.describe('nothing is tracked or analyzed', () => {
   async function visit(page: Page) {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -152,7 +149,7 @@ test.describe('nothing is tracked and nothing analyzed', () => {
     expect(await visit(page)).toEqual([]);
   });
 
-  test('under Global Privacy Control, whatever the setting says', async ({ page }) => {
+  test('under Global Privacy Control, whatever the setting', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     );

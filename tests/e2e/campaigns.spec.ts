@@ -21,7 +21,7 @@ const addressOf = (row: (typeof campaigns)[number]) => {
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** What the page moves by itself, from its first paint on. */
+/** Sum of the layout shifts since the first paint. */
 const readShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -37,7 +37,7 @@ const readShift = (page: Page) =>
 for (const row of campaigns) {
   const { headline, lede } = heroMessages[row.message];
 
-  test(`${formatCampaignName(row)}: its promise is in the first byte and stays, and nothing moves`, async ({
+  test(`${formatCampaignName(row)}: its promise is in the HTML and stays, and nothing moves`, async ({
     page,
     request,
   }) => {
@@ -67,7 +67,7 @@ const [first] = campaigns;
 const promise = heroMessages[first.message].headline;
 const plain = homeCopy.hero.copy[first.segment][first.cluster].headline;
 
-test('the promise is there after going away and back, by link, by history and by reload', async ({
+test('the promise is still there after leaving and returning by link, history or reload', async ({
   page,
 }) => {
   await open(page, addressOf(first));
@@ -86,7 +86,7 @@ test('the promise is there after going away and back, by link, by history and by
   await expect(title(page)).toHaveText(promise);
 });
 
-test('who chooses another segment on the landing gets its page, focus kept, and the promise is gone', async ({
+test("choosing another segment on the landing page shows that segment's page, keeps focus, and removes the promise", async ({
   page,
 }) => {
   await open(page, addressOf(first));
@@ -98,7 +98,7 @@ test('who chooses another segment on the landing gets its page, focus kept, and 
   await expect(title(page)).toHaveText(homeCopy.hero.copy.developer[first.cluster].headline);
 });
 
-test('it says that the ad decided', async ({ page }) => {
+test('the reason names the ad', async ({ page }) => {
   await open(page, addressOf(first));
   const why = page.locator('[data-slot=hero] details[data-why]');
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
@@ -106,7 +106,7 @@ test('it says that the ad decided', async ({ page }) => {
   await expect(why).toContainText(`Sales prospect (${whyCopy.origins.campaign})`);
 });
 
-test('on other pages a campaign sets segment and behavior and nothing else', async ({ request }) => {
+test('on other pages a campaign sets only segment and behavior', async ({ request }) => {
   for (const path of Object.values(ROUTES).filter((route) => route !== ROUTES.home)) {
     const response = await request.get(`${path}?utm_campaign=${first.utm_campaign}`, {
       headers: { cookie: '' },
@@ -116,7 +116,7 @@ test('on other pages a campaign sets segment and behavior and nothing else', asy
   }
 });
 
-test('an address opens the page of its campaign however tools have written it', async ({ request }) => {
+test("an address opens its campaign's page however tools have rewritten it", async ({ request }) => {
   const expected = await (await request.get(addressOf(first))).text();
   const search = addressOf(first).split('?')[1] ?? '';
   for (const written of [
@@ -136,14 +136,14 @@ test('an unknown campaign opens the standard page, byte for byte', async ({ requ
     'utm_campaign=__proto__',
     'utm_content=book-a-demo',
   ]) {
-    // The fixture's own cookie would be renewed.
+    // Without the fixture's cookie, which the response would renew.
     const response = await request.get(`/?${search}`, { headers: { cookie: '' } });
     expect(await response.text()).toBe(standard);
     expect(response.headers()['set-cookie']).toBeUndefined();
   }
 });
 
-test('no text of the address reaches the page', async ({ page, request }) => {
+test('no text from the address appears on the page', async ({ page, request }) => {
   const marked = `${addressOf(first)}&utm_content=MARK<b>1</b>&utm_term=MARK2&gclid=MARK3&x=MARK4`;
   const plainHtml = await (await request.get(addressOf(first))).text();
   expect(await (await request.get(marked)).text()).toBe(plainHtml);
@@ -158,12 +158,14 @@ for (const path of [
   '/landing',
   '/developer.explorer.new/landing/more-pipeline',
 ]) {
-  test(`${path} is no page`, async ({ request }) => {
+  test(`${path} is not a page`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
-test('first and last touch survive pages and reloads and arrive with the demo request', async ({ page }) => {
+test('first and last touch survive pages and reloads, and are sent with the demo request', async ({
+  page,
+}) => {
   const name = `Cam ${randomUUID()}`;
   const touch = (mark: string) => CAMPAIGN_KEYS.map((key) => `${key}=${key}-${mark}`).join('&');
   await open(page, `/?${touch('a')}`);
@@ -183,7 +185,7 @@ test('first and last touch survive pages and reloads and arrive with the demo re
   expect(exportedLines(name)).toEqual([expect.stringContaining(`,${values('b')},${values('a')}`)]);
 });
 
-test('a click on a call to action brings both touches', async ({ page }) => {
+test('a click on a call to action sends both touches', async ({ page }) => {
   await open(page, `${addressOf(first)}&gclid=one`);
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
   await openWatched(page, '/?visitor=returning&utm_source=mail');
@@ -201,9 +203,7 @@ test('a click on a call to action brings both touches', async ({ page }) => {
 test.describe('a person', () => {
   test.use({ userAgent: PERSON });
 
-  test('is counted once for each landing, and the report lists known and unknown campaigns', async ({
-    page,
-  }) => {
+  test('is counted once per landing, and the report lists known and unknown campaigns', async ({ page }) => {
     const unknown = `unknown-${randomUUID()}`;
     const report = () => {
       const env = { ...process.env, DATABASE_URL: 'file:./.cache/browser-tests.db' };
@@ -220,7 +220,10 @@ test.describe('a person', () => {
     expect(report()).toMatch(new RegExp(`[1-9]\\d*  \\S+  \\S+  ${first.utm_campaign} `));
   });
 
-  test('who objects gets the page of the ad; nothing is kept, counted or told', async ({ page, context }) => {
+  test("a visitor with GPC gets the ad's page; nothing is stored, counted or sent", async ({
+    page,
+    context,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (/campaign-visits|\/api\/events/.test(request.url())) calls.push(request.url());

@@ -17,7 +17,7 @@ test.describe('when /api/chat fails', () => {
   ];
 
   for (const [name, fail] of failures) {
-    test(`${name}: the sentence of the error catalogue, and a Retry that loses nothing`, async ({ page }) => {
+    test(`${name}: the specified error message, and a Retry that loses nothing`, async ({ page }) => {
       await page.clock.install();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/api/chat/*', (route) => (name === 'silence' ? route.fallback() : fail(route)));
@@ -45,7 +45,7 @@ test.describe('when /api/chat fails', () => {
   test.describe(() => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a window that does not load says so, and the next click tries again', async ({ page, context }) => {
+    test('a window that fails to load says so, and the next click tries again', async ({ page, context }) => {
       await open(page, '/about?segment=developer');
       await expect(toggle(page)).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ import {
 } from './chat-page';
 import { expect, open, test } from './site';
 
-test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) => {
+test('with the keyboard alone: open, ask, scroll back, expand, close', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerWith(page, REPLY + NEXT_STEP);
   await open(page, '/about?segment=developer');
@@ -43,7 +43,7 @@ test('by keyboard alone: open, ask, retrace, expand, close', async ({ page }) =>
   await expect(toggle(page)).toBeFocused();
 });
 
-test('expanded it fills a phone and holds the focus, on a desktop it is a larger card', async ({ page }) => {
+test('expanded, it fills a phone and traps focus; on a desktop it is a larger card', async ({ page }) => {
   await openChat(page);
   const card = await chat(page).boundingBox();
   await button(page, chatCopy.expand).click();
@@ -66,7 +66,7 @@ test('expanded it fills a phone and holds the focus, on a desktop it is a larger
   expect(await chat(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a long answer and its button are seen at once on a phone, and after a reload', async ({ page }) => {
+test('a long reply and its button are visible at once on a phone, and after a reload', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 667 });
   const reply = `${'Every word is there to be read. '.repeat(8)}You can read more at /pricing#trial.`;
@@ -90,7 +90,7 @@ test('a long answer and its button are seen at once on a phone, and after a relo
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 667 });
     const check = (state: string) => expectNoAxe(page, state);

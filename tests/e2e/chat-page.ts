@@ -32,7 +32,7 @@ export async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
-/** Answers each question with `reply`, as long as the test wants no other. */
+/** Fulfills every question with `reply`, unless the test sets another route. */
 export async function answerWith(page: Page, reply: string) {
   let id = 0;
   await page.route('**/api/chat', (route) => {

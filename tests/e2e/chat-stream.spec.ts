@@ -24,12 +24,12 @@ function lines(question: string, answer: string) {
 
 declare global {
   interface Window {
-    /** Sends the next bytes of the answer; without any, the connection ends. */
+    /** Sends the next bytes of the reply, or closes the connection without an argument. */
     answerChat: (wire?: string) => void;
   }
 }
 
-/** Every question is answered by hand, piece by piece, which a fulfilled route could not do. */
+/** Lets the test stream each reply in chunks, which `route.fulfill` cannot do. */
 async function answerByHand(page: Page) {
   await page.addInitScript(() => {
     const send = window.fetch;
@@ -49,7 +49,7 @@ async function answerByHand(page: Page) {
     page.evaluate((wire) => window.answerChat(wire), events.map(formatEvent).join(''));
 }
 
-test('a reply is typed while it comes; links, source and offers follow with its end, and it is said once', async ({
+test('a reply is typed while it streams; links, source and offers appear at its end, and it is announced once', async ({
   page,
 }) => {
   const say = await answerByHand(page);
@@ -85,7 +85,9 @@ test('a reply is typed while it comes; links, source and offers follow with its 
   await expect(announced(page)).toHaveText(`Assistant: ${text} ${copy.nextStep} Start the trial`);
 });
 
-test('a reply that breaks off keeps what came, with the sentence and a Retry below it', async ({ page }) => {
+test('an interrupted reply keeps the received text, with the error message and a Retry below it', async ({
+  page,
+}) => {
   const say = await answerByHand(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
@@ -106,9 +108,7 @@ test('a reply that breaks off keeps what came, with the sentence and a Retry bel
 test.describe(() => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('an answer that is lost on its way is found by Retry, and the question is stored once', async ({
-    page,
-  }) => {
+  test('Retry finds a reply that was lost in transit, and the question is stored once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openChat(page);
     await page.route(
@@ -139,9 +139,7 @@ test('the assistant explains why this visitor sees this page', async ({ page }) 
   await expect(offers(page).getByRole('link')).toHaveCount(1);
 });
 
-test('an offer changes nothing until it is pressed: the persona, the page, the demo request', async ({
-  page,
-}) => {
+test('an offer changes nothing until it is pressed: persona, page, demo request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
   const headline = page.getByRole('heading', { level: 1 });
@@ -161,7 +159,7 @@ test('an offer changes nothing until it is pressed: the persona, the page, the d
   await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
 });
 
-test('the tutorial starts from the chat, which makes room and gets the focus back', async ({ page }) => {
+test('the tutorial starts from the chat, which closes and gets focus back afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
   await ask(page, 'Can I take a tour?');
@@ -174,7 +172,7 @@ test('the tutorial starts from the chat, which makes room and gets the focus bac
   await expect(toggle(page)).toBeFocused();
 });
 
-test(`the first character is there within ${FIRST_CHARACTER_MS} ms, with one worker`, async ({ page }) => {
+test(`the first character appears within ${FIRST_CHARACTER_MS} ms, with one worker`, async ({ page }) => {
   await openChat(page);
   const waits: number[] = [];
   for (const question of [
@@ -206,7 +204,7 @@ test(`the first character is there within ${FIRST_CHARACTER_MS} ms, with one wor
   test
     .info()
     .annotations.push({ type: 'first character, ms', description: waits.map(Math.round).join(', ') });
-  // The bar holds where nothing else runs (`--workers=1`); beside other tests only a standstill can be told.
+  // The limit applies only with `--workers=1`; next to other tests, ten times as much still detects a stall.
   const limit = test.info().config.workers === 1 ? FIRST_CHARACTER_MS : FIRST_CHARACTER_MS * 10;
   const median = waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)];
   expect(median).toBeLessThanOrEqual(limit);

@@ -18,7 +18,7 @@ import {
 } from './chat-page';
 import { expect, test } from './site';
 
-test('opens at the text box, answers from the site, and links lead on while the conversation stays', async ({
+test('opens at the text box, answers from the site, and its links work while the conversation stays', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,9 +70,7 @@ test('opens at the text box, answers from the site, and links lead on while the 
   await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
 });
 
-test('the conversation and a draft stay when the window is closed and when the persona changes', async ({
-  page,
-}) => {
+test('the conversation and a draft survive closing the window and a change of persona', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
   await ask(page, 'Is there a free trial?');
@@ -96,7 +94,7 @@ test('the conversation and a draft stay when the window is closed and when the p
 });
 
 for (const segment of SEGMENTS) {
-  test(`three questions to start with for ${segment}`, async ({ page }) => {
+  test(`three suggested questions for ${segment}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openChat(page, `/?segment=${segment}`);
     const questions = copy.suggestions.questions[segment];
@@ -111,7 +109,7 @@ for (const segment of SEGMENTS) {
   });
 }
 
-test('the call holds the visitor’s number and the JSON text of message and context', async ({ page }) => {
+test('the request has the user id, the message, and the context as a JSON string', async ({ page }) => {
   await openChat(page, '/solutions?segment=developer&cluster=researcher');
   await page.keyboard.press('Escape');
   for (let clicks = 0; clicks < 6; clicks += 1) await page.getByRole('heading', { level: 1 }).click();
@@ -148,7 +146,7 @@ test('the call holds the visitor’s number and the JSON text of message and con
   await expect(messages(page)).toHaveCount(2);
 });
 
-test('thinking, then typed at 15 ms per character, links only once all of it is there', async ({ page }) => {
+test('thinking, then typed at 15 ms per character, with links only once it is complete', async ({ page }) => {
   await page.clock.install();
   let give: () => void = () => {};
   const asked = new Promise<void>((resolve) => (give = resolve));
@@ -188,7 +186,7 @@ test('thinking, then typed at 15 ms per character, links only once all of it is 
   await expect(field(page)).toBeFocused();
 });
 
-test('what a reply looks like never becomes more than text', async ({ page }) => {
+test('markup in a reply is shown as text', async ({ page }) => {
   const evil =
     '<img src=x onerror="document.title=1"> <a href="/pricing">x</a> javascript:alert(1) https://evil.example/pricing /nowhere';
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -199,7 +197,7 @@ test('what a reply looks like never becomes more than text', async ({ page }) =>
   await expect(messages(page).locator('a, img')).toHaveCount(0);
 });
 
-test('too long a message stays in the box, with a count', async ({ page }) => {
+test('a message that is too long stays in the box, with a count', async ({ page }) => {
   await openChat(page);
   await field(page).fill('a'.repeat(2001));
   await expect(chat(page).getByText(`${copy.tooLong} 2001 of 2000 characters`)).toBeVisible();

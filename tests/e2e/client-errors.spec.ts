@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './site';
 
 const PORT = 3196;
 const TOKEN = 'a-token-of-the-tests';
-/** Programs are not counted, and this browser would call itself one. */
+/** Bots are not counted, and headless Chromium would be taken for one. */
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -27,7 +27,7 @@ async function readErrors(): Promise<string[]> {
   return (await answer.text()).split('\n').filter((line) => line.startsWith('site_client_errors_total{'));
 }
 
-test('a recovered mismatch is counted once, with the release of the page, and not shown in the console', async ({
+test("a recovered mismatch is reported once, with the page's release, and does not appear in the console", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -48,10 +48,10 @@ test('a recovered mismatch is counted once, with the release of the page, and no
     );
 });
 
-test.describe('what is thrown', () => {
+test.describe('an uncaught error', () => {
   test.use({ allowedConsole: /Failed to load resource|Refused to execute script/ });
 
-  test('is counted as it comes, at most five times a page view, also by whoever said no', async ({
+  test('is reported as it occurs, at most five times per page view, also without consent', async ({
     page,
   }) => {
     const reports: string[] = [];

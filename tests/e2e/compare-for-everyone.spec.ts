@@ -7,7 +7,7 @@ import { personaCookie, expect, test } from './site';
 
 const { tool } = compareCopy;
 
-/** A finger drawn to the right over the upper part of an element. */
+/** A swipe to the right across the upper part of an element. */
 async function swipe(page: Page, target: Locator) {
   await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const y = ((await target.boundingBox())?.y ?? 0) + 60;
@@ -22,7 +22,7 @@ async function swipe(page: Page, target: Locator) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 760 }, hasTouch: true });
 
-  test('one side is seen at a time, by swipe and by button, and nothing is wider than the screen', async ({
+  test('one side is visible at a time, changed by swipe and by button, and nothing is wider than the screen', async ({
     page,
   }) => {
     await openComparison(page);
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('everything works by keyboard, and the pages can be skipped', async ({ page }) => {
+test('everything works by keyboard, and the frames can be skipped', async ({ page }) => {
   await openComparison(page);
   await page.getByRole('button', { name: tool.link.copyLink }).focus();
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('everything works by keyboard, and the pages can be skipped', async ({ page
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing once both pages stand, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations once both pages are shown, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -18,7 +18,7 @@ import { expect, open, test } from './site';
 
 const { tool } = compareCopy;
 
-test('both frames are set in the font of the site, however late it comes', async ({ page }) => {
+test("both frames use the site's font, however late it loads", async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -36,7 +36,7 @@ test('both frames are set in the font of the site, however late it comes', async
   }
 });
 
-test('looking changes nothing: no cookie, no storage, no call, no script in the frames', async ({
+test('comparing has no side effects: no cookie, no storage, no call, no script in the frames', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('looking changes nothing: no cookie, no storage, no call, no script in the 
     expect.not.arrayContaining([expect.objectContaining({ name: 'persona' })]),
   );
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(before);
-  // The choice itself was a click on /compare; the framed pages ask for nothing but their styles, letters and pictures.
+  // The click on /compare is tracked as usual; the frames load only styles, fonts and images.
   const ownCalls = ['/api/events', '/api/analyze-behavior'];
   expect(
     calls.filter((path) => !ownCalls.includes(path) && !/^\/(?:_next\/static|images)\/|\.svg$/.test(path)),
@@ -68,7 +68,7 @@ test('looking changes nothing: no cookie, no storage, no call, no script in the 
     await expect(frameOf(page, side).locator('script')).toHaveCount(0);
 });
 
-test('the answer for a frame sets no cookie, whatever the browser brings', async ({ request }) => {
+test('the response for a frame sets no cookie, whatever cookie is sent', async ({ request }) => {
   for (const cookie of ['', 'persona=developer.researcher.returning.chosen.01']) {
     const response = await request.get(
       '/?segment=sales-prospect&cluster=converter&visitor=new&view=compare',
@@ -82,7 +82,7 @@ test('the answer for a frame sets no cookie, whatever the browser brings', async
   }
 });
 
-test('the frames scroll together, from section to section', async ({ page }) => {
+test('the frames scroll together, section by section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openComparison(page, formatComparison({ ...comparison, page: '/features' }));
   await frameOf(page, 'left')
@@ -103,7 +103,7 @@ test('the frames scroll together, from section to section', async ({ page }) => 
   await expect.poll(async () => Math.abs(await topOf(page, 'left', 'overview'))).toBeLessThanOrEqual(1);
 });
 
-test('a link in one frame moves both, and Back brings both back', async ({ page }) => {
+test('a link in one frame navigates both, and Back reverts both', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openComparison(page);
   await frameOf(page, 'left')
@@ -124,7 +124,7 @@ async function aboutHeading(page: Page): Promise<string> {
   return aboutCopy.head.heading;
 }
 
-test('the frames follow the reader’s theme', async ({ page }) => {
+test("the frames follow the visitor's theme", async ({ page }) => {
   await openComparison(page);
   await page.getByRole('button', { name: shellCopy.colorMode.toDark }).click();
   await expect(frameOf(page, 'left').locator('html')).toHaveClass(/dark/);
@@ -133,7 +133,7 @@ test('the frames follow the reader’s theme', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ allowedConsole: /net::ERR_FAILED/ });
 
-  test('pages that do not load are said to be missing, and are loaded on another try', async ({ page }) => {
+  test('pages that fail to load are reported as missing, and can be retried', async ({ page }) => {
     await page.route('**/*view=compare*', (route) => route.abort());
     await open(page, formatComparison(comparison));
     await expect(status(page)).toContainText(tool.failed);

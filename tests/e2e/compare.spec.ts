@@ -17,7 +17,7 @@ import { expect, test } from './site';
 
 const { tool, differences } = compareCopy;
 
-/** The words that are painted as changed in a frame. */
+/** The words highlighted as changed in a frame. */
 function markedWords(page: Page, side: Side): Promise<string[]> {
   return page.evaluate((slot) => {
     const frame = document.querySelector<HTMLIFrameElement>(`[data-slot=compared-${slot}] iframe`);
@@ -32,7 +32,7 @@ const scrollOf = (page: Page, side: Side) =>
     return frame?.contentWindow?.scrollY ?? -1;
   }, side);
 
-test('both sides show the real pages, and exactly the words that differ are marked', async ({ page }) => {
+test('both sides show the real pages, with exactly the differing words marked', async ({ page }) => {
   await openComparison(page);
   await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
   await expect(headline(page, 'right')).toHaveText(headlineOf(prospect));
@@ -44,14 +44,14 @@ test('both sides show the real pages, and exactly the words that differ are mark
   expect(left.filter((words) => same.includes(words) && words.length > 20)).toEqual([]);
 });
 
-test('a view beside itself has no differences', async ({ page }) => {
+test('a persona compared with itself has no differences', async ({ page }) => {
   await openComparison(page, formatComparison({ ...comparison, right: developer }));
   await expect(status(page)).toContainText(differences.none);
   expect(await markedWords(page, 'left')).toEqual([]);
   await expect(page.locator('[data-slot=difference-list] li')).toHaveCount(0);
 });
 
-test('swap changes the sides, and the address follows', async ({ page }) => {
+test('swap exchanges the sides, and updates the address', async ({ page }) => {
   await openComparison(page);
   await page.getByRole('button', { name: tool.swap }).click();
   await expect(headline(page, 'left')).toHaveText(headlineOf(prospect));
@@ -68,13 +68,13 @@ test('the link is copied, and opens the same comparison', async ({ page, context
   expect(new URL(link).pathname + new URL(link).search).toBe(formatComparison(comparison));
 });
 
-test('bad words in the address fall back, each by itself', async ({ page }) => {
+test('invalid values in the address fall back, each on its own', async ({ page }) => {
   await openComparison(page, '/compare?left=<script>&right=developer.explorer.new&page=//evil.example');
   await expect(headline(page, 'left')).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
   await expect(headline(page, 'right')).toHaveText(headlineOf(developer));
 });
 
-test('the differences stand in words, section by section, and lead to their place', async ({ page }) => {
+test('the differences are listed by section, and link to their place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openComparison(page);
   const list = page.locator('[data-slot=difference-list]');

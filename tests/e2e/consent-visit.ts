@@ -20,13 +20,13 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** The widgets have come, and with them whatever would watch. */
+/** Waits for the widgets, because tracking would start with them. */
 export async function openWatched(page: Page, path: string) {
   await open(page, path);
   await expect(page.getByRole('button', { name: 'Accessibility' }).first()).toBeVisible();
 }
 
-/** Everything that this browser keeps of the site beyond what is essential; a database counts while it holds anything. */
+/** Non-essential cookies and storage of this browser. A database counts only if it has rows. */
 export async function listKept(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name);
   const stored = await page.evaluate(async () => {
@@ -57,7 +57,7 @@ export async function listKept(page: Page, context: BrowserContext): Promise<str
   return [...cookies, ...stored].filter((name) => !essential.includes(name));
 }
 
-/** Calls that note something about the visitor, in the order in which they are made. */
+/** Collects the calls that would record something about the visitor, in order. */
 export function listenForNotes(page: Page): string[] {
   const notes: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,6 @@ export function listenForNotes(page: Page): string[] {
   return notes;
 }
 
-/** Every page, the chat, the selectors, the switches, scrolling, and leaving. */
 export async function visitEverything(page: Page): Promise<void> {
   await openWatched(page, '/?utm_campaign=spring&gclid=abc');
   await choose(page, 'Segment', 'Developer');

@@ -23,8 +23,8 @@ const behavior = (page: Page) =>
 
 test.use({ storageState: { cookies: [], origins: [] }, serviceWorkers: 'allow' });
 
-test.describe('where visitors are told', () => {
-  test('a small notice says so, moves nothing, covers nothing, and once put away stays away', async ({
+test.describe('in notice mode', () => {
+  test('a small notice informs visitors without moving or covering anything, and stays dismissed', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
@@ -67,12 +67,12 @@ test.describe('where visitors are told', () => {
     ['minimal-intelligence', 740],
     ['human-centered-tech', 740],
   ] as const)
-    test(`it leaves the hero's button free at first sight on a phone ${height} px high, in ${theme}`, async ({
+    test(`it leaves the hero's button uncovered on a phone ${height} px high, in ${theme}`, async ({
       page,
     }) => {
       await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
       await page.setViewportSize({ width: 375, height });
-      // The longest of the headlines.
+      // The longest headline.
       await openWatched(page, '/?segment=developer&cluster=researcher');
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       const action = page.locator('[data-cta=hero-primary]');
@@ -82,10 +82,7 @@ test.describe('where visitors are told', () => {
           expect(doMeet(await action.boundingBox(), await other.boundingBox()), part).toBe(false);
     });
 
-  test('one click by keyboard ends everything at once and deletes what was kept', async ({
-    page,
-    context,
-  }) => {
+  test('one key press stops everything at once and deletes what was stored', async ({ page, context }) => {
     const notes = listenForNotes(page);
     await openWatched(page, '/');
     await choose(page, 'Segment', 'Developer');
@@ -118,7 +115,7 @@ test.describe('where visitors are told', () => {
   });
 });
 
-test('a page lets go of a visitor whose withdrawal was lost', async ({ request }) => {
+test('a page clears the cookies of a visitor whose withdrawal was lost', async ({ request }) => {
   const answer = await request.get('/about', {
     headers: { cookie: 'consent=no; visitor=left; persona=old' },
   });
@@ -135,7 +132,7 @@ test.describe('under Global Privacy Control', () => {
     ),
   );
 
-  test('a whole visit is noted nowhere and keeps nothing', async ({ page, context }) => {
+  test('nothing is recorded or stored during a whole visit', async ({ page, context }) => {
     test.slow();
     const notes = listenForNotes(page);
     await visitEverything(page);
@@ -145,7 +142,7 @@ test.describe('under Global Privacy Control', () => {
     expect(notes).toEqual([]);
   });
 
-  test('the switch is off and says why; the footer offers no other choice', async ({ page }) => {
+  test('the switch is off and explains why; the footer offers no other choice', async ({ page }) => {
     await openWatched(page, '/settings');
     await expect(behavior(page)).not.toBeChecked();
     await expect(behavior(page)).toHaveAccessibleDescription(/your browser asks sites not to track you/);
@@ -157,20 +154,20 @@ test.describe('under Global Privacy Control', () => {
   });
 });
 
-/** A choice of one's own is in a cookie that ends with the browser, and nothing else. */
+/** Expects the choice in a session cookie, and no other cookie. */
 async function expectSessionChoice(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   expect(cookies).toEqual([expect.objectContaining({ name: 'session-persona', expires: -1 })]);
 }
 
-test.describe('where visitors are asked first', () => {
+test.describe('in opt-in mode', () => {
   let site: Awaited<ReturnType<typeof startOptInSite>>;
   test.beforeAll(async ({}, { parallelIndex }) => {
     site = await startOptInSite(3350 + parallelIndex);
   });
   test.afterAll(() => site.stop());
 
-  test('before an answer a whole visit is noted nowhere and keeps nothing', async ({ browser }) => {
+  test('nothing is recorded or stored during a whole visit before an answer', async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
@@ -184,7 +181,7 @@ test.describe('where visitors are asked first', () => {
     await context.close();
   });
 
-  test('addresses and choices shape the pages meanwhile; a yes starts everything without a reload', async ({
+  test('addresses and choices still change the pages; consent starts everything without a reload', async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: site.url });
@@ -223,7 +220,7 @@ test.describe('where visitors are asked first', () => {
     await context.close();
   });
 
-  test('a no is kept, and nothing else', async ({ browser }) => {
+  test('only the refusal itself is stored', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     await openWatched(page, '/');

@@ -17,7 +17,7 @@ import {
 } from './contact-page';
 import { expect, open, test } from './site';
 
-test('an empty form leads from its summary to every field, and each error goes with its mistake', async ({
+test("an empty form's summary links to every field, and each error goes away once its field is valid", async ({
   page,
 }) => {
   await openForm(page);
@@ -46,7 +46,7 @@ for (const [name, value, message] of [
   ['company', 'x'.repeat(201), words.company.long],
   ['message', 'x'.repeat(2001), words.message.long],
 ] as const) {
-  test(`${name} "${value.slice(0, 24)}" is answered with: ${message}`, async ({ page }) => {
+  test(`${name} "${value.slice(0, 24)}" shows: ${message}`, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await field(page, name).fill(value);
@@ -68,7 +68,7 @@ test.describe('when sending fails', () => {
     ['the database is locked', 503, copy.failures.trouble],
     ['there were too many', 429, copy.failures.busy],
   ] as const) {
-    test(`because ${what}, the form is kept and the same request goes through later`, async ({ page }) => {
+    test(`because ${what}, the form is kept and the same request succeeds later`, async ({ page }) => {
       const name = `Cleo ${randomUUID()}`;
       const ids: string[] = [];
       await page.route(CALL, (route) => {
@@ -97,7 +97,7 @@ test.describe('when sending fails', () => {
     });
   }
 
-  test('because the answer got lost, the second attempt adds no row', async ({ page }) => {
+  test('because the response is lost, the second attempt adds no row', async ({ page }) => {
     const name = `Dora ${randomUUID()}`;
     let isFirst = true;
     await page.route(CALL, async (route) => {
@@ -115,7 +115,7 @@ test.describe('when sending fails', () => {
     expect(exportedLines(name)).toHaveLength(1);
   });
 
-  test('because the server is silent, an answer comes all the same', async ({ page }) => {
+  test('because the server does not respond, the request times out with a message', async ({ page }) => {
     await page.clock.install();
     await page.route(CALL, () => {});
     await openForm(page);
@@ -128,7 +128,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('a double click and an impatient Enter send one request', async ({ page }) => {
+test('a double click and a repeated Enter send one request', async ({ page }) => {
   const name = `Emil ${randomUUID()}`;
   let calls = 0;
   await page.route(CALL, async (route) => {
@@ -145,7 +145,7 @@ test('a double click and an impatient Enter send one request', async ({ page }) 
   expect(exportedLines(name)).toHaveLength(1);
 });
 
-test('the same request sent three times by call is one row', async ({ page }) => {
+test('the same request sent three times stores one row', async ({ page }) => {
   const name = `Fay ${randomUUID()}`;
   const data = {
     requestId: randomUUID(),
@@ -160,10 +160,10 @@ test('the same request sent three times by call is one row', async ({ page }) =>
   expect(exportedLines(name)).toHaveLength(1);
 });
 
-test.describe('when the form can not be loaded', () => {
+test.describe('when the form cannot be loaded', () => {
   test.use({ allowedConsole: /ERR_FAILED|Failed to load/ });
 
-  test('the visitor is told, and the button still works afterwards', async ({ page }) => {
+  test('the visitor is told, and the button works afterwards', async ({ page }) => {
     await open(page, '/contact');
     await page.route('**/_next/static/**', (route) => route.abort());
     await opener(page).click();

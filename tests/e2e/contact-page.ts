@@ -29,7 +29,7 @@ export async function fillIn(page: Page, name = 'Ann Example') {
   await field(page, 'company').fill('Company');
 }
 
-/** The lines of the export that hold this text: what is really in the database. */
+/** Lines of the CSV export that contain this text, which proves what the database stores. */
 export function exportedLines(text: string): string[] {
   const env = { ...process.env, DATABASE_URL };
   const csv = execFileSync(process.execPath, ['scripts/leads-export.mjs'], { env, stdio: 'pipe' });

@@ -20,7 +20,7 @@ import { expect, open, test } from './site';
 
 const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'];
 
-test('the three addresses and the box stand on the page', async ({ page }) => {
+test('the page shows the three addresses and the demo box', async ({ page }) => {
   await open(page, '/contact');
   for (const email of Object.values(site.emails)) {
     await expect(main(page).locator(`a[href="mailto:${email}"]`)).toHaveText(email);
@@ -29,7 +29,9 @@ test('the three addresses and the box stand on the page', async ({ page }) => {
   await expect(opener(page)).toBeVisible();
 });
 
-test('a request is saved with its view and campaign, and thanks say what happens next', async ({ page }) => {
+test('a request is saved with its persona and campaign, and the confirmation says what happens next', async ({
+  page,
+}) => {
   const name = `Ann ${randomUUID()}`;
   await open(page, '/?segment=innovation-leader&utm_source=mail&utm_campaign=autumn&gclid=x1&other=y');
   await main(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }).first().click();
@@ -55,7 +57,7 @@ test('a request is saved with its view and campaign, and thanks say what happens
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('who asks for the trial on the pricing page finds it asked for in the form', async ({ page }) => {
+test('coming from the trial on the pricing page preselects the trial in the form', async ({ page }) => {
   await open(page, '/pricing');
   await main(page).getByRole('link', { name: pricingCopy.trial.action.label }).click();
   await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
@@ -69,7 +71,7 @@ test('who asks for the trial on the pricing page finds it asked for in the form'
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('without the optional parts a request is complete', async ({ page }) => {
+test('a request without the optional fields is accepted', async ({ page }) => {
   const name = `Ben ${randomUUID()}`;
   await openForm(page);
   await fillIn(page, name);
@@ -78,7 +80,7 @@ test('without the optional parts a request is complete', async ({ page }) => {
   expect(exportedLines(name)).toHaveLength(1);
 });
 
-test('what fills in the hidden field is thanked and not stored', async ({ page }) => {
+test('a request with the honeypot filled in is confirmed but not stored', async ({ page }) => {
   const name = `Gus ${randomUUID()}`;
   await openForm(page);
   await fillIn(page, name);
@@ -88,7 +90,7 @@ test('what fills in the hidden field is thanked and not stored', async ({ page }
   expect(exportedLines(name)).toEqual([]);
 });
 
-test('nobody reaches the hidden field by keyboard', async ({ page }) => {
+test('the honeypot cannot be reached by keyboard', async ({ page }) => {
   await openForm(page);
   const names = new Set<string | null>();
   for (let press = 0; press < 8; press += 1) {
@@ -109,7 +111,7 @@ test('#demo opens the form on arrival, on a link within the page and again after
   expect(new URL(page.url()).hash).toBe('');
   await page.evaluate(() => (window.location.hash = 'demo'));
   await expect(form(page)).toBeVisible();
-  // Another place on the page leaves the form and its words alone.
+  // Another fragment leaves the open form and its values alone.
   await field(page, 'name').fill('Ann');
   await page.evaluate(() => (window.location.hash = 'addresses'));
   await expect(field(page, 'name')).toHaveValue('Ann');
@@ -129,7 +131,7 @@ test('a draft survives closing, another page, a change of persona and a reload, 
   await page.reload();
   await expect(field(page, 'companySize')).toHaveValue('11-50');
   await page.goto('/pricing');
-  // A page from the back/forward cache loads nothing.
+  // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(field(page, 'company')).toHaveValue('Company');
   await open(page, '/contact?segment=developer#demo');
@@ -140,7 +142,7 @@ test('a draft survives closing, another page, a change of persona and a reload, 
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('everything works by keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', async ({ page }) => {
   const name = `Hal ${randomUUID()}`;
   await open(page, '/contact');
   await opener(page).focus();
@@ -167,7 +169,9 @@ test('everything works by keyboard alone', async ({ page }) => {
   expect(exportedLines(name)[0]).toContain(',1000+,Hello,');
 });
 
-test('axe finds nothing in the open form, beside its errors and in the thanks', async ({ page }) => {
+test('axe finds no violations in the open form, with its errors and in the confirmation', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const check = (state: string) => expectNoAxe(page, state, ['#demo']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -185,7 +189,7 @@ test('axe finds nothing in the open form, beside its errors and in the thanks', 
   }
 });
 
-test('nothing scrolls sideways with the form, its errors and long words, from 320 px on', async ({
+test('nothing scrolls sideways with the form, its errors and long words, from 320 px up', async ({
   page,
 }) => {
   await openForm(page);
@@ -201,7 +205,7 @@ test('nothing scrolls sideways with the form, its errors and long words, from 32
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Schedule Demo writes an e-mail', async ({ page }) => {
+  test('Schedule Demo opens an email', async ({ page }) => {
     await page.goto('/contact#demo');
     await expect(
       main(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }),

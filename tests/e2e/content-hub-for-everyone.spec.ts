@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { field, HUB, panel, reader, TOTAL } from './content-hub-page';
 import { expect, open, test } from './site';
 
-test('nothing is cut off at 320 pixels', async ({ page }) => {
+test('no text is clipped at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, HUB);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -19,7 +19,7 @@ test('nothing is cut off at 320 pixels', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article unfolds, and its address unfolds it', async ({ page }) => {
+  test('every article can be expanded, also by its address', async ({ page }) => {
     await page.goto(ROUTES.contentHub);
     await expect(page.locator('details:not([data-why])')).toHaveCount(TOTAL);
     await page.locator('details:not([data-why]) > summary').first().click();

@@ -5,9 +5,7 @@ import type { Page } from 'playwright/test';
 import { HUB, panel, reader, tab } from './content-hub-page';
 import { expect, hydrated, open, test } from './site';
 
-test('a card opens the article in place, and Back closes it with the focus where it was', async ({
-  page,
-}) => {
+test('a card opens the article in place, and Back closes it and restores focus', async ({ page }) => {
   await open(page, HUB);
   const link = panel(page).getByRole('link').first();
   const title = await link.innerText();
@@ -28,7 +26,7 @@ for (const [how, act] of [
   ],
   ['a click beside it', (page: Page) => page.mouse.click(4, 400)],
 ] as const) {
-  test(`${how} closes the article, clears the address and gives the focus back`, async ({ page }) => {
+  test(`${how} closes the article, clears the address and returns focus`, async ({ page }) => {
     await open(page, HUB);
     await tab(page, 'All Content').click();
     const link = panel(page).getByRole('link').nth(2);
@@ -43,7 +41,7 @@ for (const [how, act] of [
   });
 }
 
-test('every article can be opened by its address', async ({ page }) => {
+test('every article has an address that opens it', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, HUB);
   for (const { id, title, sections } of hubArticles) {
@@ -54,7 +52,7 @@ test('every article can be opened by its address', async ({ page }) => {
   }
 });
 
-test('arriving with an address opens the article, and closing leads to its place in the list', async ({
+test('opening an address shows the article, and closing it scrolls to its place in the list', async ({
   page,
 }) => {
   await page.goto(`${ROUTES.contentHub}#how-to-read-a-forecast`);
@@ -66,7 +64,7 @@ test('arriving with an address opens the article, and closing leads to its place
   await expect(panel(page).getByRole('link', { name: 'How to read a forecast' })).toBeFocused();
 });
 
-test('a recommendation of the home page opens its article, and Back returns there', async ({ page }) => {
+test('a recommendation on the home page opens its article, and Back returns there', async ({ page }) => {
   await open(page, '/?visitor=returning');
   const link = page.locator('#recommendations a[href^="/content-hub#"]').first();
   const title = await link.innerText();
@@ -77,7 +75,7 @@ test('a recommendation of the home page opens its article, and Back returns ther
   await expect(page.locator('#recommendations')).toBeVisible();
 });
 
-test('a related article replaces the open one, and Back leads out of the reader', async ({ page }) => {
+test('a related article replaces the open one, and Back closes the reader', async ({ page }) => {
   await open(page, HUB);
   await panel(page).getByRole('link').first().click();
   const next = reader(page)
@@ -92,7 +90,7 @@ test('a related article replaces the open one, and Back leads out of the reader'
   await expect(panel(page)).toBeVisible();
 });
 
-test('the link of an article can be copied, and says so for 2 seconds', async ({ page, context }) => {
+test("an article's link can be copied, which is confirmed for 2 seconds", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`${ROUTES.contentHub}#weak-signals`);
@@ -106,7 +104,7 @@ test('the link of an article can be copied, and says so for 2 seconds', async ({
   await expect(reader(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('Tab never reaches the page behind an open article', async ({ page }) => {
+test('Tab never leaves an open article', async ({ page }) => {
   await page.goto(`${ROUTES.contentHub}#weak-signals`);
   await hydrated(page);
   await expect(reader(page)).toBeVisible();

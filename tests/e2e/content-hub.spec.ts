@@ -12,7 +12,7 @@ async function chooseCategory(page: Page, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-test('recommends four with their reasons and scores, and lists the rest in two more tabs', async ({
+test('recommends four with their reasons and scores, and lists the rest on two more tabs', async ({
   page,
 }) => {
   await open(page, HUB);
@@ -35,7 +35,7 @@ test('recommends four with their reasons and scores, and lists the rest in two m
   );
 });
 
-test('search finds titles, descriptions and tags in any case, in all tabs', async ({ page }) => {
+test('search matches titles, descriptions and tags, case-insensitively, on all tabs', async ({ page }) => {
   await open(page, HUB);
   for (const words of ['WEAK SIGNALS', 'which one to keep', 'Clustering']) {
     await field(page).fill(words);
@@ -50,7 +50,7 @@ test('search finds titles, descriptions and tags in any case, in all tabs', asyn
   }
 });
 
-test('the four categories narrow the lists; clearing brings everything back', async ({ page }) => {
+test('the four categories filter the lists; clearing restores everything', async ({ page }) => {
   await open(page, HUB);
   await tab(page, 'All Content').click();
   for (const name of [
@@ -69,7 +69,7 @@ test('the four categories narrow the lists; clearing brings everything back', as
   await expect(page.locator('[data-slot=hub-count]')).toHaveText(`${TOTAL} articles`);
 });
 
-test('the number found is announced once, after the typing', async ({ page }) => {
+test('the number of results is announced once, after typing stops', async ({ page }) => {
   await open(page, HUB);
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -87,7 +87,7 @@ test('the number found is announced once, after the typing', async ({ page }) =>
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1);
 });
 
-test('an empty list helps: other words, all categories, clearing, a person', async ({ page }) => {
+test('an empty list offers other terms, all categories, clearing, and contact', async ({ page }) => {
   await open(page, HUB);
   await chooseCategory(page, 'Success Stories');
   await field(page).fill('clustering');
@@ -106,7 +106,7 @@ test('an empty list helps: other words, all categories, clearing, a person', asy
   await expect(panel(page)).toBeFocused();
 });
 
-test('the text of an article travels once in the page and once for React', async ({ request }) => {
+test("an article's text is in the HTML once and in the React payload once", async ({ request }) => {
   const html = await (await request.get(ROUTES.contentHub)).text();
   const sentence = hubArticles[0]?.sections[0]?.paragraphs[0]?.slice(0, 40) ?? '';
   expect(html.split(sentence).length - 1).toBe(2);

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Everything but the counters of calls, which count refusals too. */
+/** All rows but the rate limit counters, which count refused calls too. */
 const dumpRows = (): Record<string, string[]> => ({
   ...dumpSqlite(site.file),
   RateLimit: [],
@@ -43,7 +43,7 @@ const sendForm = (page: Page, type: string) =>
         enctype,
         target: 'sink',
       });
-      // As plain text the name and the value make the JSON.
+      // With text/plain, "name=value" becomes valid JSON.
       const field = Object.assign(document.createElement('input'), {
         name: body.slice(0, -1),
         value: `"x":1}`,
@@ -78,7 +78,7 @@ const load = (page: Page, tag: 'img' | 'script', path: string) =>
   );
 const json = { 'content-type': 'application/json' };
 
-/** What a foreign page can do to this site with the cookies of whoever reads it. */
+/** Requests that another site can make with the visitor's cookies. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'a form, urlencoded': (page) => sendForm(page, 'application/x-www-form-urlencoded'),
   'a form, multipart': (page) => sendForm(page, 'multipart/form-data'),
@@ -104,15 +104,15 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'fetch, DELETE': (page) => sendFetch(page, '/api/my-data', { method: 'DELETE' }),
   'fetch, GET with an override': (page) =>
     sendFetch(page, '/api/my-data?_method=DELETE', { mode: 'no-cors' }),
-  'a beacon of text': (page) => sendBeacon(page, 'text/plain'),
-  'a beacon of JSON': (page) => sendBeacon(page, 'application/json'),
+  'a text beacon': (page) => sendBeacon(page, 'text/plain'),
+  'a JSON beacon': (page) => sendBeacon(page, 'application/json'),
   'an image': (page) => load(page, 'img', '/api/user/1/segment?segment=developer'),
   'a script': (page) => load(page, 'script', '/api/user/1'),
 };
 
 for (const [name, origin] of [
   ['another site', `http://127.0.0.1:${FOREIGN_PORT}`],
-  ['another port of this host, which gets its cookies', `http://localhost:${FOREIGN_PORT}`],
+  ['another port of this host, which shares its cookies', `http://localhost:${FOREIGN_PORT}`],
 ] as const) {
   test(`${name} changes no row`, async ({ context, violations }) => {
     const own = await context.newPage();
@@ -141,12 +141,12 @@ for (const [name, origin] of [
       expect(dumpRows(), way).toEqual(before);
       await page.close();
     }
-    // What a form's refusal would say may not stand in the foreign page's frame.
+    // The refused response must not appear in the foreign page's iframe either.
     expect(violations.filter((text) => !text.includes('frame-ancestors'))).toEqual([]);
     violations.length = 0;
   });
 
-  test(`${name} can not read, frame or hold on to a page`, async ({ context, violations }) => {
+  test(`${name} cannot read, frame or keep a handle on a page`, async ({ context, violations }) => {
     const page = await context.newPage();
     await page.goto(origin);
     const read = (mode: RequestMode) =>
@@ -184,7 +184,7 @@ for (const [name, origin] of [
     expect(await page.evaluate(() => Reflect.get(window, 'held').closed)).toBe(true);
     await opened.close();
     await page.close();
-    // The refused frames were meant to be refused.
+    // These violations were intended.
     violations.length = 0;
   });
 }

@@ -5,7 +5,7 @@ import { expect, open } from './site';
 export const bar = (page: Page) => page.getByRole('region', { name: demoViewCopy.bar.label });
 export const panel = (page: Page, name: string) => bar(page).getByRole('group', { name });
 export const command = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-/** What the guest of a shared link sees instead of the controls. */
+/** Guests of a shared link see this bar instead of the controls. */
 export const guestBar = (page: Page) => page.getByRole('region', { name: demoViewCopy.guest.label });
 export const greeting = (page: Page) => guestBar(page).locator('[data-slot=guest-greeting]');
 export const caption = (page: Page) => guestBar(page).locator('[data-slot=guest-caption]');
@@ -15,11 +15,11 @@ export const who = (page: Page) => bar(page).locator('[data-slot=demo-walk] p');
 export async function openDemo(page: Page, path = '/?demo=1'): Promise<void> {
   await open(page, path);
   await expect(bar(page)).toBeVisible();
-  // The bar has taken the address over once it has cleaned it.
+  // The bar is hydrated once it has removed the parameter.
   await expect(page).not.toHaveURL(/demo=/);
 }
 
-/** Moves the focus to where no key has a meaning of its own. */
+/** Removes focus from controls that handle letter keys themselves. */
 export const blur = (page: Page) =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

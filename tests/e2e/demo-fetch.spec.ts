@@ -34,7 +34,7 @@ test('the first fetch takes 800 ms, then its toast appears; the second comes fro
   await expect(page.locator('[data-slot=report]')).toContainText('Sample data');
 });
 
-test('the answer is still kept after a visit to another page', async ({ page }) => {
+test('the response is still cached after a visit to another page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, DEMO);
   const fetchButton = stage(page, 'cached-data').getByRole('button', { name: /^Fetch/ });
@@ -48,7 +48,7 @@ test('the answer is still kept after a visit to another page', async ({ page }) 
   await expect(log).toContainText(/1\s*from cache/);
 });
 
-test('TanStack Query is loaded only when somebody reaches for the demo', async ({ page }) => {
+test('TanStack Query is loaded only when the demo is used', async ({ page }) => {
   const readScripts = watchScripts(page);
   await open(page, DEMO);
   await page.waitForLoadState('networkidle');
@@ -58,9 +58,9 @@ test('TanStack Query is loaded only when somebody reaches for the demo', async (
   await expect.poll(hasQuery).toBe(true);
 });
 
-test.describe('when the demo can not be loaded', () => {
+test.describe('when the demo cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
-  test('it says so and can be tried again', async ({ page }) => {
+  test('it says so and can be retried', async ({ page }) => {
     await open(page, DEMO);
     await page.route('**/*.js', (route) => route.abort());
     const button = stage(page, 'cached-data').getByRole('button', { name: demoCopy.live.cache.fetch });

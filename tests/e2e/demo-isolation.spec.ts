@@ -18,7 +18,7 @@ const PORT = 3185;
 const { controls, exit, share } = demoViewCopy;
 
 test.describe.configure({ mode: 'serial' });
-/** Events of programs are not counted, and this browser would call itself one. */
+/** Events from bots are not stored, and headless Chromium would be taken for one. */
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -34,7 +34,6 @@ test.afterAll(() => site.stop());
 
 const dumpTables = () => dumpSqlite(site.file);
 
-/** Everything that this browser keeps of the visitor. */
 async function dumpBrowser(page: Page) {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => ({
@@ -70,7 +69,7 @@ async function requestDemo(page: Page) {
   await form.getByRole('button', { name: demoRequestCopy.send }).click();
 }
 
-/** What a page sends when it is put away. On leaving, the browser would send it under its own name, a program's. */
+/** Hides the page to flush its events. On unload, the browser would send them with its headless user agent. */
 async function sendEvents(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {
@@ -81,7 +80,10 @@ async function sendEvents(page: Page) {
   }).toPass();
 }
 
-/** Leaves the site's pages, whose last events go out by beacon, for an answer without scripts on the same origin. */
+/**
+ * Leaves the site, which sends the last events by beacon, for a page without scripts on the same origin, and
+ * waits until the tables are stable.
+ */
 async function rest(page: Page) {
   await page.goto('/api/health?probe=live');
   let last = '';
@@ -94,17 +96,17 @@ async function rest(page: Page) {
   await expect.poll(isCalm, { intervals: [700] }).toBe(true);
 }
 
-test('a whole demo leaves every table, cookie and stored key of the visitor as it was', async ({ page }) => {
+test('a whole demo leaves every table, cookie and stored key of the visitor unchanged', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/');
   await choose(page, 'Segment', 'Developer');
-  // By hand: else an analysis may change the pages' words between the first look at them and the last.
+  // Chosen explicitly, because an analysis could otherwise change the copy during the test.
   await choose(page, 'Behavior', 'Researcher');
   await headline(page, homeCopy.hero.copy.developer.researcher.headline);
   await expect.poll(() => dumpTables().UserProfile?.length).toBe(1);
   await rate(page);
   await expect(page.getByRole('dialog')).toContainText(feedbackCopy.dialog.thanks.text);
-  // The key of all links is the site's own; the first link draws it.
+  // The first share link creates the site's signing key.
   const data = { page: '/', persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' } };
   expect((await page.request.post('/api/share-links', { data })).status()).toBe(201);
   await open(page, '/pricing');

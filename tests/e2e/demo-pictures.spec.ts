@@ -4,7 +4,7 @@ import { expect, open, test } from './site';
 
 const { live } = demoCopy;
 
-test('pictures are asked for 200 px ahead, not before, and nothing moves', async ({ page }) => {
+test('pictures are requested 200 px ahead, not before, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('pictures are asked for 200 px ahead, not before, and nothing moves', async
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('the blurred copies stand in the page, each a picture of its own', async ({ page }) => {
+test('the blurred placeholders are inlined, each a different picture', async ({ page }) => {
   await open(page, DEMO);
   const copies = page.locator('[data-slot=lazy-picture] img[src^="data:image/webp"]');
   await expect(copies).toHaveCount(live.images.pictures.length);
@@ -52,7 +52,7 @@ test('the blurred copies stand in the page, each a picture of its own', async ({
   expect(Math.max(...sources.map(({ length }) => length))).toBeLessThan(1024);
 });
 
-test.describe('when a picture does not load', () => {
+test.describe('when a picture fails to load', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
   test('it says so', async ({ page }) => {
     await page.route('**/images/demo/*-*.{avif,jpg}', (route) => route.abort());

@@ -7,7 +7,10 @@ const { share, controls } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 
-/** Controls of the first screen whose middle is under something else. What the edge of the bar cuts is the fold’s, to the pixel that elementFromPoint rounds to. */
+/**
+ * Controls in the viewport whose center is covered. Page content below the bar's top edge does not count; 1 px
+ * of tolerance for the rounding of elementFromPoint.
+ */
 const listCovered = (page: Page) =>
   page.evaluate(() => {
     const edge = document.querySelector('[data-slot=demo-bar]')?.getBoundingClientRect().top ?? 0;
@@ -30,7 +33,7 @@ const listCovered = (page: Page) =>
     });
   });
 
-test('in all 18 views no control is covered', async ({ page }) => {
+test('no control is covered in any of the 18 views', async ({ page }) => {
   test.setTimeout(90_000);
   await openDemo(page);
   await expect(page.locator('[data-slot=chat-toggle]')).toBeVisible();
@@ -46,7 +49,9 @@ test('in all 18 views no control is covered', async ({ page }) => {
   expect(seen.size).toBe(18);
 });
 
-test('the bar is one row whatever the name, and a panel leaves the page beside it free', async ({ page }) => {
+test('the bar stays one row with any name, and a panel leaves room for the page next to it', async ({
+  page,
+}) => {
   await openDemo(page);
   await page.keyboard.press('s');
   await panel(page, share.heading).getByLabel(share.company).fill('W'.repeat(60));
@@ -79,7 +84,7 @@ test('H hides bar, floating buttons and panel, and shows them again', async ({ p
   await expect(who(page)).toHaveText('Developer · Explorer · New');
 });
 
-test('two prospects in a row share nothing', async ({ page }) => {
+test('two prospects in a row share no state', async ({ page }) => {
   await openDemo(page, '/?demo=1&segment=developer&cluster=converter');
   await page.keyboard.press('s');
   const form = panel(page, share.heading);

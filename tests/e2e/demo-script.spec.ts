@@ -9,7 +9,7 @@ const controls = (page: Page) => panel(page, 'Demo controls');
 const expectInMain = (page: Page, text: string) =>
   expect(page.getByRole('main')).toContainText(text, { ignoreCase: true });
 
-/** The five-minute demo of docs/demo.md, in its own words. */
+/** The five-minute demo of docs/demo.md, with its exact text as keys. */
 const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<void>>> = {
   'Open the home page and choose **Demo view** at the right end of the bar below the menu. The bar at the bottom reads "Demo view. Nothing is stored." and "Innovation leader · Explorer · New".':
     async (page) => {
@@ -140,7 +140,7 @@ function readScript(): string[] {
   return [...script.matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
 }
 
-test('docs/demo.md works word for word', async ({ page, browser }) => {
+test('every step of docs/demo.md works as written', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 720 });
   expect(Object.keys(STEPS)).toEqual(readScript());

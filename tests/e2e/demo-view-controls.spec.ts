@@ -8,7 +8,9 @@ const eyebrow = (page: Parameters<typeof bar>[0], name: string) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('next and previous by key and by button walk through all 18, and the page follows', async ({ page }) => {
+test('next and previous, by key and by button, step through all 18 views, and the page follows', async ({
+  page,
+}) => {
   await openDemo(page);
   await page.keyboard.press('n');
   await expect(who(page)).toHaveText('Innovation leader · Explorer · Returning');
@@ -26,7 +28,7 @@ test('next and previous by key and by button walk through all 18, and the page f
   expect(seen.size).toBe(18);
 });
 
-test('segment, behavior, visitor type, the three settings and reset', async ({ page }) => {
+test('segment, behavior, visitor type, the three settings and reset work', async ({ page }) => {
   await openDemo(page);
   await page.keyboard.press('v');
   const board = panel(page, controls.heading);
@@ -53,7 +55,7 @@ test('segment, behavior, visitor type, the three settings and reset', async ({ p
   expect(await demoCookie(page)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
 });
 
-test('switches in quick succession reload nothing, and the last one stands', async ({ page }) => {
+test('rapid changes cause no reload, and the last one wins', async ({ page }) => {
   await openDemo(page);
   await page.keyboard.press('v');
   let documents = 0;
@@ -75,7 +77,7 @@ test('switches in quick succession reload nothing, and the last one stands', asy
   expect(documents).toBe(0);
 });
 
-test('the letters are the demo’s own where a closed selector has the focus', async ({ page }) => {
+test('letter keys control the demo even while a closed selector has focus', async ({ page }) => {
   await openDemo(page);
   const behavior = page.getByRole('combobox', { name: 'Behavior' });
   await behavior.click();
@@ -86,9 +88,7 @@ test('the letters are the demo’s own where a closed selector has the focus', a
   await expect(who(page)).toHaveText('Innovation leader · Researcher · New');
 });
 
-test('a panel of a page that was just loaded closes with Escape and gives the focus to the page', async ({
-  page,
-}) => {
+test('Escape closes a panel on a freshly loaded page and moves focus to the page', async ({ page }) => {
   await openDemo(page);
   await page.keyboard.press('v');
   await expect(panel(page, controls.heading).getByRole('heading').first()).toBeFocused();
@@ -100,7 +100,7 @@ test('a panel of a page that was just loaded closes with Escape and gives the fo
   await expect(panel(page, controls.heading)).toBeHidden();
 });
 
-test('a script is put together with the arrows, opens at its first step and counts every press', async ({
+test('a script is built with the arrows, opens at its first step, and counts every press', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('a script is put together with the arrows, opens at its first step and coun
   await own.close();
 });
 
-test('a key for each segment', async ({ page }) => {
+test('there is a key for each segment', async ({ page }) => {
   await openDemo(page, '/pricing?demo=1&cluster=researcher');
   for (const [key, name] of [
     ['2', 'Developer'],
@@ -141,7 +141,7 @@ test('a key for each segment', async ({ page }) => {
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('reset says what it did, and is what is said last', async ({ page }) => {
+test('reset announces what it did, after everything else', async ({ page }) => {
   await openDemo(page, '/pricing?demo=1&segment=developer&cluster=researcher');
   await page.keyboard.press('e');
   await expect(reasons(page).first()).toBeVisible();
@@ -152,10 +152,10 @@ test('reset says what it did, and is what is said last', async ({ page }) => {
   await expect(reasons(page)).toHaveCount(0);
 });
 
-test.describe('without the network', () => {
+test.describe('without a network', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a link that could not be made is made by another try', async ({ page }) => {
+  test('a link that could not be created is created on retry', async ({ page }) => {
     await openDemo(page);
     const share = panel(page, demoViewCopy.share.heading);
     await page.context().setOffline(true);

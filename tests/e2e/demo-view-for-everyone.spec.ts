@@ -7,7 +7,7 @@ const { controls, share } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce' });
 
-test('keys rest while somebody types, and with the shortcuts switched off', async ({ page }) => {
+test('keys are ignored while typing, and while the shortcuts are off', async ({ page }) => {
   await openDemo(page, '/content-hub?demo=1');
   await page.getByRole('searchbox').fill('');
   await page.keyboard.type('next');
@@ -30,7 +30,7 @@ test('keys rest while somebody types, and with the shortcuts switched off', asyn
   await expect(panel(page, controls.heading)).toBeHidden();
 });
 
-test('panels give the focus back, with Escape, with their key and with their button', async ({ page }) => {
+test('panels return focus, when closed with Escape, their key or their button', async ({ page }) => {
   await openDemo(page);
   await command(page, controls.open).click();
   await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ for (const [width, height, scheme] of [
   [768, 1000, 'light'],
   [1440, 900, 'dark'],
 ] as const) {
-  test(`at ${width} px, ${scheme}: nothing is covered, and axe finds nothing`, async ({ page }) => {
+  test(`at ${width} px, ${scheme}: nothing is covered, and axe finds no violations`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme });
@@ -71,7 +71,7 @@ for (const [width, height, scheme] of [
       .filter({ visible: true })
       .all()) {
       const place = await widget.boundingBox();
-      // On a phone above the bar; elsewhere in it.
+      // On a phone it is above the bar, otherwise inside it.
       const limit = width < 768 ? top : height;
       expect((place?.y ?? 1e9) + (place?.height ?? 0)).toBeLessThanOrEqual(limit);
     }

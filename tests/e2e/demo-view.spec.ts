@@ -7,7 +7,7 @@ const { exit, explain } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the button in the bar of selectors opens it, and it says that nothing is stored', async ({ page }) => {
+test('the button in the selector bar opens it, and it says that nothing is stored', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Demo view' }).click();
   await expect(bar(page)).toContainText('Demo view. Nothing is stored.');
@@ -16,7 +16,7 @@ test('the button in the bar of selectors opens it, and it says that nothing is s
   await expect(page.getByRole('link', { name: 'Demo view' })).toBeHidden();
 });
 
-test('it is on every page, begins with whom the page was for, and a visit without it loads nothing of it', async ({
+test("it is available on every page, starts with the page's persona, and is not loaded without being used", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('it is on every page, begins with whom the page was for, and a visit withou
   }
 });
 
-test('explain lists every reason at the side, scrolls to the first, and the same key or Escape closes it', async ({
+test('explain lists every reason at the side and scrolls to the first; the same key or Escape closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -60,13 +60,13 @@ test('explain lists every reason at the side, scrolls to the first, and the same
   await expect(reasons(page)).toHaveCount(0);
 });
 
-test('exit shows the visitor’s own page as it was', async ({ page, context }) => {
+test("exit restores the visitor's own page", async ({ page, context }) => {
   await context.addCookies([personaCookie('developer.converter.returning.chosen.chosen.11')]);
   await open(page, '/pricing');
   const before = await page.getByRole('main').innerText();
   const readOwn = async () => (await context.cookies()).find(({ name }) => name === 'persona')?.value;
   const own = await readOwn();
-  // The visit that begins with it lets analysis decide on the cluster again.
+  // A new visit lets analysis change the cluster again.
   expect(own).toBe('developer.converter.returning.chosen.default.11');
   await openDemo(page, '/pricing?demo=1&segment=sales-prospect');
   await page.keyboard.press('n');
@@ -78,10 +78,7 @@ test('exit shows the visitor’s own page as it was', async ({ page, context }) 
   expect(await readOwn()).toBe(own);
 });
 
-test('a view that ends in another tab ends here when the tab is looked at again', async ({
-  page,
-  context,
-}) => {
+test('a demo that ends in another tab ends here when this tab becomes visible', async ({ page, context }) => {
   await openDemo(page);
   const other = await context.newPage();
   await open(other, '/about');
@@ -92,7 +89,7 @@ test('a view that ends in another tab ends here when the tab is looked at again'
   await other.close();
 });
 
-test('a visit outside the demo view does not shift, and neither does one inside', async ({ page }) => {
+test('nothing shifts inside the demo view', async ({ page }) => {
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {

@@ -14,7 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 async function openScript(page: Page, steps: readonly DemoStep[]) {
   await openDemo(page, '/features?demo=1&segment=developer&cluster=researcher&visitor=returning');
   const view = parseDemoView(await demoCookie(page));
-  if (!view) throw new Error('There is no demo view');
+  if (!view) throw new Error('The page has no demo view.');
   const value = formatDemoView({ ...view, steps });
   await page.context().addCookies([{ name: 'demo-view', value, url: new URL(page.url()).origin }]);
   await page.reload();
@@ -22,14 +22,14 @@ async function openScript(page: Page, steps: readonly DemoStep[]) {
   await expect(who(page)).toContainText('Step 1 of 3');
 }
 
-/** Notes every frame in which page, navigation and bar are not all of one visitor, until it is asked. */
+/** Records every frame in which page and navigation show different personas. Returns a function that reads them. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
     const segmentOf = (place: string) => document.querySelector<HTMLElement>(place)?.dataset.segment ?? '';
     const look = () => {
       const [main, sidebar] = [segmentOf('main [data-segment]'), segmentOf('[data-slot=sidebar]')];
-      if (main !== sidebar) seen.push(`the page of ${main} beside the navigation of ${sidebar}`);
+      if (main !== sidebar) seen.push(`page: ${main}, navigation: ${sidebar}`);
       requestAnimationFrame(look);
     };
     look();
@@ -38,7 +38,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
-test('a step to another page comes whole and without a reload, also where it was prefetched for another visitor', async ({
+test('a step to another page appears whole and without a reload, even if it was prefetched for another persona', async ({
   page,
 }) => {
   await openScript(page, STEPS);
@@ -47,7 +47,7 @@ test('a step to another page comes whole and without a reload, also where it was
   const seen = await watchFrames(page);
   const links = page.getByRole('complementary').getByRole('link');
   for (const [at, step] of [...STEPS.entries(), ...STEPS.entries(), ...STEPS.entries()].slice(1)) {
-    // Aimed at, every page comes ahead: for the visitor of now.
+    // Hovering prefetches every page for the current persona.
     for (const link of await links.all()) await link.hover();
     await page.keyboard.press('n');
     await expect(who(page)).toContainText(`Step ${at + 1} of 3`);
@@ -62,7 +62,7 @@ test('a step to another page comes whole and without a reload, also where it was
   expect(documents).toBe(0);
 });
 
-test('a visitor chosen while the next page is on its way stays chosen there', async ({ page }) => {
+test('a persona chosen while the next page loads is kept there', async ({ page }) => {
   await openScript(page, STEPS);
   await page.route('**/cases?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -9,18 +9,18 @@ const { live, skip } = demoCopy;
 const field = (page: Page) => page.getByRole('searchbox', { name: demoCopy.finder.label });
 const region = (page: Page) => page.locator('[data-slot=live-region]');
 
-test('the field has the focus on arrival, and the page has not moved', async ({ page }) => {
+test('the field has focus on arrival, and the page has not scrolled', async ({ page }) => {
   await open(page, DEMO);
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(stage(page, 'focus-on-arrival')).toContainText('took the focus. The page moved by 0 pixels.');
-  // A focus that nobody asked for opens no keyboard on a phone.
+  // Automatic focus must not open the on-screen keyboard.
   await expect(field(page)).toHaveAttribute('inputmode', 'none');
   await field(page).click();
   await expect(field(page)).toHaveAttribute('inputmode', 'search');
 });
 
-test('arriving by a link gives the field the focus too', async ({ page }) => {
+test('the field also gets focus after a client navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/?visitor=returning');
   await page.getByRole('complementary').getByRole('link', { name: 'Demo', exact: true }).click();
@@ -28,7 +28,7 @@ test('arriving by a link gives the field the focus too', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a visitor who comes for a place on the page keeps it', async ({ page }) => {
+test('a visitor who arrives at a fragment stays there', async ({ page }) => {
   await page.goto(`${ROUTES.demo}#cached-data`);
   await hydrated(page);
   await expect(page.locator('#cached-data')).toBeInViewport();
@@ -49,7 +49,7 @@ test('the field finds a demo, and Enter goes there', async ({ page }) => {
   await expect(page.locator('#images')).toBeInViewport();
 });
 
-test('a skip link leads past the head of the page to the demos', async ({ page }) => {
+test('a skip link leads past the header to the demos', async ({ page }) => {
   await open(page, DEMO);
   const link = page.getByRole('link', { name: skip });
   const reason = page.getByRole('main').locator('summary').first();
@@ -69,7 +69,7 @@ test('a skip link leads past the head of the page to the demos', async ({ page }
   await expect(page.getByRole('button', { name: demoCopy.live.announcements.button })).toBeFocused();
 });
 
-test('an announcement is said, written down, and cleared after 3 seconds', async ({ page }) => {
+test('an announcement is announced, shown, and cleared after 3 seconds', async ({ page }) => {
   await page.clock.install();
   await open(page, DEMO);
   const mirror = page.locator('[data-slot=region-mirror]');
@@ -89,7 +89,7 @@ test('an announcement is said, written down, and cleared after 3 seconds', async
   await expect(transcript).toContainText('cleared after 3.0 sec');
 });
 
-test('the dialog keeps Tab inside, closes with Escape and gives the focus back', async ({ page }) => {
+test('the dialog traps Tab, closes with Escape and returns focus', async ({ page }) => {
   await open(page, DEMO);
   const opener = page.getByRole('button', { name: demoCopy.live.dialog.open });
   await opener.focus();
@@ -114,7 +114,7 @@ test('the dialog keeps Tab inside, closes with Escape and gives the focus back',
   await expect(result).toHaveText('Closed with a button. The focus is back on the button above.');
 });
 
-test('nothing is cut off at 320 pixels', async ({ page }) => {
+test('no text is clipped at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, DEMO);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -125,7 +125,9 @@ test('nothing is cut off at 320 pixels', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pictures show, the skip links work, and the rest says what it needs', async ({ page }) => {
+  test('the pictures show, the skip links work, and everything else says that it needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.demo);
     for (const { alt } of live.images.pictures) {
       const picture = page.getByRole('img', { name: alt });

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 
 const BEFORE = 300;
 const DURING = 200;
-/** What a copy could take for an end, a quote, a number or nothing. */
+/** Values that a dump could mistake for syntax, a number or NULL. */
 const ODD = [
   'a,b("c")\\d',
   "'; --",
@@ -46,7 +46,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs one of the two commands as an operator would, and answers with what it says. */
+/** Runs one of the two commands and returns its exit code and output. */
 function run(script: 'backup' | 'restore', databaseUrl: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   return new Promise<{ code: number; output: string }>((resolve) => {
@@ -59,7 +59,7 @@ function run(script: 'backup' | 'restore', databaseUrl: string, ...args: string[
   });
 }
 
-/** One visit: a row in each of two tables, or in none. */
+/** One transaction: both rows or neither. */
 const VISIT = (value: (place: number) => string) => [
   `INSERT INTO "Visitor" ("id") VALUES (${value(1)})`,
   `INSERT INTO "ChatMessage" ("visitorId", "userId", "message", "isUserMessage") VALUES (${value(1)}, 7, ${value(2)}, TRUE)`,
@@ -67,7 +67,7 @@ const VISIT = (value: (place: number) => string) => [
 const textOf = (number: number) => `${number} ${ODD[number % ODD.length]}`;
 const nameOf = (number: number) => `v${String(number).padStart(6, '0')}`;
 
-/** Of a run of writes numbered from 0, all up to one that was being written while the backup was taken. */
+/** Expects a gapless prefix of the numbered writes, at least up to those acknowledged before the backup. */
 function expectMoment(visitors: string[], messages: string[], acknowledgedBefore: number) {
   expect(visitors).toEqual(visitors.map((_, number) => nameOf(number)));
   expect(messages).toEqual(visitors.map((_, number) => textOf(number)));
@@ -82,7 +82,7 @@ async function backupFile(): Promise<string> {
   return file;
 }
 
-test('SQLite: a backup under writes is one moment of the database, and comes back row for row', async () => {
+test('SQLite: a backup under writes is a consistent snapshot, and restores row for row', async () => {
   const file = join(folder, 'site.db');
   const url = `file:${file}`;
   await migrate({ databaseUrl: url });
@@ -128,7 +128,7 @@ test('SQLite: a backup under writes is one moment of the database, and comes bac
   expect(database.pragma('integrity_check')).toBe('ok');
   expect(database.pragma('journal_mode')).toBe('wal');
 
-  // An operator moves the damaged file of a killed site away, and its log stays.
+  // Simulates an operator who moves the damaged file away but leaves the WAL of a killed site.
   database.write([['DELETE FROM "ChatMessage"', []]]);
   await copyFile(`${file}-wal`, join(folder, 'log'));
   database.close();
@@ -139,7 +139,7 @@ test('SQLite: a backup under writes is one moment of the database, and comes bac
   expect((await readdir(folder)).filter((name) => /before-restore.*-wal$/.test(name))).toHaveLength(1);
 });
 
-test('SQLite: a backup that is broken or of something else changes nothing', async () => {
+test('SQLite: restoring a broken or foreign file changes nothing', async () => {
   const file = join(folder, 'site.db');
   const url = `file:${file}`;
   await migrate({ databaseUrl: url });
@@ -156,7 +156,7 @@ test('SQLite: a backup that is broken or of something else changes nothing', asy
   expect(left.sort()).toEqual(['site.db', 'site.db.migrate-lock']);
 });
 
-test('Postgres: a backup under writes is one moment of the database, and comes back row for row', async () => {
+test('Postgres: a backup under writes is a consistent snapshot, and restores row for row', async () => {
   const server = await startPostgres();
   const connect = async () => {
     const client = new pg.Client({ connectionString: server.url('site') });

@@ -12,10 +12,10 @@ const MOST_MS = 900_000;
 
 test.skip(
   process.env.DEPLOY_LONG !== '1',
-  'It installs and builds the site once more, which takes minutes: npm test -- deploy does.',
+  'Installs and builds the site again, which takes minutes; run by npm test -- deploy.',
 );
 
-test('a release is what is committed, installed and built in a folder of its own, which serves', async () => {
+test('a release is the committed tree, installed and built in its own folder, and it serves', async () => {
   test.setTimeout(MOST_MS);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   try {

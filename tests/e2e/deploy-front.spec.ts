@@ -18,7 +18,7 @@ const HTTP_PORT = 4332;
 const STATIC = join(import.meta.dirname, '../../.next/static');
 
 test.describe.configure({ mode: 'serial' });
-test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
 
 let front: Awaited<ReturnType<typeof runFront>>;
 let certificate: Awaited<ReturnType<typeof makeCertificate>>;
@@ -36,12 +36,12 @@ test.afterAll(async () => {
   await certificate.remove();
 });
 
-test('plain http is sent on to https, with the address as it was', async () => {
+test('http redirects to https with the same path and query', async () => {
   const moved = await ask(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
   expect([moved.status, moved.headers.location]).toEqual([308, `https://localhost:${PORT}/pricing?a=%20b`]);
 });
 
-test('TLS 1.2 and newer, and HTTP/2 where the browser can', async () => {
+test('TLS 1.2 and newer, with HTTP/2 if the client supports it', async () => {
   const negotiate = (versions: object) =>
     new Promise<string>((resolve) => {
       const options = { port: PORT, host: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'] };
@@ -57,7 +57,7 @@ test('TLS 1.2 and newer, and HTTP/2 where the browser can', async () => {
   expect(await negotiate(old)).toBe('refused');
 });
 
-test('where the machine speaks IPv6, both ports are there too', async () => {
+test('both ports listen on IPv6, where the machine has it', async () => {
   test.skip(!hasIpv6(), 'this machine has no IPv6 address');
   for (const port of [PORT, HTTP_PORT]) {
     const socket = connect(port, '::1');
@@ -66,7 +66,7 @@ test('where the machine speaks IPv6, both ports are there too', async () => {
   }
 });
 
-test('cookies in crumbs, as HTTP/2 may send them, are one visitor’s', async () => {
+test('split HTTP/2 cookie headers are treated as one', async () => {
   const session = connectHttp2(front.url, { rejectUnauthorized: false });
   const cookie = ['theme=x', 'persona=developer.converter.new.chosen.chosen.11', 'consent=seen'];
   const stream = session.request({ [constants.HTTP2_HEADER_PATH]: '/', cookie });
@@ -98,7 +98,7 @@ const WANTED: [accepted: string, encoding: string][] = [
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
 for (const [ending, type] of Object.entries(TYPES)) {
-  test(`${ending} comes from the disk as it was compressed at build`, async () => {
+  test(`${ending} is served from disk as compressed at build time`, async () => {
     const asset = await findAsset(ending);
     const file = await readFile(join(STATIC, asset));
     for (const [accepted, encoding] of WANTED) {
@@ -111,12 +111,12 @@ for (const [ending, type] of Object.entries(TYPES)) {
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'Accept-Encoding',
       });
-      expect(Object.keys(answer.headers), 'nginx read it').not.toContain('x-powered-by');
+      expect(Object.keys(answer.headers), 'must be served by nginx').not.toContain('x-powered-by');
     }
   });
 }
 
-test('every answer has the headers that the site gives, whoever made it', async () => {
+test("every response has the site's headers, whether nginx or an instance sent it", async () => {
   const headers = (await nextConfig.headers?.()) ?? [];
   const readGiven = (path: string) => {
     const given = headers.find(({ source }) => source === path)?.headers ?? [];
@@ -136,7 +136,7 @@ test('every answer has the headers that the site gives, whoever made it', async 
   }
 });
 
-/** A problem that nginx itself has written: its ids have no dashes, and the instance here takes none over. */
+/** A problem response from nginx itself: its request ids have no dashes. */
 function expectOwnProblem({ status, headers, body }: Answer): void {
   expect(headers['content-type']).toBe('application/problem+json');
   const problem = problemSchema.parse(JSON.parse(body.toString()));
@@ -144,7 +144,7 @@ function expectOwnProblem({ status, headers, body }: Answer): void {
   expect(problem.requestId).toMatch(/^[0-9a-f]{32}$/);
 }
 
-test('what watches the instances is not for the outside, however it is spelled', async () => {
+test('the metrics are not reachable from outside, in any spelling', async () => {
   const spellings = [
     'metrics',
     'metrics/',
@@ -163,7 +163,7 @@ test('what watches the instances is not for the outside, however it is spelled',
   expect([turned.status, turned.headers.location]).toEqual([308, '/api/metrics']);
 });
 
-test('a body that is too large is refused before an instance sees it', async () => {
+test('a body that is too large is refused before it reaches an instance', async () => {
   const body = JSON.stringify({ userId: 1, message: 'x'.repeat(70_000) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const answer = await ask(front.url, '/api/chat', { method: 'POST', headers, body });
@@ -171,7 +171,7 @@ test('a body that is too large is refused before an instance sees it', async () 
   expectOwnProblem(answer);
 });
 
-test('a write from another site is refused, and one of this site is taken', async () => {
+test('a write from another site is refused, and one from this site is accepted', async () => {
   const body = JSON.stringify({ userId: 7, rating: 5 });
   const send = (origin: string) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length, origin };
@@ -187,10 +187,10 @@ const UNFINISHED = {
     'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
 };
 
-// Ten seconds each, which only `npm test -- deploy` has.
+// Ten seconds each, so only in `npm test -- deploy`.
 if (process.env.DEPLOY_LONG === '1') {
   for (const [name, words] of Object.entries(UNFINISHED)) {
-    test(`who never finishes ${name} is cut off, and no instance hears of it`, async () => {
+    test(`a client that never finishes ${name} is disconnected`, async () => {
       const started = Date.now();
       const socket = connectTls({ port: PORT, host: 'localhost', rejectUnauthorized: false });
       socket.on('error', () => undefined).resume();

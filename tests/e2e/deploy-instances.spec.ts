@@ -13,12 +13,12 @@ const INSTANCES = [4334, 4335] as const;
 const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
 test.describe.configure({ mode: 'serial' });
-test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
 
 let front: Awaited<ReturnType<typeof runFront>>;
 let base: string;
 let servers: Server[] = [];
-/** What reached an instance: its port, method and address. */
+/** Requests received by the instances: port, method and path. */
 let heard: string[] = [];
 
 test.beforeEach(async () => {
@@ -50,14 +50,14 @@ const says =
   (words: string, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(words);
-/** Takes a request and dies before it answers. */
+/** Reads the request and closes the connection without a response. */
 const breaks: RequestListener = (request) => request.resume().on('end', () => request.socket.destroy());
 
 const write = (method: string, path: string) =>
   ask(front.url, path, { method, headers: { 'content-length': 2 }, body: '{}' });
 
 for (const method of ['GET', ...WRITES]) {
-  test(`a ${method} that an instance broke off is sent ${method === 'GET' ? 'to the other too' : 'once'}`, async () => {
+  test(`a ${method} that an instance aborts is sent ${method === 'GET' ? 'to the other too' : 'only once'}`, async () => {
     for (const port of INSTANCES) await listen(port, breaks);
     const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
     expect(heard).toHaveLength(method === 'GET' ? 2 : 1);
@@ -70,7 +70,7 @@ for (const method of ['GET', ...WRITES]) {
   });
 }
 
-test('where one instance is gone, reads and writes are answered by the other', async () => {
+test('when one instance is down, the other serves reads and writes', async () => {
   await listen(INSTANCES[1], says('second'));
   for (let round = 0; round < 12; round += 1) {
     for (const method of ['GET', 'POST', 'PATCH']) {
@@ -80,7 +80,7 @@ test('where one instance is gone, reads and writes are answered by the other', a
   }
 });
 
-test('an instance that is taken out gets nothing, and is back at once', async () => {
+test('a drained instance gets no requests, and is back at once', async () => {
   for (const port of INSTANCES) await listen(port, says(String(port)));
   const asked = async () => {
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('an instance that is taken out gets nothing, and is back at once', async ()
   expect(await asked()).toEqual(INSTANCES);
 });
 
-test('a page is kept until the next release is served, and answers while no instance does', async () => {
+test('a page is cached until the next release is served, and is served while no instance is up', async () => {
   await listen(INSTANCES[0], says('first release', { 'cache-control': 'private, no-cache' }));
   expect((await ask(front.url, '/')).body.toString()).toBe('first release');
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
@@ -114,7 +114,7 @@ test('a page is kept until the next release is served, and answers while no inst
   expect([next.body.toString(), next.headers['x-cache']]).toEqual(['second release', 'MISS']);
 });
 
-test('an answer that gives a cookie is kept for nobody, and nobody else’s headers reach what is kept', async () => {
+test("a response with a cookie is not cached, and cached responses never depend on a visitor's headers", async () => {
   for (const port of INSTANCES) {
     await listen(port, (request, response) => {
       const cookie = request.url === '/about' ? { 'set-cookie': 'a=b' } : {};

@@ -18,12 +18,12 @@ const CHOSEN: Omit<PersonaCookie, 'segment' | 'cluster' | 'visitor'> = {
 const DEVELOPER = 'persona=developer.converter.returning.chosen.chosen.11';
 const SALES = 'persona=sales-prospect.explorer.new.chosen.chosen.11';
 
-/** As a script: nginx keeps no page that sets a visitor's choices again. */
+/** Asks as a script would: nginx does not cache navigations, which renew the visitor's cookies. */
 const ask: typeof askPlainly = (url, path, { headers, ...options } = {}) =>
   askPlainly(url, path, { ...options, headers: { 'sec-fetch-dest': 'empty', ...headers } });
 
 test.describe.configure({ mode: 'serial' });
-test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
 
 let front: Awaited<ReturnType<typeof runFront>>;
 let site = '';
@@ -37,11 +37,11 @@ test.afterAll(async () => {
   await front.stop();
 });
 
-/** All of an answer that a visitor or a cache outside may act on. */
+/** The parts of a response that a visitor or a shared cache acts on. */
 const readable = ({ status, headers, body }: Answer) => ({
   status,
   variant: headers['x-variant'],
-  // Their dates follow the clock; how long they hold is in Max-Age.
+  // Expires depends on the clock; Max-Age remains.
   cookies: headers['set-cookie']?.map((cookie) => cookie.replace(/ Expires=[^;]*;/, '')),
   caching: headers['cache-control'],
   policy: headers['content-security-policy'],
@@ -49,7 +49,7 @@ const readable = ({ status, headers, body }: Answer) => ({
   page: createHash('sha256').update(body).digest('hex'),
 });
 
-test('every persona gets its own page, from an instance and then from the cache', async () => {
+test('every persona gets its own page, first from an instance, then from the cache', async () => {
   for (const persona of PERSONAS) {
     const cookie = `theme=dark; persona=${formatPersonaCookie({ ...persona, ...CHOSEN })}; consent=seen`;
     const direct = await ask(site, '/', { headers: { cookie } });
@@ -63,35 +63,35 @@ test('every persona gets its own page, from an instance and then from the cache'
   }
 });
 
-/** What a visitor may send that middleware.ts or Next reads in a way of its own; none of it may be kept. */
+/** Requests that middleware.ts or Next interprets in a special way; none may be cached. */
 const UNKEPT: [name: string, path: string, headers: Record<string, string>][] = [
   ['a persona twice', '/', { cookie: `${DEVELOPER}; ${SALES}` }],
   ['a persona twice, one of them empty', '/', { cookie: `${DEVELOPER}; persona` }],
-  ['a persona that nobody wrote', '/', { cookie: 'persona=developer.converter.sometimes.chosen.chosen.11' }],
+  ['an invalid persona', '/', { cookie: 'persona=developer.converter.sometimes.chosen.chosen.11' }],
   ['an encoded persona', '/', { cookie: DEVELOPER.replace('.', '%2E') }],
   ['a persona in capitals', '/', { cookie: DEVELOPER.replace('developer', 'Developer') }],
-  ['a persona with more behind it', '/', { cookie: `${DEVELOPER}x` }],
+  ['a persona with a suffix', '/', { cookie: `${DEVELOPER}x` }],
   ['consent twice', '/', { cookie: `${DEVELOPER}; consent=no; consent=yes` }],
   ['an unknown consent', '/', { cookie: `${DEVELOPER}; consent=maybe` }],
-  ['a no, and a visitor still known', '/', { cookie: `${DEVELOPER}; visitor=x; consent=no` }],
-  ['a no before a visitor still known', '/', { cookie: `consent=no; ${DEVELOPER}; __Host-visitor=x` }],
+  ['a refusal and a visitor cookie', '/', { cookie: `${DEVELOPER}; visitor=x; consent=no` }],
+  ['a refusal before a visitor cookie', '/', { cookie: `consent=no; ${DEVELOPER}; __Host-visitor=x` }],
   ['a demo view', '/', { cookie: `demo-view=${SALES.slice(8)}~1~~; ${DEVELOPER}` }],
-  ['a demo view that is none', '/', { cookie: `demo-view=x; ${DEVELOPER}` }],
+  ['an invalid demo view', '/', { cookie: `demo-view=x; ${DEVELOPER}` }],
   ['the start of a demo view', '/?demo=1', {}],
   ['an address that names a segment', '/?segment=developer', {}],
   ['an ad', '/?utm_campaign=developer-newsletter', {}],
   ['a page of /compare', '/?view=compare', { cookie: DEVELOPER }],
   ['an empty query', '/?', { cookie: DEVELOPER }],
   ['a choice without consent', '/', { cookie: `session-${SALES}; consent=no` }],
-  ['the router', '/', { rsc: '1', cookie: DEVELOPER }],
+  ['a router request', '/', { rsc: '1', cookie: DEVELOPER }],
   ['an odd privacy signal', '/', { 'sec-gpc': '1, 1', cookie: DEVELOPER }],
   ['another spelling of a page', '/Pricing', { cookie: DEVELOPER }],
-  ['a page in disguise', '/%70ricing', { cookie: DEVELOPER }],
-  ['a page that is none', '/pricing/x', { cookie: DEVELOPER }],
+  ['a percent-encoded page', '/%70ricing', { cookie: DEVELOPER }],
+  ['a page that does not exist', '/pricing/x', { cookie: DEVELOPER }],
   ['an internal path', '/developer.converter.new', {}],
 ];
 
-test('every page is the one that the site gives, kept or not', async () => {
+test('every page is the same through nginx, cached or not', async () => {
   for (const path of Object.values(ROUTES)) {
     for (const [address, headers] of [
       [path, { cookie: DEVELOPER }],
@@ -107,7 +107,7 @@ test('every page is the one that the site gives, kept or not', async () => {
   }
 });
 
-test('who opens a page with choices gets them again through nginx as without it', async () => {
+test('a navigation with stored choices renews its cookies through nginx as without it', async () => {
   const headers = { cookie: `${DEVELOPER}; consent=seen`, 'sec-fetch-mode': 'navigate' };
   for (const round of [1, 2]) {
     const answer = await ask(front.url, '/pricing', { headers });
@@ -117,7 +117,7 @@ test('who opens a page with choices gets them again through nginx as without it'
   }
 });
 
-test('what is not canonical is answered as without nginx, kept for nobody, and changes nobody’s page', async () => {
+test('a non-canonical request gets the same response as without nginx, is not cached, and changes no other page', async () => {
   const plain = readable(await ask(site, '/'));
   for (const [name, path, headers] of UNKEPT) {
     const direct = readable(await ask(site, path, { headers }));
@@ -130,7 +130,7 @@ test('what is not canonical is answered as without nginx, kept for nobody, and c
   }
 });
 
-test('a yes, a no without a visitor and a privacy signal are kept apart', async () => {
+test('consent, a refusal without a visitor cookie, and a privacy signal are cached separately', async () => {
   const kinds = [
     { cookie: `${DEVELOPER}; consent=yes` },
     { cookie: `${DEVELOPER}; consent=no` },
@@ -150,7 +150,7 @@ test('a yes, a no without a visitor and a privacy signal are kept apart', async 
   }
 });
 
-test('a kept page is compressed once for those who take gzip, and answers HEAD and If-None-Match', async () => {
+test('a cached page is compressed once for gzip clients, and supports HEAD and If-None-Match', async () => {
   const plain = await ask(front.url, '/about');
   for (const wanted of ['gzip', 'GZIP', 'br, gzip;q=0.8', 'gzip']) {
     const packed = await ask(front.url, '/about', { headers: { 'accept-encoding': wanted } });
@@ -168,11 +168,11 @@ test('a kept page is compressed once for those who take gzip, and answers HEAD a
   expect([known.status, known.headers['cache-control']]).toEqual([304, 'private, no-cache']);
 });
 
-test('a kept page does not wait for its own last chunk', async () => {
+test('the last chunk of a cached page is sent without delay', async () => {
   const times: number[] = [];
   for (let turn = 0; turn < 15; turn += 1) {
     const from = performance.now();
-    // One connection for all of them: the wait that is meant begins once a client is slow to confirm.
+    // fetch reuses one connection; the delay occurs once the client delays its ACKs.
     await (await fetch(`${front.url}/about`, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer();
     times.push(performance.now() - from);
   }

@@ -14,15 +14,15 @@ import { expect, test } from './site';
 const PORT = 4340;
 const INSTANCES = [4341, 4342];
 const TRIAL_PORT = 4349;
-/** `npm test -- deploy` also has an instance fail in the middle of a release. */
+/** With `npm test -- deploy`, an instance also fails in the middle of a release. */
 const isLong = process.env.DEPLOY_LONG === '1';
 const BASE = join(import.meta.dirname, '../../.cache', `deploy-release-${PORT}`);
 
-test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
 
 /**
- * The built site under another name, with its name on the home page and one script that no other release has. All are
- * made before anybody visits: the many files would keep the database waiting, which shares the disk here.
+ * Copies the built site under another release id, marked on every page and by a script of its own. All
+ * releases are created before the load starts, because copying slows down the database on the same disk.
  */
 async function makeRelease(id: string): Promise<void> {
   const folder = join(BASE, 'made', id);
@@ -36,7 +36,7 @@ async function makeRelease(id: string): Promise<void> {
   await writeFile(join(folder, '.next/static/chunks', `${id}.js`), `'${id}'`);
 }
 
-/** Shows a release that was made, as the build at the end of a real one does. */
+/** Publishes a release by renaming it, like the last step of a build. */
 async function showRelease(id: string): Promise<void> {
   await mkdir(join(BASE, 'releases'), { recursive: true });
   await rename(join(BASE, 'made', id), join(BASE, 'releases', id));
@@ -44,7 +44,7 @@ async function showRelease(id: string): Promise<void> {
 
 const releaseOf = (page: string) => page.match(/data-release="(\w+)"/)?.[1];
 
-test('a release under load refuses nothing, loses nothing, and changes nothing where it can not start', async () => {
+test('a release under load refuses and loses nothing, and changes nothing if it cannot start', async () => {
   test.setTimeout(300_000);
   await rm(BASE, { recursive: true, force: true });
   await mkdir(BASE, { recursive: true });
@@ -95,7 +95,7 @@ test('a release under load refuses nothing, loses nothing, and changes nothing w
         if (port !== second || failed.has(port)) return instances.restart(port);
         failed.add(port);
         await instances.stop(port);
-        throw new Error(`${port} does not start`);
+        throw new Error(`${port} failed to start`);
       };
       await expect(bring('three', failOnce)).rejects.toThrow('did not become ready');
       for (const port of INSTANCES) expect(await shown(`http://127.0.0.1:${port}`)).toBe('two');

@@ -19,7 +19,7 @@ test.afterEach(() => rm(base, { recursive: true, force: true }));
 
 const list = (folder: string) => readdir(join(base, folder)).catch(() => []);
 
-/** The release command in a project whose build never ends; it says when it has begun. */
+/** The release command in a project whose build never ends and logs its process id. */
 async function makeEndlessProject(): Promise<string> {
   const project = join(base, 'source');
   for (const folder of ['deploy', 'scripts']) {
@@ -51,7 +51,7 @@ const isRunning = (pid: number) => {
 };
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${name} while it builds ends the build and leaves nothing behind`, async () => {
+  test(`${name} during the build stops it and leaves nothing behind`, async () => {
     const project = await makeEndlessProject();
     const child = spawn(process.execPath, ['deploy/release.mjs', '--base', base], { cwd: project });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -71,7 +71,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** A release whose server notes what it was called with, and answers anything. */
+/** A release whose server records its PORT and LISTEN variables. */
 async function makeRelease(id: string): Promise<void> {
   const folder = join(base, 'releases', id);
   const files = {
@@ -91,7 +91,7 @@ async function makeRelease(id: string): Promise<void> {
   await mkdir(join(folder, '.next/server/app'), { recursive: true });
 }
 
-test('stopped between two instances, the release before is served again by those that had changed', async () => {
+test('when stopped between two instances, those already changed go back to the previous release', async () => {
   const servers: Server[] = [];
   const restarted: [number, string][] = [];
   const stop = new AbortController();
@@ -116,7 +116,10 @@ test('stopped between two instances, the release before is served again by those
     await makeRelease('two');
     await mkdir(join(base, 'releases/.half'));
     await bring('one');
-    expect((await list('releases')).sort(), 'what an earlier one left is deleted').toEqual(['one', 'two']);
+    expect((await list('releases')).sort(), 'leftovers of an earlier release are deleted').toEqual([
+      'one',
+      'two',
+    ]);
     restarted.length = 0;
     await expect(bring('two', PORTS[0])).rejects.toThrow('The release was stopped.');
     expect(restarted).toEqual([
@@ -130,7 +133,7 @@ test('stopped between two instances, the release before is served again by those
   }
 });
 
-test('a release is tried where nobody from outside reaches it', async () => {
+test('the trial instance of a release is not reachable from outside', async () => {
   await makeRelease('one');
   const outside = Object.values(networkInterfaces())
     .flat()

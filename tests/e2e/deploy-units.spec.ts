@@ -8,10 +8,10 @@ import { expect, test } from './site';
 
 const FOLDER = join(import.meta.dirname, '../../deploy/systemd');
 const PROGRAM = '/usr/bin/systemd-analyze';
-/** Of 10: systemd's own scale, on which an unprotected service has 9.6. */
+/** On systemd's scale of 0 to 10, where an unprotected service has 9.6. */
 const EXPOSURE_MAX = 2;
 
-test('an instance stops gracefully, comes back by itself and may write nowhere but to its database', async () => {
+test('an instance stops gracefully, restarts automatically and can write only to its database folder', async () => {
   const unit = await readUnit();
   const is = Object.fromEntries(Object.entries(unit).map(([name, values]) => [name, values.join(' ')]));
   expect(is).toMatchObject({
@@ -28,14 +28,14 @@ test('an instance stops gracefully, comes back by itself and may write nowhere b
     NoNewPrivileges: 'yes',
     CapabilityBoundingSet: '',
   });
-  // A call has three seconds, the assistant eight.
+  // Calls time out after 3 seconds, the assistant after 8.
   expect(Number(is.TimeoutStopSec)).toBeGreaterThan(10);
   expect(is.User).not.toBe('root');
-  // By a clock that is still far ahead the purge would take everything for old.
+  // With a clock that is far ahead, the purge would delete everything.
   expect(is.After?.split(' ')).toContain('time-sync.target');
 });
 
-test('every file that a unit starts is there', async () => {
+test('every file that a unit starts exists', async () => {
   for (const name of await readdir(FOLDER)) {
     const [command] = (await readUnit(join(FOLDER, name))).ExecStart ?? [];
     if (command === undefined) continue;
@@ -48,13 +48,13 @@ test('every file that a unit starts is there', async () => {
   }
 });
 
-test('systemd finds nothing to complain about, and little exposed', async () => {
-  test.skip(!existsSync(PROGRAM), 'systemd-analyze is not on this machine');
+test('systemd-analyze reports no problems and a low exposure', async () => {
+  test.skip(!existsSync(PROGRAM), 'systemd-analyze is not installed');
   const folder = await mkdtemp(join(tmpdir(), 'units-'));
   try {
     for (const name of await readdir(FOLDER)) {
       const text = await readFile(join(FOLDER, name), 'utf8');
-      // Node may lie elsewhere here, and systemd looks whether it is there.
+      // systemd-analyze checks that the executable exists.
       await writeFile(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath));
     }
     const instance = join(folder, 'adaptive-site@3001.service');

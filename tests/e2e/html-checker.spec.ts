@@ -12,7 +12,7 @@ const nameOf = (path: string) => path.slice(1) || 'home';
 const folder = (name: string) => join(root, '.cache/html-checker', name);
 
 test.use({ allowedConsole: /status of 404/ });
-test.skip(java === null, 'the Nu HTML checker needs Java, and this account can not install it');
+test.skip(java === null, 'the Nu HTML checker needs Java, and this account cannot install it');
 test.setTimeout(180_000);
 
 test('the Nu HTML checker finds nothing in any page as it is served, for any persona', async ({

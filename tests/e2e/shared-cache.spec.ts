@@ -7,7 +7,7 @@ import { expect, test } from './site';
 const CACHE_PORT = 3190;
 
 test('a shared cache in front never gives one visitor another one’s page', async ({ request, baseURL }) => {
-  test.skip(findNginx() === null, 'nginx is not installed and this account can not install it');
+  test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
   const cache = await startSharedCache(CACHE_PORT, Number(new URL(baseURL ?? '').port));
   try {
     for (const round of [1, 2]) {

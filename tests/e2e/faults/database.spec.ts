@@ -26,7 +26,7 @@ test('SQLite in trouble', async () => {
   const file = join(folder, 'site.db');
   await migrate({ databaseUrl: `file:${file}` });
   const isImmutable = canBeImmutable(file);
-  if (!isImmutable) noteSkipped('SQLite read-only', 'files can not be made immutable here');
+  if (!isImmutable) noteSkipped('SQLite read-only', 'files cannot be made immutable here');
   noteSkipped('SQLite silent', 'a file has no connection that could be silent');
   const site = await startSite(faultPort(3), `file:${file}`, 'the server');
   try {

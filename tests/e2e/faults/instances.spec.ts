@@ -30,7 +30,7 @@ const start = (port: number) => startSite(port, databaseUrl, 'the server', { TRU
 
 test.beforeAll(async () => {
   if (findNginx() === null)
-    skipWhole('two instances', 'nginx is not installed and this account can not install it');
+    skipWhole('two instances', 'nginx is not installed and this account cannot install it');
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');
