@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './site';
 const html = (page: Page) => page.locator('html');
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens a page whose scripts, but for the boot script, come when the returned function is called, as on a slow line. */
+/** Delays all scripts but the boot script until the returned function is called, like a slow connection. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test.describe('what is done before the scripts have come is done when they have', () => {
+test.describe('input before the scripts arrive is handled once they have', () => {
   test('a visual theme and a color mode are applied and stored', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/settings');
     await page
@@ -41,7 +41,7 @@ test.describe('what is done before the scripts have come is done when they have'
     expect(await readStored(page, 'visual-theme')).toBe('human-centered-tech');
   });
 
-  test('so is the theme that the server marked, where another was stored', async ({ page }) => {
+  test('so is the theme that the server rendered as selected, when another was stored', async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('visited')) localStorage.setItem('visual-theme', 'minimal-intelligence');
       sessionStorage.setItem('visited', 'yes');
@@ -60,7 +60,7 @@ test.describe('what is done before the scripts have come is done when they have'
     ).toBeChecked();
   });
 
-  test('a reader’s settings hold, the size by the key included', async ({ page }) => {
+  test('accessibility settings apply, including a text size set by key', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/settings');
     const main = page.getByRole('main');
     await main.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }).check();
@@ -74,7 +74,7 @@ test.describe('what is done before the scripts have come is done when they have'
     await expect(main.getByRole('slider', { name: 'Text size' })).toHaveValue('17');
   });
 
-  test('a switch is saved with its note, and one that was put back saves nothing', async ({ page }) => {
+  test('a switch is saved with a toast, and one that was switched back saves nothing', async ({ page }) => {
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('personalization-settings'))
@@ -100,7 +100,7 @@ test.describe('what is done before the scripts have come is done when they have'
     ).toBeChecked();
   });
 
-  test('words in a search are searched for, and stay where they are', async ({ page }) => {
+  test('text in a search field is searched for, and stays in the field', async ({ page }) => {
     const bringScripts = await openWithoutScripts(page, '/content-hub');
     const search = page.getByRole('searchbox', { name: hubBrowserCopy.search.label });
     await search.pressSequentially('forecast');
@@ -125,7 +125,7 @@ test.describe('what is done before the scripts have come is done when they have'
     await expect(page.locator('[data-slot=mobile-menu]')).toBeVisible();
   });
 
-  test('a press on the menu of themes opens it', async ({ page }) => {
+  test('a press on the theme menu opens it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const bringScripts = await openWithoutScripts(page, '/');
     await page.getByRole('button', { name: 'Visual theme' }).click();
@@ -134,7 +134,7 @@ test.describe('what is done before the scripts have come is done when they have'
     await expect(html(page)).toHaveAttribute('data-theme', 'minimal-intelligence');
   });
 
-  test('a list that was asked for opens', async ({ page }) => {
+  test('a pressed select opens its list', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const bringScripts = await openWithoutScripts(page, '/content-hub');
     const trigger = await page.getByRole('main').getByRole('combobox').first().elementHandle();
@@ -145,7 +145,7 @@ test.describe('what is done before the scripts have come is done when they have'
   });
 });
 
-test('a page on which nothing was done is left alone', async ({ page }) => {
+test('without input, a page changes nothing', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, '/settings');
   await bringScripts();
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0);

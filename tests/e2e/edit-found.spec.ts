@@ -7,7 +7,7 @@ import { expect, test } from './site';
 
 const LEAST_SHARE = 0.97;
 
-/** The texts of a page in which there are words, each with those of the elements around it; samples of code left out. */
+/** The texts of a page that contain words, each with its ancestors' texts. Skips code samples. */
 function readTexts(html: string): string[][] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.querySelectorAll('script, style, template, pre, code, samp').forEach((element) => element.remove());
@@ -47,7 +47,7 @@ test('nearly every visible text of every page is found in lib/content', async ({
   );
 });
 
-test('the editors’ panel is not in a built site', async ({ request }) => {
+test("the editors' panel is not in the built site", async ({ request }) => {
   const names = ['EDIT_SERVER', 'edit-panel', 'panel/panel'];
   const { found, read } = await findInFiles('.next/static', names);
   expect(read).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './site';
 
 const PORT = 4390;
 const BUILD_MS = 900_000;
-/** More of them to look for a rare frame: twenty of each arm are a few minutes. */
+/** Raise this to find a rare frame; 20 visits per arm take a few minutes. */
 const VISITS = Number(process.env.FLICKER_VISITS ?? 1);
 
 const DEVELOPER = 'developer.researcher.returning';
@@ -66,7 +66,7 @@ test('the first response sets the cookie and shows its arm, and later pages keep
       seen.add(drawn);
       expect((await (await page.reload())?.allHeaders())?.['set-cookie'] ?? '').not.toContain('experiments=');
       expect(await readArm(page)).toBe(drawn);
-      // By the router, without a new document: before hydration a link loads one.
+      // Waits for hydration, so that the link navigates on the client.
       await hydrated(page);
       await page.evaluate(() => (document.documentElement.dataset.same = ''));
       await page.locator('a[href="/about"]').first().click();
@@ -84,7 +84,7 @@ test('the first response sets the cookie and shows its arm, and later pages keep
 
 for (const arm of Object.keys(HEADLINES)) {
   for (let visit = 1; visit <= VISITS; visit += 1) {
-    test(`${arm}: on a slow phone no frame holds other words than the HTML, and nothing moves (${visit})`, async ({
+    test(`${arm}: on a slow phone no frame shows different copy than the HTML, and nothing moves (${visit})`, async ({
       browser,
     }) => {
       const { context } = await openAs(browser, [{ name: 'experiments', value: `01b.${arm}` }], {
@@ -102,7 +102,7 @@ for (const arm of Object.keys(HEADLINES)) {
   }
 }
 
-test('a no, Global Privacy Control, a script and EXPERIMENTS=off: no cookie, and the ordinary page', async ({
+test('no cookie and the ordinary page: after a refusal, with Global Privacy Control, for scripts, with EXPERIMENTS=off', async ({
   browser,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('a no, Global Privacy Control, a script and EXPERIMENTS=off: no cookie, and
   expect((await request.get(`${site.url}/arms/02b/${DEVELOPER}`)).status()).toBe(404);
 });
 
-test('who is held out sees the standard page, except for what was chosen by hand', async ({ browser }) => {
+test('the holdout sees the standard page, except for explicit choices', async ({ browser }) => {
   for (const [cookie, headline] of [
     [persona('campaign', 'analysis'), homeCopy.hero.copy['innovation-leader'].explorer.headline],
     [persona('chosen', 'analysis'), homeCopy.hero.copy.developer.explorer.headline],
@@ -136,7 +136,7 @@ test('who is held out sees the standard page, except for what was chosen by hand
   }
 });
 
-test('a preview shows an arm, and keeps nothing', async ({ browser }) => {
+test('a preview shows an arm and stores nothing', async ({ browser }) => {
   const { context, page } = await openAs(browser, []);
   await page.goto(`${site.url}/?demo=1&segment=developer&arm=02b`);
   await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
@@ -146,7 +146,7 @@ test('a preview shows an arm, and keeps nothing', async ({ browser }) => {
   await context.close();
 });
 
-test('without a network the service worker shows the arm that was kept', async ({ browser }) => {
+test('without a network the service worker shows the cached arm', async ({ browser }) => {
   const cookies = [persona('chosen', 'chosen'), { name: 'experiments', value: '01b.02b' }];
   const { context, page } = await openAs(browser, cookies, { serviceWorkers: 'allow' });
   await page.goto(site.url);

@@ -10,14 +10,14 @@ import { startSite } from '../support/server';
 import { expect, test } from './site';
 
 const PORT = 4395;
-/** So many more acknowledged writes in each round, so that the crash comes at another moment of theirs. */
+/** Acknowledged writes before each crash; they vary to crash at different moments. */
 const ROUNDS = [7, 23, 12, 41, 30];
 const WRITERS = 8;
 const LEAVING = 10;
 
 type Visitor = { cookie: string; arm: string; isDone: boolean };
 
-/** Sees the tested words, then opens the prices: a step that is counted for the test. */
+/** Sends an exposure, then the page view that is the test's goal. */
 async function visit(url: string, { cookie, arm }: Visitor): Promise<boolean> {
   const event = {
     eventId: randomUUID(),
@@ -39,7 +39,7 @@ async function visit(url: string, { cookie, arm }: Visitor): Promise<boolean> {
   return true;
 }
 
-/** Visitors come, several at a time, until the site is killed in the middle of them. */
+/** Sends concurrent visits until the site is killed in the middle of them. */
 async function visitUntilKilled(
   site: { url: string; kill: () => Promise<void> },
   afterVisits: number,
@@ -66,7 +66,7 @@ async function visitUntilKilled(
   return visitors;
 }
 
-/** What is counted, beside what is stored of those who are counted. */
+/** The counters, and the rows that they must match. */
 async function readBoth(databaseUrl: string) {
   const readOne = async (text: string) => (await readRows({ text }, databaseUrl))[0];
   const day =
@@ -98,7 +98,7 @@ async function crashAmidVisits(folder: string, databaseUrl: string): Promise<voi
       expect(counts).toEqual(stored);
       everybody.push(...visitors);
       expect(stored.goal).toBeGreaterThanOrEqual(everybody.filter(({ isDone }) => isDone).length);
-      // As a browser does, whose call was not answered. What was stored all the same is not counted again.
+      // Retries unacknowledged requests, as browsers do. Those that were stored must not count twice.
       for (const visitor of visitors) if (!visitor.isDone) visitor.isDone = await visit(site.url, visitor);
     }
     const all = { seen: everybody.length, goal: everybody.length, sessions: everybody.length };
@@ -115,9 +115,9 @@ async function crashAmidVisits(folder: string, databaseUrl: string): Promise<voi
   }
 }
 
-/** Counts are those of the ledger and of who was deleted, wherever in its work the site was killed. */
+/** Counters must equal the ledger plus deleted visitors, whenever the site is killed. */
 export function testExposureCrashes(opened: () => { folder: string }) {
-  test('kill -9 amid exposures and events, SQLite: counts are the ledger and deletions', async () => {
+  test('kill -9 during exposures and events, SQLite: the counters match the ledger plus deletions', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crashes-'));
     try {
       await crashAmidVisits(opened().folder, `file:${join(folder, 'site.db')}`);
@@ -126,7 +126,7 @@ export function testExposureCrashes(opened: () => { folder: string }) {
     }
   });
 
-  test('kill -9 amid exposures and events, Postgres: counts are the ledger and deletions', async () => {
+  test('kill -9 during exposures and events, Postgres: the counters match the ledger plus deletions', async () => {
     const server = await startPostgres();
     try {
       await server.createDatabase('site');

@@ -7,7 +7,7 @@ import { startOptInSite } from '../support/opt-in-site';
 import type { TestedSite } from '../support/tested-site';
 import { expect, hydrated, test } from './site';
 
-/** Visits of each kind. More of them can find a visitor who is rarely missed. */
+/** Visits per test. Raise this to find visitors who are rarely missed. */
 const VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
 const OPT_IN_PORT = 4393;
 const STAY_MS = 300;
@@ -18,12 +18,12 @@ const PERSON =
 const PERSONA = { name: 'persona', value: 'developer.researcher.returning.chosen.chosen.11' };
 const ARM = { name: 'experiments', value: '01b.02b' };
 
-/** The site with running tests, once it is there, and where it is built. */
+/** The running site with experiments, and its build folder. */
 type Opened = () => { site: TestedSite; folder: string };
 
 type Day = { number: string; seen: number; mixed: number; mismatched: number };
 
-/** Of the headline's test, all days and arms together. */
+/** Totals of the headline test over all days and arms. */
 async function readCounts({ databaseUrl }: Pick<TestedSite, 'databaseUrl'>) {
   const { days } = await readLedger(databaseUrl);
   const sum = (name: 'seen' | 'mixed' | 'mismatched') =>
@@ -51,7 +51,7 @@ async function openAs(
   return { context, page: await context.newPage() };
 }
 
-/** What the pages of a context tell, in the order of the calls. */
+/** Collects the exposure requests of a context. */
 function watchCalls(context: BrowserContext): unknown[] {
   const told: unknown[] = [];
   context.on('request', (request) => {
@@ -60,7 +60,7 @@ function watchCalls(context: BrowserContext): unknown[] {
   return told;
 }
 
-/** Stays on the page for a moment after its first paint; resolves with whether React owned it by then. */
+/** Leaves the page STAY_MS after its first paint; resolves with whether it was hydrated by then. */
 async function leaveSoon(context: BrowserContext, page: Page, url: string): Promise<boolean> {
   let note = (_isHydrated: boolean) => {};
   const left = new Promise<boolean>((resolve) => (note = resolve));
@@ -86,21 +86,21 @@ async function leaveSoon(context: BrowserContext, page: Page, url: string): Prom
 function testEarlyLeaving(opened: Opened) {
   for (const [line, isSlow] of [
     ['on a slow phone', true],
-    ['on a fast line', false],
+    ['on a fast connection', false],
   ] as const) {
     test(`a visitor who leaves 300 ms after the first paint is counted, ${line}`, async ({ browser }) => {
       const { site } = opened();
       const before = await readCounts(site);
       let early = 0;
       for (let visit = 0; visit < VISITS; visit += 1) {
-        // The arm is drawn by the visit's own first response.
+        // No experiments cookie: the first response picks the arm.
         const { context, page } = await openAs(browser, site, [PERSONA]);
         if (isSlow) await slowDown(context, page);
         if (!(await leaveSoon(context, page, site.url))) early += 1;
         await expect.poll(async () => (await readCounts(site)).seen).toBe(before.seen + visit + 1);
         await context.close();
       }
-      // Those whom a wait for hydration would lose.
+      // On a slow phone no visit lasts until hydration, so waiting for it would miss them all.
       if (isSlow) expect(early).toBe(VISITS);
       expect(await readCounts(site)).toEqual({ ...before, seen: before.seen + VISITS });
     });
@@ -112,7 +112,7 @@ type Uncounted = {
   options?: BrowserContextOptions;
   path?: string;
   prepare?: (context: BrowserContext, site: TestedSite) => Promise<unknown>;
-  /** The page makes the call, and the server does not count it. */
+  /** The page sends the exposure, and the server ignores it. */
   isTold?: boolean;
 };
 
@@ -130,10 +130,10 @@ const UNCOUNTED: Readonly<Record<string, Uncounted>> = {
   'in a hidden tab': { prepare: hide },
   'in the demo view': { path: '/?demo=1&segment=developer' },
   'in a preview': { path: '/?demo=1&segment=developer&arm=02b' },
-  'who said no': { cookies: [{ name: 'consent', value: 'no' }] },
+  'who refused consent': { cookies: [{ name: 'consent', value: 'no' }] },
   'with Global Privacy Control': { options: { extraHTTPHeaders: { 'sec-gpc': '1' } } },
   'who turned behavioral analytics off': { prepare: turnAnalyticsOff, isTold: true },
-  'that is a headless browser': {
+  'in a headless browser': {
     options: { userAgent: PERSON.replace('Chrome/', 'HeadlessChrome/') },
     isTold: true,
   },
@@ -160,9 +160,9 @@ function testUncounted(opened: Opened) {
   }
 }
 
-/** A prerendered page is hidden in the same way until it is activated; while Playwright watches, Chromium prerenders none. */
+/** Prerendered pages are hidden in the same way until activation, but Chromium does not prerender under Playwright. */
 function testBackgroundTab(opened: Opened) {
-  test('a tab that was opened in the background counts once it is looked at', async ({ browser }) => {
+  test('a tab that was opened in the background counts once it becomes visible', async ({ browser }) => {
     const { site } = opened();
     const before = await readCounts(site);
     const { context, page } = await openAs(browser, site, [PERSONA, ARM]);
@@ -192,7 +192,7 @@ async function withWindows(
     executablePath: windowed ?? '',
   });
   try {
-    // The site's pages would refuse speculation rules: none of them has any.
+    // The site's policy would block the test's speculation rules.
     await visit(await openAs(browser, site, [PERSONA, ARM], { bypassCSP: true }));
   } finally {
     await browser.close();
@@ -200,10 +200,10 @@ async function withWindows(
 }
 
 function testBrowserCaches(opened: Opened) {
-  test.describe('in a browser with windows', () => {
-    test.skip(!windowed, 'The headless shell has no back/forward cache, and no whole Chromium is installed.');
+  test.describe('in a headed build of Chromium', () => {
+    test.skip(!windowed, 'The headless shell has no back/forward cache, and Chromium is not installed.');
 
-    test('a visitor who comes back through the back/forward cache is counted once', async ({
+    test('a visitor who returns through the back/forward cache is counted once', async ({
       playwright: { chromium },
     }) => {
       const { site } = opened();
@@ -229,7 +229,7 @@ function testBrowserCaches(opened: Opened) {
       });
     });
 
-    test('a prefetch is not counted; the visit that follows is', async ({ playwright: { chromium } }) => {
+    test('a prefetch is not counted, but the visit that follows is', async ({ playwright: { chromium } }) => {
       const { site } = opened();
       const before = await readCounts(site);
       await withWindows(chromium, site, async ({ page }) => {
@@ -256,7 +256,7 @@ function testBrowserCaches(opened: Opened) {
 }
 
 function testAskedFirst(opened: Opened) {
-  test('where visitors are asked first, one is counted from the yes on', async ({ browser }) => {
+  test('in opt-in mode a visitor is counted after consenting', async ({ browser }) => {
     const asking = await startOptInSite(OPT_IN_PORT, opened().folder);
     try {
       const { context, page } = await openAs(browser, asking, [PERSONA]);
@@ -269,7 +269,7 @@ function testAskedFirst(opened: Opened) {
       expect(await readCounts(asking)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
       await page.getByRole('button', { name: consentCopy.notice['opt-in'].agree }).click();
       await page.waitForLoadState('networkidle');
-      // Without consent the persona was forgotten, and developers alone are tested.
+      // Without consent the persona was not stored, and only developers are in the test.
       await context.addCookies([{ ...PERSONA, url: asking.url }]);
       await page.goto(asking.url);
       await expect.poll(() => readCounts(asking)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
@@ -280,7 +280,7 @@ function testAskedFirst(opened: Opened) {
   });
 }
 
-/** Who counts as having seen tested words, in a real browser. */
+/** Who counts as exposed, in a real browser. */
 export function testExposures(opened: Opened) {
   testEarlyLeaving(opened);
   testUncounted(opened);

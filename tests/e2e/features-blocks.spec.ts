@@ -16,7 +16,7 @@ const titlesFor = (segment: Segment, cluster: Cluster, limit?: number) =>
 
 test.describe('content blocks', () => {
   for (const { segment, cluster } of PERSONAS.filter(({ visitor }) => visitor === 'new')) {
-    test(`the HTML holds them in the order of a ${segment}, ${cluster}, in no other words`, async ({
+    test(`the HTML has them in the order for ${segment}, ${cluster}, with that persona's copy only`, async ({
       request,
     }) => {
       const html = await (await request.get(`/features?segment=${segment}&cluster=${cluster}`)).text();
@@ -31,7 +31,7 @@ test.describe('content blocks', () => {
     });
   }
 
-  test('load for 1200 ms under a skeleton that keeps their size', async ({ page }) => {
+  test('load for 1200 ms under a skeleton of their size', async ({ page }) => {
     await page.clock.install();
     await open(page, '/features');
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -61,7 +61,7 @@ test.describe('content blocks', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   });
 
-  test('reload when their number changes, and are cut to it', async ({ page }) => {
+  test('reload when their number changes, and are limited to it', async ({ page }) => {
     await open(page, '/features?segment=developer#ai-content');
     await expect(blocks(page)).toHaveCount(6);
     await expect(page.getByText(LOADING)).toBeHidden();
@@ -103,7 +103,7 @@ test.describe('content blocks', () => {
     await expect(carousel.getByText('Block 1 of 6')).toBeVisible();
   });
 
-  test('say why they are shown, and lead to the rule', async ({ page }) => {
+  test('explain why they are shown, and link to the rule', async ({ page }) => {
     await open(page, '/features?segment=developer#ai-content');
     const first = blocks(page).first();
     await expect(page.getByText(LOADING)).toBeHidden();
@@ -118,7 +118,7 @@ test.describe('content blocks', () => {
     ).toBeVisible();
   });
 
-  test('lead to pages', async ({ page }) => {
+  test('link to pages', async ({ page }) => {
     await open(page, '/features?segment=developer#ai-content');
     await expect(page.getByText(LOADING)).toBeHidden();
     const { label, href } = contentBlockCopy.automation.cta.primary;
@@ -126,7 +126,7 @@ test.describe('content blocks', () => {
     await page.waitForURL(`**${href}`);
   });
 
-  test('without JavaScript they are plain words, in every panel', async ({ browser, baseURL }) => {
+  test('without JavaScript they are plain text, in every panel', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ['/features', '/features#documentation']) {

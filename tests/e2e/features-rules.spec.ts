@@ -24,7 +24,7 @@ test.describe('the personalization logic', () => {
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(RULES.length + 1);
   });
 
-  test('the twelve rules expand and collapse, one by one and together', async ({ page }) => {
+  test('the twelve rules expand and collapse, individually and together', async ({ page }) => {
     await open(page, '/features#rules');
     const heads = page.locator('#rules li > h3 > button');
     await expect(heads).toHaveCount(12);
@@ -59,7 +59,7 @@ test.describe('the personalization logic', () => {
     await expect(shown.getByRole('button', { name: 'Copy Code' })).toBeVisible();
   });
 
-  test('a closed clipboard shows the code, selected', async ({ page }) => {
+  test('without clipboard access the code is shown and selected', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -70,7 +70,7 @@ test.describe('the personalization logic', () => {
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(formatRuleCode(BLOCK_PRIORITY));
   });
 
-  test('every rule can be tried, and none of that is loaded before', async ({ page }) => {
+  test('every rule can be tried, and nothing of that is loaded before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -96,7 +96,7 @@ test.describe('the personalization logic', () => {
     await expect(boost.getByRole('status')).toContainText('Total points: 40');
   });
 
-  test('before and after are the real words', async ({ page }) => {
+  test('before and after show the real copy', async ({ page }) => {
     await open(page, '/features?segment=sales-prospect&cluster=converter#before-after');
     const [before, after] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
     await expect(before).toContainText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
@@ -107,7 +107,7 @@ test.describe('the personalization logic', () => {
     await expect(after).toContainText(firstBlocks);
   });
 
-  test('the standard view is compared with exactly one other', async ({ request }) => {
+  test('the standard view is compared with exactly one other view', async ({ request }) => {
     const html = (await (await request.get('/features')).text()).replaceAll('&#x27;', "'");
     const shipped = PERSONAS.filter(
       ({ segment, cluster, visitor }) =>
@@ -116,7 +116,7 @@ test.describe('the personalization logic', () => {
     expect(shipped).toHaveLength(2);
   });
 
-  test('the implementation prints what this very visit does', async ({ page, context }) => {
+  test('the implementation tab shows what applies to this visit', async ({ page, context }) => {
     await open(page, '/features?segment=developer&cluster=researcher&visitor=returning#implementation');
     const cookie = (await context.cookies()).find(({ name }) => name === 'persona');
     await expect(panel(page, 'Implementation')).toContainText(`persona=${cookie?.value}`);

@@ -17,9 +17,7 @@ test.describe('the hero', () => {
     await expect(head.getByText('8 Features')).toBeVisible();
   });
 
-  test("'Try Smart Onboarding' opens the flow in a modal, and Close gives the focus back", async ({
-    page,
-  }) => {
+  test("'Try Smart Onboarding' opens the flow in a modal, and Close returns focus", async ({ page }) => {
     await open(page, '/features?visitor=returning');
     const button = page.getByRole('button', { name: 'Try Smart Onboarding' });
     await button.click();
@@ -30,7 +28,7 @@ test.describe('the hero', () => {
     await expect(button).toBeFocused();
   });
 
-  test("'AI Content Demo' opens its tab and goes there", async ({ page }) => {
+  test("'AI Content Demo' opens its tab and scrolls there", async ({ page }) => {
     await open(page, '/features');
     await page.getByRole('button', { name: 'AI Content Demo' }).click();
     await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +41,7 @@ test.describe('the hero', () => {
 });
 
 test.describe('the tabs', () => {
-  test('stand in their order; arrow keys move and the address follows', async ({ page }) => {
+  test('are in order; arrow keys move between them, and the address follows', async ({ page }) => {
     await open(page, '/features');
     await expect(allTabs(page)).toHaveText(TABS);
     await tab(page, 'Overview').focus();
@@ -70,7 +68,7 @@ test.describe('the tabs', () => {
     });
   }
 
-  test('the first paint of an address with a place shows that place already', async ({ page }) => {
+  test('the first paint of an address with a fragment already shows that section', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', () => undefined);
     await page.goto('/features#documentation', { waitUntil: 'commit' });
     await expect(page.locator('#documentation')).toBeVisible();
@@ -78,7 +76,7 @@ test.describe('the tabs', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a client navigation to a place opens its tab too, and again after leaving', async ({ page }) => {
+  test('a client navigation to a fragment opens its tab too, and again after leaving', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, '/about?visitor=returning&cluster=researcher');
     const link = page.getByRole('complementary').getByRole('link', { name: 'Technical documentation' });
@@ -100,7 +98,7 @@ test.describe('the tabs', () => {
   });
 });
 
-test('the overview marks eight features done', async ({ page }) => {
+test('the overview marks eight features as done', async ({ page }) => {
   await open(page, '/features');
   const overview = panel(page, 'Overview');
   await expect(overview.getByRole('heading', { level: 3 })).toHaveText(
@@ -110,7 +108,9 @@ test('the overview marks eight features done', async ({ page }) => {
   await expect(overview.getByText('Done', { exact: true })).toHaveCount(8);
 });
 
-test('the personalization tab shows who is looking, 12 rules and three stacked blocks', async ({ page }) => {
+test('the personalization tab shows the current persona, 12 rules and three stacked blocks', async ({
+  page,
+}) => {
   await open(page, '/features?segment=sales-prospect&cluster=converter#personalization');
   const shown = panel(page, 'Personalization');
   await expect(shown.getByText('Sales prospect', { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('the core offerings are the four products', async ({ page }) => {
   );
 });
 
-test('a change of view keeps the open tab and moves nobody', async ({ page }) => {
+test('changing the persona keeps the open tab and does not move focus', async ({ page }) => {
   await open(page, '/features?segment=developer#personalization');
   await expect(panel(page, 'Personalization').getByText('Developer', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -149,7 +149,7 @@ for (const path of [
   '/features#documentation',
   '/features#rule-hub-score',
 ]) {
-  test(`nothing in the page of ${path} shifts while it loads`, async ({ page }) => {
+  test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
     await hydrated(page);
@@ -174,7 +174,7 @@ for (const path of [
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any tab, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations in any tab, ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const check = (where: string) => expectNoAxe(page, where);
@@ -202,7 +202,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every tab reads at every width without scrolling sideways', async ({ page }) => {
+test('every tab is readable at every width without scrolling sideways', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/features?visitor=returning#rule-hub-score');
   await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();

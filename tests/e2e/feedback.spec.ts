@@ -12,7 +12,7 @@ const comment = (page: Page) => dialog(page).getByRole('textbox', { name: feedba
 const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
 const relevance = (page: Page) => page.locator('[data-slot=relevance]').filter({ visible: true });
 
-/** What is sent to /api/feedback; `answer` decides what comes back. */
+/** Collects the bodies sent to /api/feedback; `answer` handles the requests. */
 async function watchFeedback(page: Page, answer?: (route: Route) => unknown): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route('**/api/feedback', async (route) => {
@@ -29,7 +29,9 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('five stars and a comment are saved, thanked for, and the next time starts empty', async ({ page }) => {
+test('five stars and a comment are saved and confirmed, and the next time the form is empty', async ({
+  page,
+}) => {
   const sent = await watchFeedback(page);
   await open(page, HOME);
   await openDialog(page);
@@ -69,7 +71,7 @@ test('five stars and a comment are saved, thanked for, and the next time starts 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('closed with typed text and opened again, it is still there', async ({ page }) => {
+test('typed text is still there after closing and reopening', async ({ page }) => {
   await open(page, HOME);
   await openDialog(page);
   await comment(page).fill('Half a thought');
@@ -81,7 +83,7 @@ test('closed with typed text and opened again, it is still there', async ({ page
   await expect(star(page, '2 stars')).toBeChecked();
 });
 
-test('a comment has at most 2000 characters, counted near the limit', async ({ page }) => {
+test('a comment has at most 2000 characters, with a counter near the limit', async ({ page }) => {
   await open(page, HOME);
   await openDialog(page);
   await comment(page).fill('x'.repeat(1799));
@@ -94,7 +96,7 @@ test('a comment has at most 2000 characters, counted near the limit', async ({ p
   await expect(dialog(page).locator('[data-slot=counter]')).toHaveText('Characters left: 0');
 });
 
-test('by keyboard alone, without leaving the modal', async ({ page }) => {
+test('with the keyboard alone, without leaving the modal', async ({ page }) => {
   const sent = await watchFeedback(page);
   await open(page, HOME);
   await opener(page).focus();
@@ -122,14 +124,14 @@ test('by keyboard alone, without leaving the modal', async ({ page }) => {
   expect(sent).toEqual([{ userId: await userId(page), rating: 3, feedback: 'Fine' }]);
 });
 
-test.describe('when it is not saved', () => {
+test.describe('when saving fails', () => {
   test.use({ allowedConsole: /status of 500|net::ERR_FAILED/ });
   for (const [how, answer] of [
     ['with a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
     ['with garbage', (route: Route) => route.fulfill({ status: 200, body: '<html>Sign in</html>' })],
     ['because the network is gone', (route: Route) => route.abort()],
   ] as const) {
-    test(`${how}: the filled form is back, silently, and can be sent again`, async ({ page }) => {
+    test(`${how}: the filled form is back without a message, and can be sent again`, async ({ page }) => {
       const replies = [answer];
       const sent = await watchFeedback(page, (route) =>
         (replies.shift() ?? ((r: Route) => r.continue()))(route),
@@ -154,7 +156,7 @@ test.describe('when it is not saved', () => {
   }
 });
 
-test('a server that never answers: Submitting..., then the filled form again', async ({ page }) => {
+test('a server that never responds: Submitting..., then the filled form again', async ({ page }) => {
   await page.clock.install();
   const sent = await watchFeedback(page, () => undefined);
   await open(page, HOME);
@@ -170,7 +172,9 @@ test('a server that never answers: Submitting..., then the filled form again', a
   await expect(star(page, '1 star')).toBeChecked();
 });
 
-test('the relevance of the recommendations: sent once with its own name, then thanks', async ({ page }) => {
+test('relevance feedback on the recommendations is sent once with its own name, then confirmed', async ({
+  page,
+}) => {
   const sent = await watchFeedback(page);
   await open(page, HOME);
   await page.locator('#recommendations').scrollIntoViewIfNeeded();
@@ -195,9 +199,9 @@ test('the relevance of the recommendations: sent once with its own name, then th
   expect(sent).toEqual([{ userId: await userId(page), relevanceRating: 4, feedback: 'More code' }]);
 });
 
-test.describe('when the relevance is not saved', () => {
+test.describe('when saving relevance feedback fails', () => {
   test.use({ allowedConsole: /status of 500/ });
-  test('the control of the content blocks is back as it was, silently', async ({ page }) => {
+  test('the control of the content blocks is restored without a message', async ({ page }) => {
     const sent = await watchFeedback(page, (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page, '/features#ai-content');
     await relevance(page).scrollIntoViewIfNeeded();
@@ -211,7 +215,7 @@ test.describe('when the relevance is not saved', () => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state at 375 px, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations in any state at 375 px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const check = (state: string) => expectNoAxe(page, state);

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './site';
 const SCRIPT = /"(\/_next\/static\/chunks\/[^"]+\.js)"/;
 
 for (const path of Object.values(ROUTES)) {
-  test(`${path}: no script is asked for before the words are painted`, async ({ page }) => {
+  test(`${path}: no script is requested before the first paint`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const { paint, first } = await page.evaluate(() => ({
@@ -23,13 +23,13 @@ for (const path of Object.values(ROUTES)) {
   });
 }
 
-test('a page that opens in the background starts all the same', async ({ page }) => {
+test('a page opened in the background hydrates too', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto('/');
   await hydrated(page);
 });
 
-test('a browser that can not tell when it paints starts all the same', async ({ page }) => {
+test('a browser without paint timing hydrates too', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'PerformanceObserver', { value: undefined, configurable: true }),
   );
@@ -37,7 +37,7 @@ test('a browser that can not tell when it paints starts all the same', async ({ 
   await hydrated(page);
 });
 
-/** What goes over the line for one Accept-Encoding, headers in lower case. */
+/** Fetches a URL with one Accept-Encoding. The encoding and type are those of the response. */
 function fetchRaw(url: string, accept: string): Promise<{ encoding: string; type: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': accept } }, (answer) => {
@@ -54,7 +54,7 @@ function fetchRaw(url: string, accept: string): Promise<{ encoding: string; type
   });
 }
 
-test('scripts and styles come compressed as the browser asks for them, and unpack to the same', async ({
+test('scripts and styles are compressed as requested, and decompress to the same content', async ({
   request,
   baseURL,
 }) => {
@@ -94,14 +94,14 @@ const PAGE = [
   '</body></html>',
 ].join('');
 
-test('no script of the build is asked for before the words are painted', () => {
+test('scripts of the build load after the first paint', () => {
   const html = deferScripts(PAGE);
   expect(html).not.toMatch(/<script[^>]*src="[^"]*(?:one|main)\.js"/);
   expect(html).not.toContain('as="script"');
   expect(readDeferredScripts(html)).toEqual(['/_next/static/chunks/one.js', '/_next/static/chunks/main.js']);
 });
 
-test('everything else stays as it was: words, fonts, own scripts, those for old browsers', () => {
+test("everything else is unchanged: text, fonts, the site's own scripts, nomodule scripts", () => {
   const html = deferScripts(PAGE);
   for (const part of [
     '<p>Words</p>',
@@ -112,7 +112,7 @@ test('everything else stays as it was: words, fonts, own scripts, those for old 
     expect(html).toContain(part);
 });
 
-test('a page without scripts of the build is left alone, and a second time changes nothing', () => {
+test('deferring is idempotent, and leaves a page without scripts of the build unchanged', () => {
   const plain = '<html><head></head><body>Words</body></html>';
   expect(deferScripts(plain)).toBe(plain);
   expect(readDeferredScripts(plain)).toEqual([]);

@@ -3,11 +3,11 @@ import { VISITORS } from '../../scripts/pages/visitors.mjs';
 import { expect, test } from './site';
 
 test.use({ viewport: { width: 412, height: 823 } });
-// The processor is slowed down, and may be slow itself.
+// The test throttles the CPU.
 test.setTimeout(120_000);
 
 for (const visitor of VISITORS) {
-  test(`${visitor.slug}: on a slow phone no frame holds other words than the HTML, and nothing moves`, async ({
+  test(`${visitor.slug}: on a slow phone no frame shows different copy than the HTML, and nothing moves`, async ({
     context,
     baseURL,
   }) => {

@@ -17,7 +17,7 @@ async function readPage(request: APIRequestContext, page: Page, path: string): P
 const meta = ({ metas }: ServedPage, name: string) =>
   metas.filter(([key]) => key === name).map(([, content]) => content);
 
-/** Where the site says it is reached; a test server may listen elsewhere. */
+/** Compares by path, because the test server has another origin than the canonical one. */
 const pathOf = (address: string | undefined) => {
   const { pathname, search, hash } = new URL(address ?? '');
   return pathname + search + hash;
@@ -26,7 +26,7 @@ const pathOf = (address: string | undefined) => {
 for (const id of ids) {
   const { title, description } = pageMetadata[id];
 
-  test(`${ROUTES[id]}: title, description, canonical address and what a shared link shows`, async ({
+  test(`${ROUTES[id]}: title, description, canonical address and share preview`, async ({
     request,
     page,
   }) => {
@@ -55,7 +55,7 @@ for (const id of ids) {
     expect(meta(served, 'og:image:alt')).toEqual([title]);
   });
 
-  test(`${ROUTES[id]}: its picture is a PNG of 1200 × 630 and at most 40 KB`, async ({ request }) => {
+  test(`${ROUTES[id]}: its share picture is a 1200 × 630 PNG of at most 40 KB`, async ({ request }) => {
     const response = await request.get(shareImagePath(id));
     const body = await response.body();
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
@@ -64,7 +64,7 @@ for (const id of ids) {
     expect(body.length).toBeLessThanOrEqual(40_000);
   });
 
-  test(`${ROUTES[id]}: the same bytes for a browser, a crawler and curl`, async ({ request }) => {
+  test(`${ROUTES[id]}: identical bytes for a browser, a crawler and curl`, async ({ request }) => {
     const plain = await (await request.get(ROUTES[id])).text();
     for (const agent of [
       'curl/8.0',
@@ -75,7 +75,7 @@ for (const id of ids) {
 }
 
 for (const path of [...Object.values(ROUTES), '/nowhere']) {
-  test(`${path}: one h1, first of all headings, and no level left out`, async ({ request, page }) => {
+  test(`${path}: one h1, before all other headings, and no level skipped`, async ({ request, page }) => {
     const { headingLevels } = await readPage(request, page, path);
     expect(headingLevels.filter((level) => level === 1)).toHaveLength(1);
     const jumps = headingLevels.filter((level, index) => level > (headingLevels[index - 1] ?? 0) + 1);
@@ -83,7 +83,7 @@ for (const path of [...Object.values(ROUTES), '/nowhere']) {
   });
 }
 
-test('every page has a title, a description and a picture of its own', async ({ request }) => {
+test('every page has a title, a description and a share picture of its own', async ({ request }) => {
   const pictures = await Promise.all(
     ids.map(async (id) => (await (await request.get(shareImagePath(id))).body()).toString('base64')),
   );
@@ -91,7 +91,7 @@ test('every page has a title, a description and a picture of its own', async ({ 
   for (const list of [pictures, words]) expect(new Set(list).size).toBe(list.length);
 });
 
-test('an unknown address asks not to be indexed, and names no other', async ({ request, page }) => {
+test('an unknown address is not indexed, and has no canonical address', async ({ request, page }) => {
   const served = await readPage(request, page, '/nowhere');
   expect(meta(served, 'robots')).toEqual(['noindex']);
   expect(served.canonicals).toEqual([]);
@@ -104,7 +104,7 @@ test.describe('structured data', () => {
     solutions: PRODUCT_IDS.map(() => 'Service'),
   };
   for (const id of ids) {
-    test(`${ROUTES[id]}: parses, and is of the right types`, async ({ request, page }) => {
+    test(`${ROUTES[id]}: is valid JSON of the right types`, async ({ request, page }) => {
       const { structuredData } = await readPage(request, page, ROUTES[id]);
       expect(structuredData).toHaveLength(1);
       const { '@graph': graph }: { '@graph': { '@type': string }[] } = JSON.parse(structuredData[0] ?? '');
@@ -113,7 +113,7 @@ test.describe('structured data', () => {
     });
   }
 
-  test('the questions it lists stand on the page with their answers', async ({ request, page }) => {
+  test('the questions it lists are on the page with their answers', async ({ request, page }) => {
     const { words } = await readPage(request, page, ROUTES.pricing);
     for (const { question, answer } of pricingCopy.faq.items) {
       expect(words).toContain(question);
@@ -121,7 +121,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('it outlives hydration, and no link to another page breaks the policy', async ({ page }) => {
+  test('it survives hydration, and navigation causes no policy violation', async ({ page }) => {
     const data = page.locator('script[type="application/ld+json"]');
     await open(page, ROUTES.pricing);
     await expect(data).toHaveCount(1);
@@ -132,7 +132,7 @@ test.describe('structured data', () => {
   });
 });
 
-test('sitemap.xml lists the fourteen pages and nothing else', async ({ request }) => {
+test('sitemap.xml lists exactly the fourteen pages', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/^application\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -140,7 +140,7 @@ test('sitemap.xml lists the fourteen pages and nothing else', async ({ request }
   expect(addresses).toHaveLength(14);
 });
 
-test('robots.txt lets everyone in, but for the calls', async ({ request }) => {
+test('robots.txt allows everything but the API', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).trim().split(/\n+/);
   expect(lines.slice(0, 4)).toEqual([
     'User-Agent: *',
@@ -152,7 +152,7 @@ test('robots.txt lets everyone in, but for the calls', async ({ request }) => {
   expect(lines).toHaveLength(5);
 });
 
-test('llms.txt is plain text that names every page but the home page', async ({ request }) => {
+test('llms.txt is plain text and names every page but the home page', async ({ request }) => {
   const response = await request.get('/llms.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -162,7 +162,10 @@ test('llms.txt is plain text that names every page but the home page', async ({ 
     expect(paths).toContain(path);
 });
 
-test('the icons that pages name are there, and the ones that browsers guess', async ({ request, page }) => {
+test('the icons that pages link to exist, and those that browsers request by default', async ({
+  request,
+  page,
+}) => {
   const { icons } = await readPage(request, page, ROUTES.home);
   expect(icons.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
     'icon /favicon.ico',

@@ -9,7 +9,7 @@ import { expect, test } from './site';
 
 const BUILT = join(import.meta.dirname, '../../.next/server/app');
 const VISITORS = {
-  'nobody known': {},
+  'an unknown visitor': {},
   'a returning developer': { cookie: 'persona=developer.converter.returning.chosen.11' },
   'privacy control, no compression': { 'sec-gpc': '1', 'accept-encoding': 'identity' },
 };
@@ -19,7 +19,7 @@ function expectCommon(response: APIResponse) {
   expect.soft(headers, response.url()).toMatchObject(EVERY_ANSWER);
   const said = NO_ANSWER.filter((name) => name in headers);
   expect.soft(said, response.url()).toEqual([]);
-  // One of each: a second one would be joined to the first by a comma.
+  // A duplicate header would be joined with a comma.
   const twice = response.headersArray().map(({ name }) => name.toLowerCase());
   for (const name of [...Object.keys(EVERY_ANSWER), 'content-security-policy'])
     expect
@@ -28,7 +28,7 @@ function expectCommon(response: APIResponse) {
 }
 
 for (const [name, headers] of Object.entries(VISITORS)) {
-  test(`every page says what it may do: ${name}`, async ({ request }) => {
+  test(`every page sends its security headers: ${name}`, async ({ request }) => {
     const paths = [
       ...Object.values(ROUTES),
       '/nowhere',
@@ -48,7 +48,7 @@ for (const [name, headers] of Object.entries(VISITORS)) {
   });
 }
 
-test('every built page, the error pages among them, has a policy with nothing to find', async () => {
+test('every built page, including the error pages, has a policy without findings', async () => {
   const files = await readdir(BUILT, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(250);
@@ -63,12 +63,15 @@ test('every built page, the error pages among them, has a policy with nothing to
   }
 });
 
-test('the judge finds what is wrong with a weak policy', () => {
+test('the check finds the flaws of a weak policy', () => {
   const weak = judgePolicy("script-src 'unsafe-inline' https:; object-src *");
   expect(weak).toEqual(expect.arrayContaining([expect.stringMatching(/^HIGH /)]));
 });
 
-test('every other answer: files, redirects, refusals, errors', async ({ request, baseURL }) => {
+test('every other response has them too: files, redirects, refusals, errors', async ({
+  request,
+  baseURL,
+}) => {
   const html = await (await request.get('/')).text();
   const found = (pattern: RegExp) => html.match(pattern)?.[1] ?? 'none';
   const assets: Record<string, string> = {
@@ -90,7 +93,7 @@ test('every other answer: files, redirects, refusals, errors', async ({ request,
   }
 });
 
-test('every call, answered and refused', async ({ request }) => {
+test('every call has them, accepted or refused', async ({ request }) => {
   for (const { method, path, request: body } of listCalls()) {
     const address = path.replace(/\{\w+\}/, '42');
     const data = body?.example;
@@ -104,7 +107,7 @@ test('every call, answered and refused', async ({ request }) => {
           "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         'content-type': expect.stringMatching(/^(?:application\/(?:problem\+)?json|text\/event-stream)/),
       });
-      // In one piece, unless it is compressed or streamed as it is made.
+      // Has a length unless it is compressed or streamed.
       const { 'content-encoding': encoding, 'content-type': type = '' } = response.headers();
       if (encoding === undefined && !type.startsWith('text/event-stream'))
         expect
@@ -116,7 +119,7 @@ test('every call, answered and refused', async ({ request }) => {
   }
 });
 
-test('a body that is too large is refused with everything that a refusal says', async ({ request }) => {
+test('a body that is too large is refused with all headers', async ({ request }) => {
   const response = await request.post('/api/feedback', { data: { userId: 1, text: 'x'.repeat(20_000) } });
   expect(response.status()).toBe(413);
   expectCommon(response);

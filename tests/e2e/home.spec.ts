@@ -17,7 +17,7 @@ for (const [segment, label, href] of [
   ['innovation-leader', 'Schedule Demo', '/contact#demo'],
   ['sales-prospect', 'Start Free Trial', '/pricing#trial'],
 ] as const) {
-  test(`the first button of a ${segment} is ${label}, in the hero and at the end`, async ({ page }) => {
+  test(`the first button for ${segment} is ${label}, in the hero and at the end`, async ({ page }) => {
     await open(page, `/?segment=${segment}`);
     const buttons = page.getByRole('main').getByRole('link', { name: label, exact: true });
     expect(await buttons.count()).toBeGreaterThanOrEqual(2);
@@ -28,7 +28,7 @@ for (const [segment, label, href] of [
   });
 }
 
-test('the eight industries stand in their order', async ({ page }) => {
+test('the eight industries are in order', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: homeCopy.industries.heading });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(INDUSTRIES);
@@ -58,7 +58,7 @@ test('six recommendations, best match first, each with its score', async ({ page
 });
 
 for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=researcher', '/compare'])
-  test(`${path}: the longest choices stand unbroken in their selects on a narrow phone`, async ({ page }) => {
+  test(`${path}: the longest options fit unbroken in their selects on a narrow phone`, async ({ page }) => {
     for (const width of [353, 360, 375]) {
       await page.setViewportSize({ width, height: 700 });
       await open(page, path);
@@ -76,7 +76,7 @@ for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=resea
     }
   });
 
-test('the page reads on a 320 px phone, at 200 % text and in every width without scrolling sideways', async ({
+test('the page is readable on a 320 px phone, at 200% text and at every width without scrolling sideways', async ({
   page,
 }) => {
   await open(page, '/');

@@ -15,9 +15,7 @@ test.use({ allowedConsole: /status of 404/ });
 test.skip(java === null, 'the Nu HTML checker needs Java, and this account cannot install it');
 test.setTimeout(180_000);
 
-test('the Nu HTML checker finds nothing in any page as it is served, for any persona', async ({
-  request,
-}) => {
+test('the Nu HTML checker finds no errors in any page as served, for any persona', async ({ request }) => {
   const pages = new Map<string, string>();
   for (const path of paths)
     for (const persona of path === '/' ? PERSONAS : PERSONAS.filter((_, index) => index % 6 === 0)) {
@@ -28,12 +26,13 @@ test('the Nu HTML checker finds nothing in any page as it is served, for any per
   expect(await checkHtml(java ?? '', folder('served'), pages)).toEqual([]);
 });
 
-test('nor in any page once the browser has taken it over', async ({ page }) => {
+test('nor in any page after hydration', async ({ page }) => {
   const pages = new Map<string, string>();
   for (const path of paths) {
     await open(page, path);
     await page.locator('[data-slot=chat-toggle]').waitFor();
-    // Frames whose documents were replaced may never come to rest for Playwright; the page says itself when it has.
+    // Iframes with replaced documents can keep Playwright from reaching networkidle; /compare has a status to
+    // wait for.
     if (path !== ROUTES.compare) await page.waitForLoadState('networkidle');
     else await expect(page.locator('[data-slot=comparison-status]')).toContainText(/differences?/i);
     const html = await page.evaluate(() => document.documentElement.outerHTML);
@@ -42,7 +41,7 @@ test('nor in any page once the browser has taken it over', async ({ page }) => {
   expect(await checkHtml(java ?? '', folder('hydrated'), pages)).toEqual([]);
 });
 
-test('a mistake is found where there is one', async () => {
+test('the checker finds a deliberate error', async () => {
   const html =
     '<!doctype html><html lang="en"><title>x</title><figure><p>a</p><figcaption>b</figcaption><p>c</p></figure></html>';
   expect(await checkHtml(java ?? '', folder('mistake'), new Map([['mistake', html]]))).toHaveLength(1);

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The browser's install event, the one double of these tests. */
+/** Simulates the beforeinstallprompt event, the only double in these tests. */
 export function offer(): void {
   const prompt = async () => {
     window.prompts = (window.prompts ?? 0) + 1;
@@ -21,7 +21,7 @@ export function offer(): void {
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
 }
 
-/** Opens a page whose clock stands still, and brings the widgets, which wait for the browser to be idle. */
+/** Opens a page with a paused clock, and waits for the widgets, which load when the browser is idle. */
 export async function openStill(page: Page, path = '/?visitor=returning') {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

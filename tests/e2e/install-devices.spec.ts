@@ -22,7 +22,7 @@ for (const [device, userAgent, points] of [
   ['an iPhone', IPHONE, 5],
   ['an iPad that reports as a Mac', MAC, 5],
 ] as const) {
-  test(`${device} gets its own instructions 10 s after load, and Got it hides them for good`, async ({
+  test(`${device} gets its own instructions 10 s after load, and Got it hides them permanently`, async ({
     page,
   }) => {
     await claimDevice(page, userAgent, points);
@@ -48,17 +48,17 @@ for (const [device, userAgent, points] of [
   });
 }
 
-test('a Mac without a touch screen and without the event gets nothing', async ({ page }) => {
+test('a Mac without a touch screen and without the event gets no card', async ({ page }) => {
   await claimDevice(page, MAC, 0);
   await openStill(page);
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
 });
 
-test('never in a window of its own', async ({ playwright, baseURL, violations }) => {
+test('never in an installed app', async ({ playwright, baseURL, violations }) => {
   const executablePath = findWindowedBrowser();
-  // Playwright's own comes with both.
-  test.skip(findBrowser() !== null && executablePath === null, 'the browser here has no windows');
+  // Playwright's headless shell lacks app windows.
+  test.skip(findBrowser() !== null && executablePath === null, 'the installed browser has no windows');
   const app = await playwright.chromium.launchPersistentContext('', {
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args: [...BROWSER_FLAGS, `--app=${baseURL}/about`],
@@ -74,7 +74,7 @@ test('never in a window of its own', async ({ playwright, baseURL, violations })
   await app.close();
 });
 
-test('never on the home screen of an iPhone', async ({ page }) => {
+test("never when opened from an iPhone's home screen", async ({ page }) => {
   await claimDevice(page, IPHONE, 5);
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await openStill(page);

@@ -1,9 +1,6 @@
 import { expect, test } from './site';
 
-test('the browser reads the manifest without a complaint, and all its pictures are there', async ({
-  page,
-  request,
-}) => {
+test('the browser accepts the manifest, and all its images exist', async ({ page, request }) => {
   await page.goto('/about');
   const session = await page.context().newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');

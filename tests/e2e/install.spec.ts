@@ -3,13 +3,13 @@ import { expectNoAxe } from '@/tests/support/axe';
 import { card, inCard, KEY, offer, openStill, showCard } from './install-card';
 import { expect, hydrated, open, test } from './site';
 
-/** What is said once the card has been laid out, which no clock of the page decides. */
+/** The announcement follows layout, which the page's fake clock does not control. */
 async function announced(page: Page) {
   await page.clock.runFor(50);
   return page.locator('[data-slot="live-region"]').textContent();
 }
 
-test('comes 5 s after the browser’s event, without taking the focus, and Install asks the browser', async ({
+test("appears 5 s after the browser's event, without taking focus, and Install shows the browser's prompt", async ({
   page,
 }) => {
   await openStill(page);
@@ -37,7 +37,7 @@ test('comes 5 s after the browser’s event, without taking the focus, and Insta
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('behind the consent notice it says nothing; when that is answered it comes and says so', async ({
+test('behind the consent notice it stays silent; once that is answered it appears and is announced', async ({
   page,
 }) => {
   await page.context().clearCookies();
@@ -54,7 +54,7 @@ test('behind the consent notice it says nothing; when that is answered it comes 
   await expect.poll(() => announced(page)).toMatch(/You can install this site/);
 });
 
-test('an event that comes before the widgets is not lost, and its 5 s count from then', async ({ page }) => {
+test('an event before the widgets load is not lost, and its 5 s start then', async ({ page }) => {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${offer.toString()})`);
   await openStill(page);
   const passed = await page.evaluate(() => performance.now() - (window.installEvent?.heardAt ?? NaN));
@@ -66,7 +66,7 @@ test('an event that comes before the widgets is not lost, and its 5 s count from
 });
 
 for (const answer of ['Maybe later', 'Close']) {
-  test(`${answer} hides it for good`, async ({ page }) => {
+  test(`${answer} hides it permanently`, async ({ page }) => {
     await openStill(page);
     await showCard(page);
     await inCard(page, answer).click();
@@ -83,7 +83,7 @@ for (const answer of ['Maybe later', 'Close']) {
   });
 }
 
-test('by keyboard: reached with Tab, and Escape inside gives the focus back', async ({ page }) => {
+test('by keyboard: reachable with Tab, and Escape inside returns focus', async ({ page }) => {
   await openStill(page);
   await showCard(page);
   const last = page.getByRole('contentinfo').locator('a, button').last();
@@ -99,7 +99,9 @@ test('by keyboard: reached with Tab, and Escape inside gives the focus back', as
   await expect(last).toBeFocused();
 });
 
-test('with garbage under its key it is offered; with storage forbidden it still goes', async ({ page }) => {
+test('it is offered when its storage key has garbage; with storage full it can still be dismissed', async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"nonsense'), KEY);
   await openStill(page);
   await showCard(page);
@@ -114,7 +116,7 @@ test('with garbage under its key it is offered; with storage forbidden it still 
   await expect(card(page)).toBeHidden();
 });
 
-test('what is answered in one tab holds in the other', async ({ page, context }) => {
+test('an answer in one tab applies to the others', async ({ page, context }) => {
   await openStill(page);
   await showCard(page);
   const other = await context.newPage();
@@ -124,7 +126,7 @@ test('what is answered in one tab holds in the other', async ({ page, context })
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at 375 px, ${scheme}, and the card leaves the other widgets free`, async ({
+  test(`axe finds no violations at 375 px, ${scheme}, and the card covers no other widget`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

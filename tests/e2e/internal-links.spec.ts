@@ -5,17 +5,17 @@ import { expect, test } from './site';
 
 const OUTSIDE = /^(?:mailto:|https?:)/;
 
-/** What says who a page is, and must not depend on who reads it. */
+/** The parts that identify a page and must not depend on the persona. */
 const identity = ({ titles, metas, canonicals, structuredData }: ServedPage) => ({
   titles,
-  // Next writes them as they become known; their order says nothing.
+  // Next does not guarantee the order of meta tags.
   metas: [...metas].sort(),
   canonicals,
   structuredData,
 });
 
 for (const persona of PERSONAS) {
-  test(`${formatPersonaSlug(persona)}: every link inside the site resolves, place on the page included`, async ({
+  test(`${formatPersonaSlug(persona)}: every internal link resolves, including its fragment`, async ({
     request,
     page,
   }) => {
@@ -53,7 +53,7 @@ test('titles, descriptions and structured data are the same for every persona', 
   }
 });
 
-test('the links of llms.txt lead somewhere', async ({ request, page }) => {
+test('the links of llms.txt resolve', async ({ request, page }) => {
   const text = await (await request.get('/llms.txt')).text();
   const broken: string[] = [];
   for (const [, address] of text.matchAll(/\]\((.*?)\)/g)) {

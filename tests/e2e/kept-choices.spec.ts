@@ -14,7 +14,7 @@ const { layouts, limit } = contentBlockLabels;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Shows the same page to another visitor, and waits until it is there. */
+/** Changes the persona and waits for the new page. */
 async function showToNext(page: Page) {
   await page.locator('main [data-segment]').evaluate((shown) => Object.assign(shown, { isOld: true }));
   await page.keyboard.press('n');
@@ -22,7 +22,7 @@ async function showToNext(page: Page) {
   await page.waitForFunction(() => !('isOld' in (document.querySelector('main [data-segment]') ?? {})));
 }
 
-test('range and tab of the dashboard stay for the next visitor, and its figures do not load again', async ({
+test("the dashboard's range and tab survive a change of persona, and its figures do not load again", async ({
   page,
 }) => {
   await openDemo(page, '/analytics?demo=1');
@@ -50,7 +50,7 @@ test('range and tab of the dashboard stay for the next visitor, and its figures 
   await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['7d']);
 });
 
-test('search and list of the hub stay for the next visitor', async ({ page }) => {
+test("the hub's search and tab survive a change of persona", async ({ page }) => {
   await openDemo(page, '/content-hub?demo=1');
   await field(page).fill('forecast');
   await tab(page, 'All Content').click();
@@ -62,7 +62,7 @@ test('search and list of the hub stay for the next visitor', async ({ page }) =>
   await expect(tab(page, 'All Content')).toHaveText(words ?? '');
 });
 
-test('the tab of the home page stays for the next visitor', async ({ page }) => {
+test("the home page's tab survives a change of persona", async ({ page }) => {
   await openDemo(page);
   const { label } = homeCopy.tabs.items['process-automation'];
   await page.getByRole('tab', { name: label }).click();
@@ -70,7 +70,7 @@ test('the tab of the home page stays for the next visitor', async ({ page }) => 
   await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('layout and number of the content blocks stay for the next visitor', async ({ page }) => {
+test("the content blocks' layout and number survive a change of persona", async ({ page }) => {
   await openDemo(page, '/features?demo=1#ai-content');
   const carousel = page.getByRole('button', { name: layouts.carousel, exact: true });
   await carousel.click();
@@ -80,7 +80,7 @@ test('layout and number of the content blocks stay for the next visitor', async 
   await expect(page.getByLabel(limit)).toHaveValue('3');
 });
 
-test('an open rule and what is tried on it stay for the next visitor', async ({ page }) => {
+test('an open rule and its inputs survive a change of persona', async ({ page }) => {
   await openDemo(page, '/features?demo=1#rule-block-priority');
   const shown = rule(page, 'block-priority');
   await shown.getByRole('button', { name: rulesViewerCopy.try.open }).click();
@@ -92,7 +92,9 @@ test('an open rule and what is tried on it stay for the next visitor', async ({ 
   await expect(page.locator('#rules li > h3 > button[aria-expanded=true]')).toHaveCount(1);
 });
 
-test('the form of a call stays open for the next visitor, and takes no focus', async ({ page }) => {
+test('the form of an API call stays open on a change of persona, and does not take focus', async ({
+  page,
+}) => {
   await openDemo(page, '/api?demo=1');
   const call = page.locator('article#get-user');
   await call.getByRole('button', { name: /^Try it/ }).click();
@@ -106,7 +108,7 @@ test('the form of a call stays open for the next visitor, and takes no focus', a
 });
 
 for (const path of ['/', '/pricing', '/analytics'])
-  test(`whoever reads further down ${path} stays there for the next visitor`, async ({ page }) => {
+  test(`the scroll position on ${path} survives a change of persona`, async ({ page }) => {
     await openDemo(page, `${path}?demo=1`);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     const before = await page.evaluate(() => window.scrollY);
@@ -123,6 +125,6 @@ for (const path of ['/', '/pricing', '/analytics'])
     await showToNext(page);
     await page.waitForTimeout(300);
     const places: number[] = await page.evaluate(() => Reflect.get(window, 'places'));
-    // The panel of the first visit above is gone, so the place may move by its height.
+    // The page can move up by the height of the first visit's onboarding panel, which is gone.
     expect(Math.min(...places)).toBeGreaterThan(before - 500);
   });

@@ -6,9 +6,7 @@ import { expect, test } from './site';
 
 const PER_SECOND = 50;
 
-test('the load benchmark’s requests are those of the reference, and each is answered well', async ({
-  baseURL,
-}) => {
+test('the load benchmark sends the reference requests, and all succeed', async ({ baseURL }) => {
   const url = baseURL ?? '';
   const calls = await readCalls(url);
   const requests = [...calls, ...calls].map((call, index) => composeCall(call, index));
@@ -18,7 +16,7 @@ test('the load benchmark’s requests are those of the reference, and each is an
   expect(failed.map(({ sent, status }) => `${sent.name}: ${status}`)).toEqual([]);
 });
 
-test('a server that stalls is asked by everybody who comes meanwhile, and each wait counts whole', async () => {
+test('requests are sent at the same rate while the server stalls, and each counts its whole wait', async () => {
   const count = 10;
   const held: ServerResponse[] = [];
   const server = createServer((_, response) => {

@@ -8,13 +8,13 @@ const REFUSE = `() => { throw new DOMException('The operation is insecure.', 'Se
 
 const isMissing = (...names: string[]) => names.map((name) => `delete ${name};`).join('');
 const throws = (...names: string[]) => names.map((name) => `${name} = ${REFUSE};`).join('');
-/** Also a constructor: `new` calls it. */
-const throwsWhenMade = (name: string) => `${name} = function () { (${REFUSE})() };`;
-/** Reading it throws, and so does writing it. */
+/** Throws when called, also with `new`. */
+const throwsWhenConstructed = (name: string) => `${name} = function () { (${REFUSE})() };`;
+/** A property that throws on read and write. */
 const isForbidden = (owner: string, name: string) =>
   `Object.defineProperty(${owner}, '${name}', { configurable: true, get: ${REFUSE}, set: ${REFUSE} });`;
 
-/** What browsers, their settings, private windows, sandboxed frames and plain http take from a page. */
+/** APIs that browsers, their settings, private windows, sandboxed iframes and plain http withhold from a page. */
 const TROUBLES: Record<string, string> = {
   'document.cookie throws': isForbidden('Document.prototype', 'cookie'),
   'document.cookie is empty': `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })`,
@@ -25,14 +25,14 @@ const TROUBLES: Record<string, string> = {
     isForbidden('window', 'localStorage') + isForbidden('window', 'sessionStorage'),
   'storage is full': throws('Storage.prototype.setItem'),
   'no BroadcastChannel': isMissing('window.BroadcastChannel'),
-  'BroadcastChannel throws': throwsWhenMade('window.BroadcastChannel'),
+  'BroadcastChannel throws': throwsWhenConstructed('window.BroadcastChannel'),
   'no IntersectionObserver': isMissing('window.IntersectionObserver', 'window.IntersectionObserverEntry'),
-  'IntersectionObserver throws': throwsWhenMade('window.IntersectionObserver'),
+  'IntersectionObserver throws': throwsWhenConstructed('window.IntersectionObserver'),
   'no ResizeObserver': isMissing('window.ResizeObserver'),
-  'ResizeObserver throws': throwsWhenMade('window.ResizeObserver'),
+  'ResizeObserver throws': throwsWhenConstructed('window.ResizeObserver'),
   'no PerformanceObserver': isMissing('window.PerformanceObserver'),
-  'PerformanceObserver throws': throwsWhenMade('window.PerformanceObserver'),
-  'performance tells nothing': isMissing(
+  'PerformanceObserver throws': throwsWhenConstructed('window.PerformanceObserver'),
+  'performance has no entries': isMissing(
     'Performance.prototype.getEntriesByType',
     'Performance.prototype.mark',
     'Performance.prototype.measure',
@@ -73,7 +73,8 @@ const TROUBLES: Record<string, string> = {
     'window.speechSynthesis',
   ),
   'speech throws':
-    throwsWhenMade('window.SpeechRecognition') + throwsWhenMade('window.webkitSpeechRecognition'),
+    throwsWhenConstructed('window.SpeechRecognition') +
+    throwsWhenConstructed('window.webkitSpeechRecognition'),
   'no cookieStore, navigation, scheduler': isMissing(
     'window.cookieStore',
     'window.navigation',
@@ -91,10 +92,10 @@ const TROUBLES: Record<string, string> = {
     'Intl.DisplayNames',
   ),
   'no structuredClone, queueMicrotask': isMissing('window.structuredClone'),
-  'window.open gives nothing': 'window.open = () => null',
+  'window.open returns null': 'window.open = () => null',
 };
 
-// Without Playwright's own stand-in for `navigator.serviceWorker`.
+// Otherwise Playwright replaces `navigator.serviceWorker`.
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -105,7 +106,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 for (const [trouble, script] of Object.entries(TROUBLES)) {
-  test(`${trouble}: it costs its own feature, never the page`, async ({ page }) => {
+  test(`${trouble}: only the feature that needs it is lost`, async ({ page }) => {
     await page.addInitScript(script);
     await page.setViewportSize({ width: 1280, height: 800 });
     await openWithWidgets(page, '/');

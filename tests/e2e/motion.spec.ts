@@ -5,14 +5,14 @@ import { expect, open, test } from './site';
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 for (const path of [ROUTES.home, ROUTES.solutions, ROUTES.contentHub, ROUTES.demo, ROUTES.settings])
-  test(`${path}: what moves takes 200 to 500 ms`, async ({ page }) => {
+  test(`${path}: animations take 200 to 500 ms`, async ({ page }) => {
     await open(page, path);
     const found = await page.evaluate(() => {
       const wrong = new Set<string>();
       for (const element of document.querySelectorAll('*'))
         for (const pseudo of [null, '::before', '::after']) {
           const style = getComputedStyle(element, pseudo);
-          // A scene is drawn as it is scrolled, and what waits pulses until the wait is over.
+          // Excludes scroll-driven animations and loading indicators.
           const isTimed =
             style.getPropertyValue('animation-timeline') === 'auto' &&
             style.animationIterationCount !== 'infinite';
@@ -28,7 +28,7 @@ for (const path of [ROUTES.home, ROUTES.solutions, ROUTES.contentHub, ROUTES.dem
   });
 
 test.describe('between two pages', () => {
-  test('a press 20 ms after a page has come without a load is heard', async ({ page }) => {
+  test('a click 20 ms after a client navigation is handled', async ({ page }) => {
     await open(page, ROUTES.about);
     await link(page, 'AI Solutions').hover();
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test.describe('between two pages', () => {
     await expect(page).toHaveURL(ROUTES.industries);
   });
 
-  test('nothing moves where motion is reduced', async ({ page }) => {
+  test('nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, ROUTES.about);
     await link(page, 'AI Solutions').click();

@@ -4,14 +4,14 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { openLoaded, chooseTab } from './analytics-page';
 import { expect, test } from './site';
 
-/** Tables whose rows fold where there is no room for them, with the roles that assistive technology is told. */
+/** The tables that collapse into rows on narrow screens, with their ARIA roles. */
 async function readTables(page: Page) {
   await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
   const frames = page.locator('[data-slot=data-table][class*="container/table"]:visible');
   await expect(frames.first()).toBeVisible();
   const widest = () =>
     frames.evaluateAll((all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth)));
-  await expect.poll(widest, 'nothing is cut off').toBe(0);
+  await expect.poll(widest, 'no cell is clipped').toBe(0);
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
@@ -25,7 +25,9 @@ for (const [path, least] of [
   ['/api', { headers: 6, cells: 40 }],
 ] as const) {
   for (const width of [320, 375]) {
-    test(`${path}: a table of ${width} px shows every cell and stays a table`, async ({ page }) => {
+    test(`${path}: a table shows every cell at ${width} px and is still exposed as a table`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const { tables, headers, cells } = await readTables(page);
@@ -36,7 +38,7 @@ for (const [path, least] of [
   }
 }
 
-test('the heatmap shows every part of the day on a phone', async ({ page }) => {
+test('the heat map shows every part of the day on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openLoaded(page);
   await chooseTab(page, dashboardCopy.tabs.items.engagement.heading);
@@ -49,10 +51,10 @@ test('the heatmap shows every part of the day on a phone', async ({ page }) => {
     label.getBoundingClientRect().height,
     Number.parseFloat(getComputedStyle(label).lineHeight),
   ]);
-  expect(height, 'its name is not broken').toBeLessThan(2.5 * (line ?? 0));
+  expect(height, 'names must not wrap within a word').toBeLessThan(2.5 * (line ?? 0));
 });
 
-test('in a wide window the same tables have their columns', async ({ page }) => {
+test('on a wide screen the same tables have columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/settings');
   const [where, why] = await page
@@ -63,7 +65,7 @@ test('in a wide window the same tables have their columns', async ({ page }) => 
   expect(where).toBe(why);
 });
 
-test('where the columns are narrow, the names of stored entries are not broken', async ({ page }) => {
+test('in narrow columns the names of stored entries do not wrap within a word', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/settings');
   await page.locator('html[data-hydrated]').waitFor();

@@ -9,7 +9,7 @@ const PORT = 4380;
 const URL_OF_NEXT = `http://localhost:${PORT}`;
 const FOLDER = join(import.meta.dirname, '../../.cache');
 
-/** `next start` alone, without server/main.ts: a correct site, if a slower one (docs/architecture.md). */
+/** `next start` without server/main.ts serves a correct, if slower, site (docs/architecture.md). */
 test.describe('next start alone', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: URL_OF_NEXT });
@@ -34,7 +34,7 @@ test.describe('next start alone', () => {
   });
   test.afterAll(() => void next.kill('SIGTERM'));
 
-  test('a persona is chosen, and stays', async ({ page }) => {
+  test('a persona is chosen and remembered', async ({ page }) => {
     await page.goto('/?segment=developer');
     await expect(page.getByRole('main')).toContainText('API');
     const [response] = await Promise.all([page.waitForResponse('**/pricing'), page.goto('/pricing')]);
@@ -43,13 +43,15 @@ test.describe('next start alone', () => {
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an address that is not there is 404, and one that means a page leads to it', async ({ request }) => {
+  test('an unknown address is a 404, and an alternative spelling redirects to the page', async ({
+    request,
+  }) => {
     expect((await request.get('/developer.explorer.new/pricing')).status()).toBe(404);
     const moved = await request.get('/Pricing.html', { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([308, '/pricing']);
   });
 
-  test('a call is answered, checked and limited to its methods', async ({ request }) => {
+  test('a call is answered, validated and limited to its methods', async ({ request }) => {
     const chat = await request.post('/api/chat', { data: { userId: 7, message: 'What is Attune?' } });
     expect([chat.status(), (await chat.json()).length]).toEqual([200, 2]);
     expect((await request.post('/api/chat', { data: { userId: 'x' } })).status()).toBe(400);
@@ -57,7 +59,7 @@ test.describe('next start alone', () => {
     expect((await request.post('/pricing')).status()).toBe(405);
   });
 
-  test('a no deletes the visitor’s cookie, and no persona is stored afterwards', async ({ request }) => {
+  test('a refusal deletes the visitor cookie, and no persona is stored afterwards', async ({ request }) => {
     const withdrawn = await request.get('/?segment=developer', {
       headers: { cookie: 'consent=no; visitor=x' },
     });

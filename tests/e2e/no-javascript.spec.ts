@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const { settings } = shellCopy;
 
 for (const path of Object.values(ROUTES)) {
-  test(`${path} has its landmarks, one h1 and its words`, async ({ page }) => {
+  test(`${path} has its landmarks, one h1 and its text`, async ({ page }) => {
     await page.goto(path);
     for (const role of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
@@ -19,7 +19,7 @@ for (const path of Object.values(ROUTES)) {
   });
 }
 
-test('all tab panels are open, and on a phone the menu', async ({ page }) => {
+test('all tab panels are open, and so is the menu on a phone', async ({ page }) => {
   await page.goto('/');
   for (const { headline } of Object.values(homeCopy.tabs.items))
     await expect(page.getByText(headline)).toBeVisible();
@@ -30,9 +30,7 @@ test('all tab panels are open, and on a phone the menu', async ({ page }) => {
 });
 
 for (const path of [ROUTES.home, ROUTES.settings])
-  test(`${path} shows no switch that nothing would save, and still says what each is for`, async ({
-    page,
-  }) => {
+  test(`${path} shows no switch that could not save, but still explains each`, async ({ page }) => {
     await page.goto(path);
     const panel = page.locator('main [data-slot=personalization-settings]');
     await expect(panel.getByText(settings.unscripted)).toBeVisible();
@@ -42,7 +40,7 @@ for (const path of [ROUTES.home, ROUTES.settings])
     await expect(panel.getByRole('switch')).toHaveCount(0);
   });
 
-test('the rules stand open under plain headings', async ({ page }) => {
+test('the rules are open under plain headings', async ({ page }) => {
   await page.goto(ROUTES.features);
   await expect(page.locator('#rules li > h3')).toHaveCount(RULES.length);
   for (const { id } of RULES)

@@ -4,9 +4,7 @@ import { expect, hydrated, open, test } from './site';
 
 test.use({ allowedConsole: /status of 404/ });
 
-test('an unknown address answers 404 with a search, and loads nothing for it before it is used', async ({
-  page,
-}) => {
+test('an unknown address is a 404 with a search, which loads nothing before it is used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const response = await page.goto('/pricng');
@@ -20,7 +18,7 @@ test('an unknown address answers 404 with a search, and loads nothing for it bef
   expect((await coming).status()).toBe(200);
 });
 
-test('results are links, counted and announced; Enter leads to the first', async ({ page }) => {
+test('results are links, counted and announced; Enter opens the first', async ({ page }) => {
   await page.clock.install();
   await open(page, '/nowhere');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -39,13 +37,13 @@ test('results are links, counted and announced; Enter leads to the first', async
   await page.waitForURL('/pricing');
 });
 
-test('a search without results says what to do', async ({ page }) => {
+test('a search without results suggests what to do', async ({ page }) => {
   await open(page, '/nowhere');
   await page.getByRole('searchbox').fill('zzzzqqqq');
   await expect(page.locator('[data-slot=search-count]')).toContainText('Nothing found.');
 });
 
-test.describe('when the index does not come', () => {
+test.describe('when the search index fails to load', () => {
   test.use({ allowedConsole: /status of 404|net::ERR_FAILED/ });
 
   test('the page says so, and the next try works', async ({ page }) => {

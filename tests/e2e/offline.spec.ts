@@ -10,7 +10,7 @@ const LEADER = 'innovation-leader.explorer.returning';
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser itself says of a missing network, and of the honest status of a page that is not there.
+  // Logged by the browser without a network, and for the 404 page.
   allowedConsole: /ERR_INTERNET_DISCONNECTED|status of (?:503|404)/,
 });
 
@@ -35,7 +35,7 @@ async function startAs(page: Page, variant: string) {
   await page.context().addCookies([personaCookie(`${variant}.chosen.11`)]);
 }
 
-test('a page that was visited opens without a network, works, and says that it is a copy', async ({
+test('a visited page opens without a network, works, and says that it is a copy', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a page that was visited opens without a network, works, and says that it i
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
-  // Chromium 150 forgets with the document what Playwright has `navigator.onLine` say, until it is told of a change.
+  // Without an event after a navigation, Chromium 150 reports `navigator.onLine` as true again.
   await context.setOffline(false);
   await context.setOffline(true);
   await hydrated(page);
@@ -67,7 +67,7 @@ test('a page that was visited opens without a network, works, and says that it i
   await expect(notice(page)).toBeHidden();
 });
 
-test('pages reached by links are kept too; one never visited is the offline page, which lists the others', async ({
+test('pages reached by links are cached too; for others, the offline page lists the cached ones', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('pages reached by links are kept too; one never visited is the offline page
   await expect(noCopy(page)).toBeHidden();
 });
 
-test('a copy is shown to the persona it was drawn for, and to no other', async ({ page, context }) => {
+test('a copy is shown only to the persona that it was rendered for', async ({ page, context }) => {
   await startAs(page, LEADER);
   await visit(page, '/', LEADER);
   const headline = await page.getByRole('heading', { level: 1 }).innerText();
@@ -125,7 +125,7 @@ test('a copy is shown to the persona it was drawn for, and to no other', async (
   await expect(noCopy(page)).toBeVisible();
 });
 
-test('a choice made on the page is what the copy follows', async ({ page, context }) => {
+test('the copy follows a choice made on the page', async ({ page, context }) => {
   await startAs(page, LEADER);
   await visit(page, '/about', LEADER);
   await context.addCookies([personaCookie('sales-prospect.explorer.returning.chosen.11')]);
@@ -138,7 +138,7 @@ test('a choice made on the page is what the copy follows', async ({ page, contex
   expect(await page.getByRole('main').innerText()).toBe(shown);
 });
 
-test('calls are never kept nor answered from a store, and a page that is not there is not kept', async ({
+test('calls are never cached or served from a cache, and neither are 404 pages', async ({
   page,
   context,
 }) => {
@@ -167,7 +167,7 @@ test('calls are never kept nor answered from a store, and a page that is not the
   ).toBe('no answer');
 });
 
-test('losing the connection is said, can be put away, and is over when it is back', async ({
+test('losing the connection is reported, can be dismissed, and ends with reconnection', async ({
   page,
   context,
 }) => {
@@ -203,7 +203,7 @@ test('the copies are listed under Your data, and deleting removes them', async (
   ).toBe(0);
 });
 
-test('a new worker throws away what older ones kept, and nothing of anybody else', async ({ page }) => {
+test('a new worker deletes the caches of older ones, and no others', async ({ page }) => {
   await startAs(page, LEADER);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.evaluate(async () => {
@@ -217,7 +217,7 @@ test('a new worker throws away what older ones kept, and nothing of anybody else
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the offline page and on a copy at 375 px, ${scheme}`, async ({
+  test(`axe finds no violations on the offline page and on a copy at 375 px, ${scheme}`, async ({
     page,
     context,
   }) => {
@@ -235,9 +235,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the worker is asked for anew at every visit, and may reach nothing but the site', async ({
-  request,
-}) => {
+test('the worker is revalidated on every visit, and can only reach the site', async ({ request }) => {
   const answer = await request.get(SERVICE_WORKER_PATH);
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({

@@ -13,7 +13,7 @@ import { HUB, panel, reader } from './content-hub-page';
 import { blur, openDemo } from './demo-bar';
 import { expect, open, test, watchScripts } from './site';
 
-/** Makes Chromium one of the oldest browsers that the site works in, and leaves clicked buttons unfocused as Safari does. */
+/** Removes the APIs that the oldest supported browsers lack, and leaves clicked buttons unfocused, as Safari does. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     function forget(view: typeof globalThis) {
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
         Reflect.deleteProperty(view, name);
     }
     forget(window);
-    // An own property of every style in Chromium.
+    // In Chromium, each style object has its own property for it.
     Object.defineProperty(HTMLTextAreaElement.prototype, 'style', {
       get() {
         const style = Reflect.get(HTMLElement.prototype, 'style', this);
@@ -39,7 +39,7 @@ test.beforeEach(({ page }) =>
         });
       },
     });
-    // No script runs in the frames of /compare.
+    // The iframes of /compare run no scripts.
     document.addEventListener(
       'load',
       ({ target }) => {
@@ -59,7 +59,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the widgets are there soon without idle callbacks', async ({ page }) => {
+test('the widgets load soon without idle callbacks', async ({ page }) => {
   await open(page, '/about');
   const hydratedAt = await page.evaluate(() => performance.now());
   await expect(button(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('the accessibility card opens, and closes with Escape', async ({ page }) =>
 });
 
 for (const width of [375, 1440]) {
-  test(`the menu of themes opens at ${width} px, and closes with a press elsewhere and with Escape`, async ({
+  test(`the theme menu opens at ${width} px, and closes with a click elsewhere and with Escape`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -104,7 +104,7 @@ test('E opens the reasons', async ({ page }) => {
   );
 });
 
-test('the comparison shows both pages and marks what differs', async ({ page }) => {
+test('the comparison shows both pages and marks the differences', async ({ page }) => {
   await openComparison(page);
   for (const side of ['left', 'right'] as const) {
     await expect(frameOf(page, side).getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +114,7 @@ test('the comparison shows both pages and marks what differs', async ({ page }) 
   }
 });
 
-test('the chat’s field grows with what is typed, up to its limit, and shrinks again', async ({ page }) => {
+test("the chat's text box grows with its text up to its limit, and shrinks again", async ({ page }) => {
   await openChat(page);
   const height = async () => (await field(page).boundingBox())?.height ?? 0;
   const oneLine = await height();
@@ -132,7 +132,7 @@ const dialogs = [
   ['/settings', myDataCopy.remove],
 ] as const;
 for (const [path, name] of dialogs) {
-  test(`the dialog behind “${name}” returns the focus to the clicked button`, async ({ page }) => {
+  test(`the dialog behind “${name}” returns focus to the clicked button`, async ({ page }) => {
     await open(page, path);
     const opener = page.getByRole('button', { name }).first();
     await opener.click();
@@ -143,7 +143,7 @@ for (const [path, name] of dialogs) {
   });
 }
 
-test('a click beside an article closes it, but not text selected past its edge', async ({ page }) => {
+test('a click outside an article closes it, but selecting text past its edge does not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, HUB);
@@ -161,7 +161,7 @@ test('a click beside an article closes it, but not text selected past its edge',
   await expect(link).toBeFocused();
 });
 
-/** Of regular expressions, too, which no build translates. */
+/** Also checks regular expressions, which no build step transpiles. */
 function listSyntaxErrors(code: string, sourceType: 'script' | 'module' = 'script'): string[] {
   return new Linter()
     .verify(code, { languageOptions: { ecmaVersion: 2022, sourceType } })
@@ -176,7 +176,7 @@ async function listInlineScripts(page: Page): Promise<string[]> {
   );
 }
 
-test('every script is written in what the oldest browsers read', async ({ page }) => {
+test('every script parses in the oldest supported browsers', async ({ page }) => {
   expect(listSyntaxErrors('/a/v')).toHaveLength(1);
   const read = watchScripts(page);
   await open(page, '/');

@@ -73,7 +73,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     {
       name: 'without-new-interfaces',
       testMatch: CORE,
-      grepInvert: [/\baxe finds/, /where visitors are asked first/, /a whole visit/],
+      grepInvert: [/\baxe finds/, /in opt-in mode/, /a whole visit/],
       use: { lacksNewInterfaces: true },
     },
   ],

@@ -11,18 +11,18 @@ import { ask, button, chat, field, messages, toggle } from '../chat-page';
 import { expect, open, test } from '../site';
 
 test.describe.configure({ retries: 0 });
-// What the browser itself prints for a request that failed.
+// The browser logs failed requests itself.
 test.use({ allowedConsole: /^Failed to load resource/ });
 
 const WAYS = Object.keys(API_FAILURES) as ApiFailure[];
 
-/** In `npm test` each page meets one of the ways, by the command every page meets all. */
+/** `npm test` tries one failure per page, `npm test -- faults` all of them. */
 const routesFor = (way: ApiFailure) =>
   Object.values(ROUTES).filter((_, index) =>
     scale({ test: index % WAYS.length === WAYS.indexOf(way), short: true, long: true }),
   );
 
-/** The pages that have controls of these kinds of their own, which need no /api; every page has the one for its colors. */
+/** Controls that a page has without /api, in addition to the theme control of every page. */
 const CONTROLS: Readonly<Record<string, readonly ('combobox' | 'tab')[]>> = {
   [ROUTES.home]: ['combobox', 'tab'],
   [ROUTES.contentHub]: ['combobox', 'tab'],
@@ -32,7 +32,7 @@ const CONTROLS: Readonly<Record<string, readonly ('combobox' | 'tab')[]>> = {
 
 async function tryControls(page: Page, path: string) {
   for (const role of CONTROLS[path] ?? []) await expect(page.getByRole(role)).not.toHaveCount(0);
-  // The lists make a returning visitor, who has none.
+  // Before the selectors, which make the visitor a returning one without onboarding.
   if (path === ROUTES.home) await stepOnboarding(page);
   const html = page.locator('html');
   await page.getByRole('button', { name: shellCopy.colorMode.toDark }).first().click();
@@ -84,7 +84,7 @@ async function switchContrast(page: Page) {
 }
 
 for (const way of WAYS) {
-  test(`every page renders, and its colors, lists, tabs, searches, folds and steps work, while /api ${way}`, async ({
+  test(`every page renders, and its themes, lists, tabs, searches, details and steps work, while /api ${way}`, async ({
     page,
     baseURL,
   }) => {
@@ -97,17 +97,17 @@ for (const way of WAYS) {
           await open(page, site.url + path);
           await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
           await tryControls(page, path);
-          await expect(page.locator('[aria-busy=true]:visible'), 'no endless spinner').toHaveCount(0);
+          await expect(page.locator('[aria-busy=true]:visible'), 'no endless loading state').toHaveCount(0);
         });
       }
-      noteFigure({ fault: `/api ${way}`, rounds: routes.length, figure: 'every page whole', bar: 'whole' });
+      noteFigure({ fault: `/api ${way}`, rounds: routes.length, figure: 'every page works', bar: 'works' });
     } finally {
       await site.stop();
     }
   });
 
-  // chat-failures.spec.ts asks in all four ways; here everything else fails too.
-  test(`the chat says that it has trouble and offers Retry while /api ${way}`, async ({ page, baseURL }) => {
+  // chat-failures.spec.ts lets only /api/chat fail; here every call fails.
+  test(`the chat reports trouble and offers Retry while /api ${way}`, async ({ page, baseURL }) => {
     const site = await startFailingApi(baseURL ?? '', way);
     try {
       await page.clock.install();

@@ -14,7 +14,7 @@ const CALLS_PER_MINUTE = 60;
 
 test.describe.configure({ retries: 0 });
 
-/** One visitor who keeps its cookie. */
+/** A client that keeps its visitor cookie. */
 async function createVisitor(site: RunningSite) {
   const first = await fetch(`${site.url}/api/user/7`);
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -35,7 +35,7 @@ async function ask(call: Call, message: string): Promise<Date> {
   return new Date(question?.createdAt ?? '');
 }
 
-/** Asks until the model is spared because the minute's tokens are used. */
+/** Asks until the token allowance is used up and the model is no longer called. */
 async function spendTokens(call: Call, model: ModelServer): Promise<void> {
   for (let before = -1; before < model.calls.length;) {
     before = model.calls.length;
@@ -52,7 +52,7 @@ async function spendCalls(site: RunningSite): Promise<Call> {
   return call;
 }
 
-test('a clock that jumps a day ahead and an hour back keeps order, allowances and links sane', async () => {
+test('order, rate limits and links survive a clock that jumps a day ahead and an hour back', async () => {
   test.setTimeout(120_000);
   const clock = createFakeClock();
   if (!clock) skipWhole('clock jumps', 'libfaketime is not installed (apt-get install faketime)');
@@ -93,13 +93,13 @@ async function jump(site: RunningSite, model: ModelServer, clock: FakeClock): Pr
   expect(later.getTime() - start.getTime(), 'the clock has jumped').toBeGreaterThan(0.9 * DAY_S * 1000);
   const asked = model.calls.length;
   await ask(call, 'How do I get started with the platform?');
-  expect(model.calls.length, 'the minute is over').toBeGreaterThan(asked);
-  expect((await limited('/api/user/7')).status, 'the minute is over').toBe(200);
+  expect(model.calls.length, 'the token allowance is renewed').toBeGreaterThan(asked);
+  expect((await limited('/api/user/7')).status, 'the rate limit is renewed').toBe(200);
   expect(await open()).toBe('/pricing');
   const limitedAhead = await spendCalls(site);
 
   clock.set(-HOUR_S);
-  expect((await limitedAhead('/api/user/7')).status, 'nobody waits for a day').toBe(200);
+  expect((await limitedAhead('/api/user/7')).status, 'the rate limit does not last a day').toBe(200);
   const earlier = await ask(call, 'an hour back');
   expect(earlier.getTime(), 'the clock has jumped').toBeLessThan(start.getTime());
   expect(await open()).toBe('/pricing');

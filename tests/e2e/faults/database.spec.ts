@@ -16,18 +16,18 @@ import { startSite } from '../../support/server';
 const ROUNDS = scale({ test: 1, short: 3, long: 10 });
 const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
 const DISK_MB = 16;
-const NO_DISK = 'this account may not mount a disk small enough to fill';
+const NO_DISK = 'this account cannot mount a disk small enough to fill';
 
 test.describe.configure({ retries: 0 });
 
-test('SQLite in trouble', async () => {
+test('SQLite faults', async () => {
   test.setTimeout(TIMEOUT_MS);
   const folder = await mkdtemp(join(tmpdir(), 'trouble-'));
   const file = join(folder, 'site.db');
   await migrate({ databaseUrl: `file:${file}` });
   const isImmutable = canBeImmutable(file);
   if (!isImmutable) noteSkipped('SQLite read-only', 'files cannot be made immutable here');
-  noteSkipped('SQLite silent', 'a file has no connection that could be silent');
+  noteSkipped('SQLite silent', 'a file has no connection that could stall');
   const site = await startSite(faultPort(3), `file:${file}`, 'the server');
   try {
     const troubles = sqliteTroubles(file).filter(({ name }) => isImmutable || name !== 'read-only');
@@ -38,7 +38,7 @@ test('SQLite in trouble', async () => {
   }
 });
 
-test('SQLite and the logs on a full disk', async () => {
+test('SQLite and its logs on a full disk', async () => {
   test.setTimeout(TIMEOUT_MS);
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) skipWhole('SQLite disk full', NO_DISK);
@@ -58,7 +58,7 @@ test('SQLite and the logs on a full disk', async () => {
   }
 });
 
-test('Postgres in trouble', async () => {
+test('Postgres faults', async () => {
   test.setTimeout(TIMEOUT_MS);
   const server = await startPostgres({ syncs: isTimed });
   const disk = mountSmallDisk(DISK_MB);

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A call that the server has begun and whose body is still to come; `finish` sends it and resolves with the status. */
+/** Starts a request whose body is still missing; `finish` sends it and resolves with the status. */
 async function beginCall(site: RunningSite) {
   const body = JSON.stringify({ userId: 7, rating: 5 });
   const call = request(`${site.url}/api/feedback`, {
@@ -40,7 +40,7 @@ async function beginCall(site: RunningSite) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`npm start: ${signal} finishes the call under way and exits 0`, async () => {
+  test(`npm start: ${signal} finishes the request in progress and exits with 0`, async () => {
     const site = await startSite(faultPort(5), databaseUrl, 'npm start');
     const call = await beginCall(site);
     const code = site.end(signal);

@@ -12,7 +12,7 @@ import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite, type RunningSite } from '../../support/server';
 
 const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
-/** How long each instance is left alone, and how often one is ended. */
+/** Time between restarts, and the number of restarts. */
 const CALM_MS = scale({ test: 1000, short: 5000, long: 15_000 });
 const ENDS = scale({ test: 1, short: 4, long: 20 });
 const VISITS = 13;
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-/** Ends and restarts one instance after the other under load. */
+/** Restarts the instances in turn under load. */
 async function endUnderLoad(
   restart: (index: number) => Promise<void>,
 ): Promise<{ load: Load; visits: Visit[] }> {
@@ -66,7 +66,7 @@ async function startAgain(index: number) {
   sites[index] = await start(INSTANCES[index] ?? 0);
 }
 
-test('an instance that is killed under load loses nothing, no GET fails, and one a kill may break off', async () => {
+test('killing an instance under load loses no write and fails no GET, though it can cut one off', async () => {
   test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
   const { load, visits } = await endUnderLoad(async (index) => {
     await sites[index]?.kill();
@@ -84,12 +84,12 @@ test('an instance that is killed under load loses nothing, no GET fails, and one
   });
   expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
   expect(load.failedReads).toEqual([]);
-  // Of a page that is already on its way nginx can not ask the other instance for the rest.
+  // nginx cannot resume a partial response from the other instance.
   expect(load.cutOffReads.length).toBeLessThanOrEqual(ENDS);
   for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
 });
 
-test('an instance that is taken out and ended politely fails no request', async () => {
+test('draining an instance and stopping it gracefully fails no request', async () => {
   test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
   const { load, visits } = await endUnderLoad(async (index) => {
     const out = join(drain, String(INSTANCES[index]));

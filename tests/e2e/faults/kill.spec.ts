@@ -24,7 +24,7 @@ async function restart(port: number, databaseUrl: string) {
   return { site, servingAfterMs: performance.now() - from };
 }
 
-test('kill -9 of the site on SQLite loses, doubles and halves nothing', async () => {
+test('kill -9 of the site on SQLite loses, duplicates and truncates nothing', async () => {
   test.setTimeout(TIMEOUT_MS);
   const folder = await mkdtemp(join(tmpdir(), 'kill-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;
@@ -55,7 +55,7 @@ test.describe('Postgres', () => {
   });
   test.afterAll(() => server?.stop());
 
-  test('kill -9 of the site loses, doubles and halves nothing', async () => {
+  test('kill -9 of the site loses, duplicates and truncates nothing', async () => {
     test.setTimeout(TIMEOUT_MS);
     await crashAgainAndAgain({
       fault: 'kill -9 of the site, Postgres',
@@ -66,7 +66,7 @@ test.describe('Postgres', () => {
     });
   });
 
-  test('kill -9 of the database server is answered with 503, and survived by the site', async () => {
+  test('kill -9 of the database server leads to 503 responses, and the site recovers', async () => {
     test.setTimeout(TIMEOUT_MS);
     const rounds = await crashAgainAndAgain({
       fault: 'kill -9 of Postgres itself',

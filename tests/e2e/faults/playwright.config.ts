@@ -2,11 +2,15 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config';
 
 const { webServer } = base;
-if (!webServer || Array.isArray(webServer)) throw new Error('The tests of the browser have one server.');
+if (!webServer || Array.isArray(webServer)) throw new Error('Expected a single web server.');
 
-/** The faults alone, one after the other, so that their times are their own; `npm test` runs them among all others, shorter. */
+/**
+ * Runs only the faults, one at a time, so that their timings are not disturbed. `npm test` runs a shorter form
+ * among all tests.
+ */
 export default defineConfig({
-  // Handed over as a whole instead, its server would be started too, from the wrong folder.
+  // Spread instead of `defineConfig(base, ...)`, which would also start the base's server, in the wrong
+  // folder.
   ...base,
   testDir: '.',
   outputDir: '../../../.cache/browser-output',

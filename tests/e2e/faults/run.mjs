@@ -8,11 +8,11 @@ import { readOptions } from '../../../scripts/shared/read-options.mjs';
 import { runPlaywright } from '../../../scripts/shared/run-tests.mjs';
 import { runNode } from '../../../scripts/shared/run.mjs';
 
-const USAGE = `Kills, starves and breaks the site and what it stands on, and prints what was lost and how long it was gone.
+const USAGE = `Kills, starves and breaks the site and what it depends on, and prints the losses and the downtimes.
 
-  npm test -- faults                  every fault, in fewer rounds than the bars want
-  npm test -- faults --long        in as many rounds as the bars want
-  npm test -- faults kill clock    only the specs of tests/e2e/faults with one of these words in their path`;
+  npm test -- faults                  every fault, in fewer rounds than the bars require
+  npm test -- faults --long        in as many rounds as the bars require
+  npm test -- faults kill clock    only the specs of tests/e2e/faults whose path contains one of these words`;
 
 async function runFaults(names, isLong) {
   const { code, report } = await runPlaywright('tests/e2e/faults/playwright.config.ts', names, {
@@ -20,18 +20,18 @@ async function runFaults(names, isLong) {
     env: { FAULTS: isLong ? 'long' : 'short' },
     show: true,
   });
-  if (!report) throw new StepError('The faults could not be tried.', { todo: 'Mend what stands above.' });
+  if (!report) throw new StepError('The fault tests could not run.', { todo: 'Fix the errors above.' });
   return { code, rows: readRows(report) };
 }
 
-/** What the model can do wrong has a command of its own. */
+/** Provider faults have a separate command. */
 async function runProviderFaults(isLong) {
   const args = ['tests/handlers/run-provider-faults.mjs', ...(isLong ? [] : ['--short'])];
   const { code } = await runNode(args, { show: true });
   return {
     fault: 'provider faults',
     rounds: isLong ? 100 : 2,
-    figure: code === 0 ? 'all answered by the rules' : 'see above',
+    figure: code === 0 ? 'all handled by the fallback rules' : 'see above',
     bar: 'every fault',
     verdict: code === 0 ? 'met' : 'MISSED',
   };

@@ -1,13 +1,14 @@
 /**
- * `before`: at DOMContentLoaded, which comes before hydration; `after`: once, when the widgets are there; `always`: at
- * DOMContentLoaded and after every change from then on; `once-and-again`: when the widgets are there, and after every change.
+ * `before`: at DOMContentLoaded, before hydration. `after`: once the widgets are shown. `always`: at
+ * DOMContentLoaded and after every mutation. `once-and-again`: once the widgets are shown, and after every
+ * mutation.
  */
 export type Moment = 'before' | 'after' | 'always' | 'once-and-again';
 
 export type ForeignKind = {
   name: string;
   when: Moment;
-  /** Run in the page, with the helpers of `page-helpers.ts` as `foreign`. */
+  /** Source that runs in the page, with the helpers of `page-helpers.ts` as `foreign`. */
   change: string;
 };
 
@@ -42,29 +43,29 @@ const texts: readonly ForeignKind[] = [
     'words of header and footer are replaced',
     `document.querySelectorAll('header, footer').forEach((e) => foreign.texts(e).forEach(foreign.mark))`,
   ),
-  // react/react#11538, remix-run/remix#4822: a page that Chrome translates by itself
+  // react/react#11538, remix-run/remix#4822 (automatic translation in Chrome)
   before('translated before hydration', 'foreign.translate()'),
-  { name: 'translated before hydration and ever after', when: 'always', change: 'foreign.translate()' },
+  { name: 'translated before hydration and from then on', when: 'always', change: 'foreign.translate()' },
   after('translated once', 'foreign.translate()'),
-  { name: 'translated ever after', when: 'once-and-again', change: 'foreign.translate()' },
-  // react/react#22702: "show original" puts text back, in nodes that React does not know
-  after('translated and shown in the original again', 'foreign.translate(); foreign.untranslate()'),
-  // bitburner-official/bitburner-src#527: bilingual translation puts a second text beside each
+  { name: 'translated continuously', when: 'once-and-again', change: 'foreign.translate()' },
+  // react/react#22702 ("show original" restores the text in nodes that React does not know)
+  after('translated and then restored', 'foreign.translate(); foreign.untranslate()'),
+  // bitburner-official/bitburner-src#527 (bilingual translation)
   after(
-    'a second text beside each',
+    'a second text next to each',
     `foreign.texts().forEach((node) => node.after(foreign.make('font', '※')))`,
   ),
   // neaumusic/selection-highlighter#19
   before('words are highlighted', WRAP_TEXTS('mark', 5)),
   after('words are highlighted later', WRAP_TEXTS('mark', 5)),
-  // Shopify/hydrogen#3004 and price extensions alike
+  // Shopify/hydrogen#3004, and price extensions
   before('numbers are wrapped', WRAP_NUMBERS('span')),
   after('numbers are wrapped later', WRAP_NUMBERS('span')),
-  // sveltejs/svelte#15871, damoang/angple#2138: iOS makes links of numbers and dates
+  // sveltejs/svelte#15871, damoang/angple#2138 (iOS links numbers and dates)
   before('numbers become links', WRAP_NUMBERS('a')),
-  // microlinkhq/www#2122: Cloudflare hides mail addresses
+  // microlinkhq/www#2122 (Cloudflare hides email addresses)
   before(
-    'mail addresses are hidden',
+    'email addresses are hidden',
     `foreign.texts().filter((node) => /\\S@\\S/.test(node.nodeValue)).forEach((node) => { foreign.note(node); node.replaceWith(foreign.make('a', '[email\\u00a0protected]')) })`,
   ),
   // locomojis/Chromoji#52
@@ -83,29 +84,29 @@ const texts: readonly ForeignKind[] = [
     'texts are split later',
     `foreign.texts().forEach((node) => node.length > 4 && node.splitText(node.length >> 1))`,
   ),
-  // voidtask/genshin.academy#6: minified on the way
-  before('comments are gone', 'foreign.comments().forEach((node) => node.remove())'),
+  // voidtask/genshin.academy#6 (a minifying proxy)
+  before('comments are removed', 'foreign.comments().forEach((node) => node.remove())'),
   before(
-    'comments are gone and texts joined',
+    'comments are removed and texts joined',
     'foreign.comments().forEach((node) => node.remove()); document.body.normalize()',
   ),
   before(
-    'white space is collapsed',
+    'whitespace is collapsed',
     `foreign.texts().forEach((node) => (node.nodeValue = node.nodeValue.replace(/\\s+/g, ' ').trim()))`,
   ),
   before(
-    'white space between elements',
+    'whitespace is added between elements',
     `document.querySelectorAll('main *, header *').forEach((e) => e.before('\\n'))`,
   ),
 ];
 
 const elements: readonly ForeignKind[] = [
   // react/react#24430
-  before('an element first in the body', `document.body.prepend(foreign.make('div'))`),
-  before('an element last in the body', `document.body.append(foreign.make('div'))`),
+  before('an element at the start of the body', `document.body.prepend(foreign.make('div'))`),
+  before('an element at the end of the body', `document.body.append(foreign.make('div'))`),
   // remix-run/react-router#15313, react/react#24430 (Yoroi)
   before(
-    'elements beside the body',
+    'elements next to the body',
     `document.documentElement.append(foreign.make('grammarly-desktop-integration')); document.body.before(foreign.make('input'))`,
   ),
   // remix-run/remix#2947 (Dark Reader), bitwarden/clients#11470
@@ -134,11 +135,11 @@ const elements: readonly ForeignKind[] = [
   ),
   // vercel/next.js#51816 (LastPass)
   before(
-    'elements beside fields',
+    'elements next to fields',
     `document.querySelectorAll('input, textarea').forEach((e) => e.after(foreign.make('div')))`,
   ),
   after(
-    'elements beside fields later',
+    'elements next to fields later',
     `document.querySelectorAll('input, textarea').forEach((e) => e.after(foreign.make('div')))`,
   ),
   // react/react#24430 (Loom)
@@ -152,7 +153,7 @@ const elements: readonly ForeignKind[] = [
   ),
   // react/react#17256 (a tooltip in the body)
   after(
-    'an element first and last in every container',
+    'an element at the start and end of every container',
     `document.querySelectorAll('body, main, section, ul, nav').forEach((e) => { e.prepend(foreign.make('div')); e.append(foreign.make('div')) })`,
   ),
   // remix-run/remix#4822 (in-app browsers)
@@ -167,7 +168,7 @@ const elements: readonly ForeignKind[] = [
     `document.querySelectorAll(${NOTICES}).forEach(foreign.remove)`,
   ),
   before('notices and banners are hidden', `document.querySelectorAll(${NOTICES}).forEach(foreign.hide)`),
-  // WoWAnalyzer/WoWAnalyzer#948 (a filter that is too eager)
+  // WoWAnalyzer/WoWAnalyzer#948 (an overly broad content filter)
   before(
     'a section is removed',
     `foreign.remove(document.querySelectorAll('main section')[1] ?? document.querySelector('footer'))`,
@@ -185,37 +186,37 @@ const elements: readonly ForeignKind[] = [
 ];
 
 const structure: readonly ForeignKind[] = [
-  // Ensembl/ensembl-client#949: what lives in <html> and <body> is everybody's
+  // Ensembl/ensembl-client#949
   before(
     'the body is wrapped',
     `const box = document.createElement('div'); box.append(...document.body.childNodes); document.body.append(box)`,
   ),
   before('a section is wrapped', `foreign.wrap(document.querySelector('main section'), 'div')`),
   after('a section is wrapped later', `foreign.wrap(document.querySelector('main section'), 'div')`),
-  before('the main part is wrapped', `foreign.wrap(document.querySelector('main'), 'article')`),
+  before('the main element is wrapped', `foreign.wrap(document.querySelector('main'), 'article')`),
   after(
-    'what is in buttons and links is wrapped',
+    'the contents of buttons and links are wrapped',
     `document.querySelectorAll('button, a').forEach((e) => { const box = document.createElement('span'); box.append(...e.childNodes); e.append(box) })`,
   ),
   before(
     'links are wrapped',
     `document.querySelectorAll('main a, footer a').forEach((e) => foreign.wrap(e, 'span'))`,
   ),
-  // jupyter-book/myst-theme#347: rewritten on the way
+  // jupyter-book/myst-theme#347 (a rewriting proxy)
   before(
-    'noscript is opened',
+    'noscript is unwrapped',
     `document.querySelectorAll('body noscript').forEach((e) => e.replaceWith(foreign.make('div')))`,
   ),
   before(
-    'an element stands twice',
+    'an element is duplicated',
     `const e = document.querySelector('main section, main > *'); e.after(foreign.mine(e.cloneNode(true)))`,
   ),
   before(
-    'language and direction are others',
+    'language and direction are changed',
     `document.documentElement.lang = 'de'; document.documentElement.dir = 'ltr'; document.documentElement.classList.add('translated-ltr')`,
   ),
   after(
-    'language and direction are others later',
+    'language and direction are changed later',
     `document.documentElement.lang = 'ar'; document.documentElement.dir = 'ltr'; document.documentElement.classList.add('translated-ltr')`,
   ),
   before(

@@ -12,7 +12,7 @@ const routes = Object.keys(ROUTES) as RouteId[];
 
 const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
 
-/** The quick form walks each kind on one route, another for each; `npm test -- foreign` on all of them. */
+/** By default each kind runs on one route, in rotation; `npm test -- foreign` runs each on all. */
 const cases: readonly { kind: ForeignKind; route: RouteId }[] = [
   ...FOREIGN_KINDS.flatMap((kind, index) =>
     Array.from({ length: isWhole ? routes.length : ROUTES_A_KIND }, (_, turn) => ({
@@ -33,7 +33,7 @@ for (const { kind, route } of cases) {
   });
 }
 
-test('nothing is changed: what the judge finds is the change’s doing', async ({ page }) => {
+test('without a change there are no findings', async ({ page }) => {
   test.slow();
   for (const route of isWhole ? routes : (['home', 'features', 'contact'] as const)) {
     const walk = await startWalk(await page.context().newPage(), ROUTES[route], {

@@ -16,7 +16,7 @@ const PANEL = '[data-slot=onboarding-panel]';
 const FLOW = '[data-slot=smart-flow]';
 const TUTORIAL = '[data-slot=tutorial]';
 
-/** What is done on a page that has something of its own to do; the rest has `walkShell` alone. */
+/** Steps for pages with features of their own, in addition to `walkShell`. */
 const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async home(walk) {
     await walkOnboarding(walk);
@@ -44,7 +44,7 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async contact(walk) {
     if (!(await walk.press('main [data-cta=schedule-demo]'))) return;
     const field = await walk.find({ css: 'main form input[name=email]' });
-    await field?.fill('not a mail address');
+    await field?.fill('not an email address');
     if (await walk.press('main form button[type=submit]'))
       await walk.find({ css: 'main form [aria-invalid=true]' });
   },
@@ -123,7 +123,7 @@ async function walkSmartFlow(walk: Walk): Promise<void> {
   await walk.becomes('the tour ends', FLOW, async () => !(await walk.page.isVisible(FLOW)));
 }
 
-/** Theme, menu, chat, a link and the way back: what every page has. */
+/** Steps for every page: theme, menu, chat, a link and Back. */
 async function walkShell(walk: Walk, id: RouteId): Promise<void> {
   const { page } = walk;
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -151,15 +151,15 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
 async function followAndReturn(walk: Walk, id: RouteId): Promise<void> {
   const { page } = walk;
   const target = id === 'about' ? ROUTES.contact : ROUTES.about;
-  // Foreign code may have removed it.
+  // A foreign change can have removed the heading.
   const [found = ''] = await page.locator('h1').allTextContents();
   const heading = found.replaceAll(/[ü※]/g, '');
   const at = (path: string) => async () => new URL(page.url()).pathname === path;
   if (!(await walk.press(`${HEADER} a[href='${target}']`))) return;
-  await walk.becomes(`the way to ${target}`, 'body', at(target));
+  await walk.becomes(`navigation to ${target}`, 'body', at(target));
   await walk.find({ css: 'h1' });
   await page.goBack();
-  await walk.becomes('the way back', 'body', at(ROUTES[id]));
+  await walk.becomes('navigation back', 'body', at(ROUTES[id]));
   await walk.reads('h1', heading.trim().replaceAll(/\s+/g, ' '));
 }
 

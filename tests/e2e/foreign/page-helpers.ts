@@ -1,6 +1,6 @@
 /**
- * What foreign changes are written with, in the page. Marks can be taken off a text again; `gone` holds copies of what
- * was taken away, because a control that is not there any more need not work.
+ * Helpers that changes call in the page. Marks can be stripped from a text again. `gone` has copies of removed
+ * nodes, because controls in them no longer have to work.
  */
 export const PAGE_HELPERS = `if (window === top) window.foreign ??= (() => {
   const SKIPPED = 'script, style, noscript, textarea, font, title, option, [data-foreign]';

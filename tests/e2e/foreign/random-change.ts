@@ -1,6 +1,6 @@
 import type { ForeignKind } from './foreign-kinds';
 
-/** One to six operations at random nodes, the same for the same number: half of them before hydration, half after. */
+/** One to six operations on random nodes, deterministic per seed. Even seeds run before hydration, odd ones after. */
 export function drawForeignKind(seed: number): ForeignKind {
   return {
     name: `random change ${seed}`,

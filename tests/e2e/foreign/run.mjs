@@ -4,15 +4,15 @@ import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs
 import { readOptions } from '../../../scripts/shared/read-options.mjs';
 import { listSpecs, runPlaywright } from '../../../scripts/shared/run-tests.mjs';
 
-const USAGE = `Changes the built site's pages as other programs do in visitors' browsers, walks through them, and prints what no longer worked.
+const USAGE = `Changes the built site's pages the way extensions, translators and other programs do, walks through them, and prints what no longer works.
 
-  npm test -- foreign                          every kind of change on every route, and 200 random ones: about an hour
-  npm test -- foreign --only "translated"   the kinds whose name holds this, on every route
-  TEST_PORT=3500 npm test -- foreign           at 3500 instead of 3100`;
+  npm test -- foreign                          each kind of change on every route, and 200 random ones: about an hour
+  npm test -- foreign --only "translated"   the kinds whose name contains this, on every route
+  TEST_PORT=3500 npm test -- foreign           on port 3500 instead of 3100`;
 
 const TITLE = /^(.*) \((?:before|after|always|once-and-again)\): (\S+)$/;
 
-/** One row for each kind: on how many routes it was tried, where the page died, and where something else was found. */
+/** One row per kind: the number of runs, the routes with a dead page, and those with other findings. */
 function summarize(specs) {
   const kinds = new Map();
   for (const { title, ok, tests } of specs) {
@@ -39,7 +39,7 @@ async function testForeign({ help: isHelp = false, only }) {
       env: { FOREIGN_WHOLE: '1' },
     });
     const value = summarize(listSpecs(report));
-    if (value.length === 0) throw new StepError('No page was walked through.', { output });
+    if (value.length === 0) throw new StepError('No page was tested.', { output });
     const failed = listSpecs(report).filter(({ ok }) => !ok);
     for (const { title, tests } of failed)
       console.error(`${title}\n${tests[0]?.results.at(-1)?.error?.message}\n`);

@@ -5,13 +5,13 @@ import { PAGE_HELPERS } from './page-helpers';
 
 type Control = { css: string; text?: string };
 
-/** React has recovered from these by itself: react.dev/errors/418. */
+/** React recovers from these errors by itself: react.dev/errors/418. */
 const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
 const WAIT_MS = 4000;
 
 const strip = (text: string) => text.replaceAll(/[ü※]/g, '').replaceAll(/\s+/g, ' ').trim();
 
-/** As a text stands in the page, wherever foreign marks are in it. */
+/** Matches a text regardless of foreign marks in it. */
 function spell(text: string): RegExp {
   const letters = [...text].map((letter) =>
     letter === ' ' ? '\\s+' : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&'),
@@ -20,8 +20,8 @@ function spell(text: string): RegExp {
 }
 
 /**
- * One visit to a page that somebody else changes, and what is wrong with it: `dead` where the error page came,
- * `findings` for everything else.
+ * Opens a page that is changed by foreign code. Throws `dead` if the error page appears and collects all other
+ * problems in `findings`.
  */
 export async function startWalk(page: Page, path: string, { when, change }: ForeignKind) {
   const findings: string[] = [];
@@ -46,7 +46,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
     );
   if (!isHydrated) findings.push('the page was never hydrated');
 
-  /** Whether the foreign change took it away, so that nobody can use it. */
+  /** Whether the foreign change removed the control, so that it does not have to work. */
   const isGone = ({ css, text }: Control) =>
     page.evaluate(
       ([selector = '', words]) => {
@@ -66,7 +66,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
   const walk = {
     page,
     findings,
-    /** Throws where the error page stands. */
+    /** Throws if the error page is shown. */
     async live(): Promise<void> {
       const heading = strip((await page.locator('h1').allTextContents()).join(' '));
       const isDead =
@@ -76,7 +76,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
         findings.push(lost);
       if (isDead) throw new Error(`dead: ${findings.join('; ') || heading}`);
     },
-    /** The first visible element that the control is; null, with a finding unless it was taken away. */
+    /** The first visible match, or null. A missing control is a finding unless the change removed it. */
     async find(control: Control): Promise<Locator | null> {
       const { css, text } = control;
       const found = page
@@ -94,7 +94,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
       if (!(await isGone(control))) findings.push(`missing: ${css} ${text ?? ''}`);
       return null;
     },
-    /** Whether it could be pressed. */
+    /** Returns whether the click succeeded. */
     async press(css: string, text?: string): Promise<boolean> {
       const control = await walk.find({ css, text });
       if (!control) return false;
@@ -103,11 +103,13 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
         (error: Error) => error.message,
       );
       if (failure)
-        findings.push(`can't be pressed: ${css} ${text ?? ''}: ${failure.split('\n').slice(0, 2).join(' ')}`);
+        findings.push(
+          `cannot be clicked: ${css} ${text ?? ''}: ${failure.split('\n').slice(0, 2).join(' ')}`,
+        );
       await walk.live();
       return failure === null;
     },
-    /** That a text is there, the foreign marks aside, within the time that a person would wait. */
+    /** Expects a text within WAIT_MS, regardless of foreign marks. */
     async reads(css: string, expected: string): Promise<void> {
       const read = async () => strip((await page.locator(css).allTextContents()).join(' '));
       const isRight = await expect
@@ -132,10 +134,10 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
           () => false,
         );
       await walk.live();
-      if (!isRight && !(await isGone({ css }))) findings.push(`does not happen: ${what}`);
+      if (!isRight && !(await isGone({ css }))) findings.push(`did not happen: ${what}`);
     },
   };
-  page.on('load', () => findings.push('the page was loaded again'));
+  page.on('load', () => findings.push('the page was reloaded'));
   await walk.live();
   await walk.find({ css: '[data-slot=chat-toggle]' });
   if (!isEarly) await page.evaluate(`(() => { ${repeated} })()`);
