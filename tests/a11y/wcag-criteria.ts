@@ -29,7 +29,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     proofs: [
       ...AXE,
       e2e('analytics-charts', 'every chart provides its figures as a table'),
-      e2e('shell', 'where the logo does not load, an icon and the name stand in'),
+      e2e('shell', 'when the logo fails to load, an icon and the name replace it'),
     ],
     read: 'The five <img> of components: logo, install icon and card pictures have an empty alt next to their text, the four pictures of /demo have alt texts. Icons are hidden, and icon-only buttons have a name. Charts are named images with a table, or hidden next to their figures as text; the frames of /compare have titles.',
   },
@@ -120,7 +120,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     level: 'A',
     proofs: [
       e2e('settings', 'a toast closes after 5 seconds'),
-      e2e('settings', 'F8 brings the focus to the toasts'),
+      e2e('settings', 'F8 moves focus to the toasts'),
     ],
     read: 'No session, form or offer expires: drafts last as long as the tab, demo links 7 days. A request that times out after 20 seconds is kept and can be sent again. A toast stays while it is hovered or focused, and its action can be repeated; so can listening, which ends after 10 seconds of silence.',
   },
@@ -148,7 +148,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '2.4.4': {
     name: 'Link Purpose (In Context)',
     level: 'A',
-    proofs: [...AXE, e2e('why', 'every control has a name of its own')],
+    proofs: [...AXE, e2e('why', 'every control has a unique name')],
   },
   '2.4.5': {
     name: 'Multiple Ways',
@@ -195,7 +195,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     name: 'Dragging Movements',
     level: 'AA',
     proofs: [
-      e2e('replay', 'dragging leads anywhere, by pointer and by key'),
+      e2e('replay', 'dragging seeks to any step, by pointer and by key'),
       e2e('analytics-charts', 'the sessions line can be read with arrow keys and with the mouse'),
     ],
     read: 'The three sliders (text size, replay, sessions chart) are native and accept a click on the track; the alternatives are a switch for larger text, step buttons and a table. A toast that can be swiped away has a button too.',
@@ -216,10 +216,10 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     name: 'On Input',
     level: 'A',
     proofs: [
-      e2e('switching', 'keeps focus and says so'),
+      e2e('switching', 'keeps focus and announces it'),
       e2e(
         'tutorial-targets',
-        'the segment chosen in the card changes the page, and the ring and the focus outlive it',
+        'a segment chosen in the card changes the page, and the ring and focus persist',
       ),
     ],
     read: 'Every onChange of components: selectors, switches, radio buttons and filters change copy and appearance and keep focus; none navigates, opens a window or submits a form. Those that change the whole page (selector bar, goal, tutorial, demo view, page of /compare) are labeled accordingly, and the change is announced.',
@@ -228,9 +228,9 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     name: 'Consistent Navigation',
     level: 'AA',
     proofs: [
-      e2e('shell', 'the desktop header holds its links for everyone'),
-      e2e('shell', 'the footer has its three columns and its line'),
-      e2e('settings', 'navigation adaptation off puts the sidebar in base order'),
+      e2e('shell', 'the desktop header has its links for everyone'),
+      e2e('shell', 'the footer has its three columns and its bottom line'),
+      e2e('settings', 'without navigation adaptation the sidebar is in its default order'),
     ],
     read: "Header, mobile menu and footer are in the root layout, in one order. 'Suggested pages' depends on segment and behavior and keeps its order until one of them changes. Debatable: analysis can change the behavior between two pages because of the visitor's clicks and scrolling. The specification requires it; the list gives the reason, and a switch turns it off.",
   },
@@ -242,7 +242,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '3.2.6': {
     name: 'Consistent Help',
     level: 'A',
-    proofs: [e2e('shell', 'the footer has its three columns and its line')],
+    proofs: [e2e('shell', 'the footer has its three columns and its bottom line')],
     read: "Contact in the header, Contact and Support in the footer and the assistant's button are in the root layout, in the same order on every page. The help card, while it is offered, is between header and page. The offline page and the global error page have no layout and none of these.",
   },
   '3.3.1': {
@@ -255,14 +255,14 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
   '3.3.4': {
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
-    proofs: [e2e('settings-page', 'is deleted after a question')],
+    proofs: [e2e('settings-page', 'is deleted after a confirmation')],
   },
   '3.3.7': {
     name: 'Redundant Entry',
     level: 'A',
     proofs: [
       e2e('contact', 'a draft survives closing'),
-      e2e('onboarding', 'the profile is optional, stays in the browser and leads the last step'),
+      e2e('onboarding', 'the profile is optional, stays in the browser and shapes the last step'),
     ],
     read: 'No process asks for the same thing twice. Onboarding and the demo request both ask for name and company size, but they are separate processes: the onboarding profile stays in the browser. Feedback and the assistant do not ask for a name, and unsent input is kept.',
   },
@@ -282,7 +282,7 @@ export const CRITERIA: Readonly<Record<string, Criterion>> = {
     level: 'AA',
     proofs: [
       comfort('each change is announced once'),
-      e2e('tutorial-for-everyone', 'each step is said once'),
+      e2e('tutorial-for-everyone', 'each step is announced once'),
     ],
   },
 };

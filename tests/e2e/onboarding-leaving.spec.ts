@@ -8,7 +8,7 @@ import { expect, open, test } from './site';
 const help = (page: Page) => page.getByRole('region', { name: 'Need help?' });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('onboarding'));
 
-test('skip marks the step and hides; a new visitor is offered help in its place, also after a reload', async ({
+test('skip marks the step and hides the panel; a new visitor is offered help instead, also after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -43,7 +43,7 @@ test('skip marks the step and hides; a new visitor is offered help in its place,
   await expect(help(page)).toBeHidden();
 });
 
-test('a returning visitor is offered help after two different skipped steps', async ({ page }) => {
+test('a returning visitor is offered help after skipping two different steps', async ({ page }) => {
   await open(page, '/?visitor=returning');
   const reopen = page
     .getByRole('complementary')
@@ -61,9 +61,7 @@ test('a returning visitor is offered help after two different skipped steps', as
   await expect(help(page)).toBeVisible();
 });
 
-test('who is sent to a new visitor’s page is shown the panel, also where it had been left', async ({
-  page,
-}) => {
+test("switching to a new visitor's page shows the panel, even if it was left before", async ({ page }) => {
   await open(page, '/');
   await press(page, 'Skip');
   await open(page, '/about');
@@ -72,7 +70,7 @@ test('who is sent to a new visitor’s page is shown the panel, also where it ha
   await expect(panel(page)).toBeVisible();
 });
 
-test('close marks nothing: hidden for this visit, opened again where it was left, back on the next visit', async ({
+test('close marks nothing: the panel is hidden for this visit, reopens at the same step, and is back on the next visit', async ({
   page,
   browser,
   baseURL,
@@ -98,7 +96,7 @@ test('close marks nothing: hidden for this visit, opened again where it was left
   await nextVisit.close();
 });
 
-test('switching to new shows step 1, switching to returning hides and completes, and the focus stays', async ({
+test('switching to new shows step 1, switching to returning hides and completes it, and focus stays', async ({
   page,
 }) => {
   await open(page, '/?visitor=returning');

@@ -7,7 +7,7 @@ import { expect, open, test, watchScripts } from './site';
 
 const guide = (page: Page) => page.locator('[data-slot="guide-bubble-text"]');
 
-/** Calls `look` on every state that the panel can be in. */
+/** Calls `look` in every state of the panel. */
 async function walk(page: Page, look: (state: string) => Promise<void>) {
   const see = async (state: string) => {
     await expect(title(page, state)).toBeVisible();
@@ -31,7 +31,7 @@ async function walk(page: Page, look: (state: string) => Promise<void>) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of the panel, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations in any state of the panel, ${scheme}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await walk(page, (state) => expectNoAxe(page, state));
@@ -42,7 +42,7 @@ for (const [width, fontSize] of [
   [320, '100%'],
   [375, '200%'],
 ] as const) {
-  test(`nothing is cut off at ${width} px and ${fontSize} text`, async ({ page }) => {
+  test(`no text is clipped at ${width} px and ${fontSize} text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((size) => {
@@ -59,7 +59,7 @@ for (const [width, fontSize] of [
   });
 }
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('all steps with the keyboard alone', async ({ page }) => {
   const focused = page.locator(':focus');
   const tabTo = async (control: Locator) => {
     for (let presses = 0; presses < 20; presses += 1) {
@@ -86,7 +86,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the guide types at 20 ms per character, can be skipped and dismissed, and leaves the focus on the step', async ({
+test('the guide types at 20 ms per character, can be skipped and dismissed, and leaves focus on the step', async ({
   page,
 }) => {
   await page.clock.install();
@@ -112,7 +112,7 @@ test('the guide types at 20 ms per character, can be skipped and dismissed, and 
   await expect(guide(page)).not.toBeAttached();
 });
 
-test('with reduced motion the guide says all at once', async ({ page }) => {
+test('with reduced motion the guide shows its text at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/');
@@ -121,7 +121,7 @@ test('with reduced motion the guide says all at once', async ({ page }) => {
   await expect(guide(page)).toHaveText('Pick the one closest to your job. The page changes right away.');
 });
 
-test('garbage in the storage keys counts as nothing stored', async ({ page }) => {
+test('garbage in storage is treated as nothing stored', async ({ page }) => {
   for (const garbage of ['{', 'null', '[]', '{"hidden":"yes","name":{}}', '\u0000', '9'.repeat(10_000)]) {
     await page.addInitScript((text) => {
       sessionStorage.setItem('onboarding', text);
@@ -135,7 +135,7 @@ test('garbage in the storage keys counts as nothing stored', async ({ page }) =>
   }
 });
 
-test('with storage forbidden or full the panel works for as long as the page lives', async ({ page }) => {
+test('with storage blocked or full the panel works until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       Storage.prototype[method] = () => {
@@ -146,10 +146,10 @@ test('with storage forbidden or full the panel works for as long as the page liv
   await walk(page, async () => undefined);
 });
 
-test.describe('the steps behind the first', () => {
+test.describe('when the later steps', () => {
   test.use({ allowedConsole: /net::ERR_FAILED/ });
 
-  test('can not be loaded: it says so, and the next press tries again', async ({ page }) => {
+  test('cannot be loaded, the panel says so, and the next press tries again', async ({ page }) => {
     await open(page, '/');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await press(page, 'Next');
@@ -160,7 +160,7 @@ test.describe('the steps behind the first', () => {
   });
 });
 
-test('nothing of them is in the first load', async ({ page }) => {
+test('the later steps are not in the first load', async ({ page }) => {
   const readScripts = watchScripts(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { expect, open, test } from './site';
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: onboardingWelcome.progress.label });
 
-test('the panel is in the HTML of new visitors, closed to those without scripts, and absent for returning ones', async ({
+test('the panel is in the HTML for new visitors, hidden without scripts, and absent for returning visitors', async ({
   request,
 }) => {
   const htmlFor = async (visitor: string) => (await request.get(`/?visitor=${visitor}`)).text();
@@ -16,7 +16,7 @@ test('the panel is in the HTML of new visitors, closed to those without scripts,
 });
 
 for (const theme of ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech']) {
-  test(`step 1 is one calm row on a phone, and the hero stays in view, in ${theme}`, async ({ page }) => {
+  test(`step 1 is one compact row on a phone, and the hero stays in view, in ${theme}`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
     await page.setViewportSize({ width: 375, height: 667 });
     await open(page, '/');
@@ -47,7 +47,9 @@ const WAYS = [
 ] as const;
 
 for (const [cluster, goal, middle] of WAYS) {
-  test(`the way of the ${cluster} who came to ${goal}, forth and back, to its end`, async ({ page }) => {
+  test(`all steps for the ${cluster} with the goal ${goal}, forward and back, to the end`, async ({
+    page,
+  }) => {
     await open(page, `/?cluster=${cluster}`);
     await expect(progress(page)).toHaveAttribute('value', '33');
     await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden();
@@ -83,7 +85,7 @@ for (const [cluster, goal, middle] of WAYS) {
   });
 }
 
-test('next waits for a goal, and a goal sets the segment and the page at once', async ({ page }) => {
+test('Next requires a goal, and a goal changes the segment and the page at once', async ({ page }) => {
   await open(page, '/');
   await toGoals(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -106,7 +108,9 @@ test('next waits for a goal, and a goal sets the segment and the page at once', 
   }
 });
 
-test('a change of segment or cluster recomputes the steps ahead, never those behind', async ({ page }) => {
+test('a change of segment or cluster recomputes the steps ahead, but not completed ones', async ({
+  page,
+}) => {
   await open(page, '/');
   await toGoals(page);
   await page.getByRole('radio', { name: 'Build & Integrate' }).check();
@@ -124,7 +128,7 @@ test('a change of segment or cluster recomputes the steps ahead, never those beh
   await expect(title(page, 'Integration topics')).toBeFocused();
 });
 
-test('the profile is optional, stays in the browser and leads the last step', async ({ page }) => {
+test('the profile is optional, stays in the browser and shapes the last step', async ({ page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/?cluster=researcher');

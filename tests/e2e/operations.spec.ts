@@ -34,7 +34,7 @@ async function readMetrics(): Promise<string> {
   return answer.text();
 }
 
-test('every line of a call carries the id that its answer carries, and a proxy may give it', async () => {
+test('every log line of a request has the id of its response, and a proxy can set it', async () => {
   const given = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': ID } });
   expect(given.headers.get('x-request-id')).toBe(ID);
   const drawn = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': 'me@example.com' } });
@@ -45,7 +45,7 @@ test('every line of a call carries the id that its answer carries, and a proxy m
   expect(await readOutput()).not.toContain('example.com');
 });
 
-test('pages, files and calls of all handlers are counted in one place', async () => {
+test('pages, files and calls of all handlers are counted in the same metrics', async () => {
   const html = await (await fetch(site.url)).text();
   const file = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)?.[1];
   await (await fetch(`${site.url}${file}`)).text();
@@ -66,7 +66,7 @@ test('pages, files and calls of all handlers are counted in one place', async ()
     expect(metrics).toContain(counted);
 });
 
-/** On a connection of its own. */
+/** Opens a new connection. */
 const askAnew = () =>
   new Promise<string>((resolve) => {
     const probe = get(`${site.url}/api/health`, { agent: false }, (answer) => {
@@ -82,7 +82,7 @@ async function readUntil(socket: Socket, end: RegExp): Promise<string> {
   return text;
 }
 
-test('from the signal on nobody new is served, what is under way ends, and whoever is still connected hears 503', async () => {
+test('after the signal no new connection is served, requests in progress finish, and open connections get 503', async () => {
   const socket = connect(PORT, 'localhost').setEncoding('utf8');
   const head = `Host: localhost:${PORT}\r\nContent-Type: application/json\r\nContent-Length: ${FEEDBACK.length}`;
   socket.write(`POST /api/feedback HTTP/1.1\r\n${head}\r\nExpect: 100-continue\r\n\r\n`);
@@ -95,6 +95,6 @@ test('from the signal on nobody new is served, what is under way ends, and whoev
   expect(answers).toMatch(/HTTP\/1\.1 201 /);
   expect(answers).toMatch(/HTTP\/1\.1 503 [\s\S]*"status":"stopping"/);
   await hasEnded;
-  // By itself, not by the signal.
+  // The process exited by itself rather than by the signal.
   expect(await code).not.toBeNull();
 });

@@ -17,10 +17,10 @@ test('behavioral analytics switched off in one tab is off in the others at once'
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  // An analysis would come a second after the click.
+  // An analysis would be sent one second after the click.
   await page.waitForTimeout(1500);
   expect(sent).toEqual([]);
-  // Switched on, the same is noted and sent, so the silence was the switch's.
+  // The same actions are sent once it is on again, so the switch was the reason.
   await other.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
   await expect(here).toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
@@ -28,13 +28,10 @@ test('behavioral analytics switched off in one tab is off in the others at once'
   await expect.poll(() => sent).toContain('POST /api/events');
 });
 
-test('what one tab deletes of light and dark, another does not store once more', async ({
-  page,
-  context,
-}) => {
+test('a color mode deleted in one tab is not stored again by another', async ({ page, context }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
-  // Deleted after the mode, so who has heard of this has heard of that.
+  // `userId` is deleted after the color mode, so this event arrives last.
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>

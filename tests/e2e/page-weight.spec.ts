@@ -1,21 +1,21 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { expect, test } from './site';
 
-/** What a visit reports by itself, once each: a second and five seconds after the page is there. */
+/** Sent automatically, once each, one and five seconds after the load. */
 const REPORTS = ['/api/analyze-behavior', '/api/events'];
-/** A browser outside of tests also asks for the manifest and its icon, one inside may. */
+/** Outside of tests browsers also request the manifest and its icon; in tests they sometimes do. */
 const REQUESTS = 12;
-/** These two have the style sheet of the product scenes as well. */
+/** These two also load the style sheet of the product scenes. */
 const WITH_SCENES: readonly string[] = [ROUTES.home, ROUTES.solutions];
 const ICON = '/icon.svg';
-/** Those of the first load, and the widgets. */
+/** The scripts of the first load, and the widgets. */
 const SCRIPTS = 7;
 
 /**
- * What a page may weigh before anybody touches it, in thousands of bytes as they come over the wire (gzip, headers
- * included): what it weighed in November 2026, and little more. A ceiling may only fall. An empty Next page has 136.
- * /compare is left out, it shows two whole pages.
- * The scenes may add up to 12: they add 12 to the home page (its tuner 2), 11 to /solutions and 4 to /industries.
+ * Maximum weight of a page without interaction, in kB on the wire (gzip, headers included): the weight in
+ * November 2026 plus a small margin. Only lower these limits. An empty Next page has 136 kB. /compare is
+ * exempt, because it shows two whole pages. The scenes may add up to 12 kB: they add 12 to the home page (2
+ * for its tuner), 11 to /solutions and 4 to /industries.
  */
 const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
   home: 252,
@@ -36,7 +36,7 @@ const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
 for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {
   const path = ROUTES[id as keyof typeof CEILINGS_KB];
   const requests = REQUESTS + (WITH_SCENES.includes(path) ? 1 : 0);
-  test(`${path}: a page that nobody touches asks for at most ${requests} things and ${ceiling} KB`, async ({
+  test(`${path}: without interaction it loads at most ${requests} resources and ${ceiling} KB`, async ({
     context,
     page,
   }) => {
@@ -46,7 +46,7 @@ for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {
     const told: string[] = [];
     let bytes = 0;
     session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
-      // A picture in the page's own words is asked of nobody.
+      // Data URLs cause no request.
       if (!url.startsWith('data:')) (method === 'GET' ? asked : told).push(new URL(url).pathname);
     });
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
@@ -56,11 +56,11 @@ for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {
     const scripts = asked.filter((name) => name.endsWith('.js'));
     expect(new Set(scripts).size, scripts.join()).toBeLessThanOrEqual(SCRIPTS);
     expect(asked.filter((name) => name !== ICON).length, asked.join()).toBeLessThanOrEqual(requests);
-    // On a slow machine they fall into this time, on a fast one they do not; nothing else may.
+    // Whether the reports are sent within this time depends on the machine; nothing else may be sent.
     expect(REPORTS, told.join()).toEqual(expect.arrayContaining(told));
     expect(new Set(told).size, told.join()).toBe(told.length);
     expect(bytes / 1000).toBeLessThanOrEqual(ceiling);
-    // A page of which nothing was counted would pass too.
+    // Fails if no bytes were counted.
     expect(bytes / 1000).toBeGreaterThan(ceiling / 2);
   });
 }

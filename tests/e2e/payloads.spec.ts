@@ -20,7 +20,7 @@ const PORT = 3187;
 const MODEL_WORDS = 'The model says';
 const LOCAL_WORDS = '/solutions#market-intelligence';
 
-// Without the policy, so that what is proven is that no text becomes markup; policy.spec.ts proves the other wall.
+// Bypasses the policy to prove that no text becomes markup even without it; policy.spec.ts tests the policy.
 test.use({
   baseURL: `http://localhost:${PORT}`,
   bypassCSP: true,
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 
 const expectNoHarm = async (page: Page, where: string) => expect(await listHarm(page), where).toEqual([]);
 
-test('the watch sees a payload that runs, and one that becomes markup', async ({ page }) => {
+test('the detector finds a payload that runs, and one that becomes markup', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -60,17 +60,17 @@ test('the watch sees a payload that runs, and one that becomes markup', async ({
   expect(await listHarm(page)).toHaveLength(2);
 });
 
-test('a chat message, the model’s reply to it, and both once more from the history', async ({ page }) => {
+test("a chat message and the model's reply, live and from the history", async ({ page }) => {
   model.answer = `${MODEL_WORDS} ${ALL_PAYLOADS}`;
   await openChat(page);
   await ask(page, ALL_PAYLOADS);
   await expect(messages(page)).toHaveCount(2);
   await question(page).fill('What does Market Intelligence do?');
-  // Until the first reply has ended no other question is taken.
+  // The chat accepts the next question once the reply is complete.
   await expect(button(page, chatCopy.send)).toBeEnabled({ timeout: 20_000 });
   await question(page).press('Enter');
   await expect(messages(page)).toHaveCount(4);
-  // Such a reply never leaves the server: the site answers instead.
+  // The server rejects such a reply and answers from the site instead.
   await expect(messages(page).last()).toContainText(LOCAL_WORDS);
   expect(model.calls.length).toBeGreaterThan(0);
   await expectNoHarm(page, 'chat');
@@ -83,7 +83,7 @@ test('a chat message, the model’s reply to it, and both once more from the his
   await expectNoHarm(page, 'history');
 });
 
-test('a reply with payloads that no server of ours would let through', async ({ page }) => {
+test('a reply with payloads that our server would never send', async ({ page }) => {
   await page.route('**/api/chat', (route) => {
     const line = (id: number, isUserMessage: boolean) => ({
       id,
@@ -104,7 +104,7 @@ test('a reply with payloads that no server of ours would let through', async ({ 
   await expectNoHarm(page, 'reply');
 });
 
-test('feedback and a demo request, in their forms, in the thanks and in what the visitor is shown of them', async ({
+test("feedback and a demo request: in the forms, the confirmations and the visitor's data", async ({
   page,
 }) => {
   await openForm(page);
@@ -127,7 +127,7 @@ test('feedback and a demo request, in their forms, in the thanks and in what the
   await expectNoHarm(page, 'my data');
 });
 
-test('what is searched for, on the site and in the content hub', async ({ page }) => {
+test('search terms, on the site and in the content hub', async ({ page }) => {
   for (const [path, name] of [
     ['/nowhere', siteSearchCopy.label],
     ['/content-hub', hubBrowserCopy.search.label],
@@ -139,19 +139,19 @@ test('what is searched for, on the site and in the content hub', async ({ page }
   }
 });
 
-test('what a voice is heard to say', async ({ page }) => {
+test('voice transcripts', async ({ page }) => {
   await doubleSpeech(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'Voice commands' }).click();
   await hear(page, ALL_PAYLOADS, false);
   await expect(page.locator('[data-slot=voice-transcript]')).toContainText(PAYLOADS[1]);
-  await expectNoHarm(page, 'while it is said');
+  await expectNoHarm(page, 'interim transcript');
   await hear(page, ALL_PAYLOADS);
   await expect(page.locator('[data-slot=toast]').first()).toBeVisible();
-  await expectNoHarm(page, 'once it is said');
+  await expectNoHarm(page, 'final transcript');
 });
 
-test('every storage key, as text, as JSON and inside of objects', async ({ page }) => {
+test('every storage key, as text, as JSON and inside objects', async ({ page }) => {
   const fields = [
     'name',
     'company',
@@ -192,7 +192,7 @@ test('every storage key, as text, as JSON and inside of objects', async ({ page 
   }
 });
 
-test('every parameter and the place of an address, on every page', async ({ page }) => {
+test('every query parameter and the fragment, on every page', async ({ page }) => {
   const names = [
     'segment',
     'cluster',
@@ -232,7 +232,7 @@ test('every cookie that scripts read', async ({ page, context }) => {
   }
 });
 
-test('the company of a demo link', async ({ page }) => {
+test('the company in a demo link', async ({ page }) => {
   const data = {
     page: '/pricing',
     company: PAYLOADS[1],

@@ -20,8 +20,8 @@ const cookieOf = (persona: Persona, contentPersonalization = true) => {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
-/** The words of the page as curl sees them, scripts left out. */
-async function wordsOf(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+/** The HTML of a page without its scripts. */
+async function fetchMarkup(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const html = await (await request.get(path, { headers })).text();
   return html.replace(/<script[\s\S]*?<\/script>/g, '');
 }
@@ -31,10 +31,10 @@ for (const persona of PERSONAS) {
   const { headline, lede } = homeCopy.hero.copy[persona.segment][persona.cluster];
   const visitorLine = homeCopy.hero.visitor[persona.visitor][persona.segment];
 
-  test(`${slug}: the HTML of / holds its words, by URL and by cookie`, async ({ request }) => {
+  test(`${slug}: the HTML of / has its copy, by URL and by cookie`, async ({ request }) => {
     const pages = [
-      await wordsOf(request, `/?${query(persona)}`),
-      await wordsOf(request, '/', cookieOf(persona)),
+      await fetchMarkup(request, `/?${query(persona)}`),
+      await fetchMarkup(request, '/', cookieOf(persona)),
     ];
     for (const page of pages) {
       expect(page).toContain(escape(headline));
@@ -43,7 +43,7 @@ for (const persona of PERSONAS) {
     }
   });
 
-  test(`${slug}: every page is served from its prerendered copy`, async ({ request }) => {
+  test(`${slug}: every page is served prerendered`, async ({ request }) => {
     for (const path of Object.values(ROUTES)) {
       const response = await request.get(path, { headers: cookieOf(persona) });
       expect([path, response.status(), response.headers()['x-nextjs-cache']]).toEqual([path, 200, 'HIT']);
@@ -51,7 +51,7 @@ for (const persona of PERSONAS) {
   });
 }
 
-test('only the words of one persona are sent', async ({ request }) => {
+test("only one persona's copy is sent", async ({ request }) => {
   const html = await (await request.get('/', { headers: cookieOf(DEFAULT_PERSONA) })).text();
   for (const { segment, cluster } of PERSONAS) {
     const isShown = segment === DEFAULT_PERSONA.segment && cluster === DEFAULT_PERSONA.cluster;
@@ -59,9 +59,9 @@ test('only the words of one persona are sent', async ({ request }) => {
   }
 });
 
-test('the URL comes before the cookie, field by field', async ({ request }) => {
+test('the URL overrides the cookie, field by field', async ({ request }) => {
   const remembered: Persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' };
-  const page = await wordsOf(request, '/?segment=sales-prospect', cookieOf(remembered));
+  const page = await fetchMarkup(request, '/?segment=sales-prospect', cookieOf(remembered));
   expect(page).toContain(escape(homeCopy.hero.copy['sales-prospect'].researcher.headline));
   expect(page).toContain(escape(homeCopy.hero.visitor.returning['sales-prospect']));
 });
@@ -75,7 +75,7 @@ test.describe('the default variant, byte for byte', () => {
     ],
     ['curl', '/', { 'user-agent': 'curl/8.0', accept: '*/*' }],
     ['an unknown segment in the URL', '/?segment=robot&cluster=%00&visitor=', {}],
-    ['a campaign without meaning here', '/?utm_source=x&gclid=1', {}],
+    ['campaign parameters that match nothing', '/?utm_source=x&gclid=1', {}],
     ['a broken cookie', '/', { cookie: 'persona=developer.researcher' }],
     ['a hostile cookie', '/', { cookie: 'persona=../../etc/passwd; persona2=<script>' }],
     [
@@ -94,7 +94,7 @@ test.describe('the default variant, byte for byte', () => {
   }
 });
 
-test('a persona from the URL goes on to the next page, and only a known one', async ({ request }) => {
+test('a persona from the URL is stored for the next page, but only a valid one', async ({ request }) => {
   const named = await request.get('/about?segment=developer', { headers: { cookie: '' } });
   expect(named.headers()['set-cookie']).toMatch(
     /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/;.* SameSite=lax$/i,
@@ -103,7 +103,7 @@ test('a persona from the URL goes on to the next page, and only a known one', as
   expect(unknown.headers()['set-cookie']).toBeUndefined();
 });
 
-test.describe('an internal address answers 404', () => {
+test.describe('an internal path is a 404', () => {
   const paths = [
     '/developer.explorer.new',
     '/developer.explorer.new/about',
@@ -120,7 +120,7 @@ test.describe('an internal address answers 404', () => {
   }
 });
 
-test('the canonical address is the clean one for every way in', async ({ request }) => {
+test('the canonical address has no query', async ({ request }) => {
   for (const path of ['/about', '/about?segment=developer&utm_source=x']) {
     const html = await (await request.get(path)).text();
     const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? '';
@@ -128,13 +128,13 @@ test('the canonical address is the clean one for every way in', async ({ request
   }
 });
 
-test('no page may be kept by a shared cache', async ({ request }) => {
+test('no page can be stored by a shared cache', async ({ request }) => {
   for (const path of [...Object.values(ROUTES), '/nowhere']) {
     expect((await request.get(path)).headers()['cache-control']).toBe('private, no-cache');
   }
 });
 
-test('/content leads to the Content Hub for good', async ({ request }) => {
+test('/content redirects permanently to the Content Hub', async ({ request }) => {
   const response = await request.get('/content', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([308, '/content-hub']);
 });

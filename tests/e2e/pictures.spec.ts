@@ -18,13 +18,15 @@ async function expectAllDifferent(inside: Locator, count: number) {
 }
 
 for (const segment of ['innovation-leader', 'developer', 'sales-prospect']) {
-  test(`home page of a ${segment}: no two cards and no two industries look alike`, async ({ page }) => {
+  test(`home page for ${segment}: all cards and all industries have different pictures`, async ({ page }) => {
     await open(page, `${ROUTES.home}?segment=${segment}`);
     await expectAllDifferent(page.locator('#recommendations'), 6);
     await expectAllDifferent(page.locator('#industries'), HOME_INDUSTRY_IDS.length);
   });
 
-  test(`Content Hub of a ${segment}: no two cards look alike, also after a search`, async ({ page }) => {
+  test(`Content Hub for ${segment}: all cards have different pictures, also after a search`, async ({
+    page,
+  }) => {
     await open(page, `${ROUTES.contentHub}?segment=${segment}`);
     const panel = page.getByRole('tabpanel');
     await expectAllDifferent(panel, 4);
@@ -33,9 +35,7 @@ for (const segment of ['innovation-leader', 'developer', 'sales-prospect']) {
   });
 }
 
-test('each content block has a picture, named by the words that the scene has for the segment', async ({
-  page,
-}) => {
+test("each content block has a picture, named by the scene's title for the segment", async ({ page }) => {
   await open(page, `${ROUTES.features}?segment=developer#ai-content`);
   await expectAllDifferent(
     page.getByRole('tabpanel').getByRole('list', { name: 'Content blocks' }),
@@ -46,7 +46,7 @@ test('each content block has a picture, named by the words that the scene has fo
   ).toBeVisible();
 });
 
-test('each step of the tour has a picture of its own', async ({ page }) => {
+test('each step of the tour has its own picture', async ({ page }) => {
   await open(page, `${ROUTES.home}?visitor=returning`);
   await page
     .getByRole('complementary')
@@ -63,7 +63,7 @@ test('each step of the tour has a picture of its own', async ({ page }) => {
   expect(new Set(pictures).size).toBe(SMART_FLOW_STEPS.length);
 });
 
-test('in forced colors the pictures use the colors of the system', async ({ page }) => {
+test('in forced colors the pictures use system colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, ROUTES.home);
   const strokes = await drawings(page.locator('#industries'))

@@ -6,14 +6,14 @@ const port = process.env.TEST_PORT ?? '3100';
 const results = process.env.BROWSER_RESULTS;
 const isWhole = Boolean(process.env.CI) || results !== undefined;
 
-/** The specs whose walks a page survives in which text nodes were replaced; each runs twice. */
+/** Specs that also run on a translated page, where text nodes have been replaced. */
 const TRANSLATED =
   /(analytics|chat|content-hub|demo-view-controls|feedback|onboarding|settings|shell|smart-flow|switching|tutorial|voice|why)\.spec\.ts$/;
 
-/** What runs a second time without the interfaces that Safari 16.4 and Firefox 115 lack. */
+/** Specs that also run without the APIs that Safari 16.4 and Firefox 115 lack. */
 const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
 
-/** What goes back and forward, in a browser that has a cache for it: the headless one never has. */
+/** Specs that use Back and Forward run in a full browser, because the headless shell has no back/forward cache. */
 const HISTORY = /\/(?:campaigns|compare-frames|contact|content-hub-reader|features|switching)\.spec\.ts$/;
 
 const launchOptions = (executablePath: string | null) => ({
@@ -28,9 +28,9 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on CI's shared cores; what needed it is counted as flaky and shown. Some specs forgive nothing, and say so.
+  // A retry on CI's shared cores; retried tests are reported as flaky. Some specs disable retries.
   retries: process.env.CI ? 1 : 0,
-  // Of all steps together, in the slow hours of a shared machine; a single one has no longer than half of it.
+  // For a whole test, on a slow shared machine; a single action gets half of it.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] satisfies [string, object]] : [])],
@@ -39,9 +39,9 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     navigationTimeout: 45_000,
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    // Requests of a worker escape `context.route`; only offline.spec.ts lets it run.
+    // `context.route` does not see requests of a service worker.
     serviceWorkers: 'block',
-    // The notice about what is remembered is put away; consent.spec.ts brings it back.
+    // The consent notice is dismissed, except in consent.spec.ts.
     storageState: {
       cookies: [
         {
@@ -58,7 +58,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
       origins: [],
     },
     launchOptions: launchOptions(findBrowser()),
-    // To note every step of every test takes a third of the time.
+    // Recording every test adds a third to the run time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
@@ -68,7 +68,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
       testMatch: HISTORY,
       use: { launchOptions: launchOptions(findWindowedBrowser()) },
     },
-    // What counts changes on a page that the browser has translated, too.
+    // The main features must also work on a page that the browser has translated.
     { name: 'translated', testMatch: TRANSLATED, grepInvert: /axe/, use: { isTranslated: true } },
     {
       name: 'without-new-interfaces',
@@ -84,13 +84,13 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     env: {
       PORT: port,
       DATABASE_URL: 'file:./.cache/browser-tests.db',
-      // A developer's own key must not answer tests.
+      // A developer's own key must not be used by tests.
       ANTHROPIC_API_KEY: '',
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
     },
     timeout: 600_000,
-    // Whatever answers there may be another build; who tries one spec by hand knows what they started.
+    // A running server can be of another build, which is acceptable only for single specs.
     reuseExistingServer: !isWhole,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

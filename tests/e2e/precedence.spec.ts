@@ -11,7 +11,7 @@ const [, trial] = campaigns;
 const AD = `utm_campaign=${trial.utm_campaign}&utm_term=${trial.utm_term}`;
 const PROMISE = heroMessages[trial.message].headline;
 
-/** What brings each source of the table: an address, a cookie, or nothing. The ad is for sales-prospect, converter. */
+/** An input for each source of the table. The ad is for sales-prospect, converter. */
 const SOURCES = {
   url: { search: 'segment=developer&cluster=researcher', words: hero.developer.researcher.headline },
   chosen: {
@@ -34,15 +34,15 @@ const ranked: (Source & { name: string })[] = Object.entries(SOURCES).map(([name
 }));
 const pairs = ranked.flatMap((higher, place) => ranked.slice(place + 1).map((lower) => ({ higher, lower })));
 
-test('every row of the table is tested here, the stored one in a browser', () => {
+test('every row of the table is covered, the stored one by a browser test', () => {
   const rows = [...PERSONA_SOURCE.cases, PERSONA_SOURCE.otherwise].map(({ then }) => then.value);
   expect(rows.filter((row) => row !== 'stored')).toEqual(Object.keys(SOURCES));
 });
 
 for (const { higher, lower } of pairs) {
-  // One cookie says of each field whether it was chosen, so these two can not meet in one.
+  // Both would be in the same cookie, which has only one source per field.
   if (higher.cookie && lower.cookie) continue;
-  test(`${higher.name} comes before ${lower.name}`, async ({ request }) => {
+  test(`${higher.name} overrides ${lower.name}`, async ({ request }) => {
     const search = [higher.search, lower.search].filter(Boolean).join('&');
     const cookie = higher.cookie ?? lower.cookie;
     const html = await (
@@ -53,7 +53,7 @@ for (const { higher, lower } of pairs) {
   });
 }
 
-test('of a cookie, what was chosen holds against a campaign and what was found does not, field by field', async ({
+test('a campaign overrides analyzed fields of a cookie but not chosen ones, field by field', async ({
   request,
 }) => {
   const titleOf = async (cookie: string) => {
@@ -72,9 +72,7 @@ test('of a cookie, what was chosen holds against a campaign and what was found d
   );
 });
 
-test('an earlier campaign yields to another one, and the visit goes on with the new one', async ({
-  page,
-}) => {
+test('a later campaign overrides an earlier one, also on the following pages', async ({ page }) => {
   await open(page, '/?utm_campaign=open-rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     heroMessages['rules-you-can-read'].headline,
@@ -85,7 +83,7 @@ test('an earlier campaign yields to another one, and the visit goes on with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero['sales-prospect'].converter.headline);
 });
 
-test('a tab that an earlier ad opened follows the later one, and does not bring its own ad back', async ({
+test('a tab opened by an earlier ad follows the later one, and does not restore its own', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,7 @@ test('a tab that an earlier ad opened follows the later one, and does not bring 
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(words);
 });
 
-test('a segment chosen by hand on one visit is kept when an ad is clicked on the next', async ({ page }) => {
+test('a segment chosen on one visit survives an ad on the next', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Segment' }).click();
   await page.getByRole('option', { name: 'Developer' }).click();
@@ -110,7 +108,7 @@ test('a segment chosen by hand on one visit is kept when an ad is clicked on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.developer.converter.headline);
 });
 
-test('what the server keeps yields to a campaign, and comes before the standard view', async ({
+test('the segment stored on the server yields to a campaign, and overrides the default', async ({
   page,
   context,
 }) => {
@@ -130,7 +128,7 @@ test('what the server keeps yields to a campaign, and comes before the standard 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.developer.explorer.headline);
 });
 
-test('a demo view stands above all of it', async ({ page, context }) => {
+test('a demo view overrides all sources', async ({ page, context }) => {
   await context.addCookies([personaCookie('innovation-leader.explorer.returning.chosen.chosen.11')]);
   await open(page, '/?demo=1&segment=developer&cluster=researcher');
   await page.goto(`/?${AD}`);

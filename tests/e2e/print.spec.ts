@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions, ROUTES.pricing, ROUTES.contentHub, ROUTES.api, ROUTES.features];
 
-/** What has no place on paper: what sticks or floats, what is pressed, dark grounds, and pictures that are half drawn. */
+/** Elements that do not belong on paper: sticky or fixed ones, controls, dark backgrounds, and unfinished animations. */
 function findOffPaper(): string[] {
   const found: string[] = [];
   const isDark = (color: string) => {
@@ -17,7 +17,7 @@ function findOffPaper(): string[] {
     const { position, backgroundColor, animationName, clipPath } = getComputedStyle(element);
     if (/fixed|sticky/.test(position)) found.push(`${name} is ${position}`);
     if (element.matches('button, select, [role=tab]')) found.push(`${name} is a control`);
-    // The choice that is made in a scene is of its picture.
+    // The selected option of a scene is part of its picture.
     const isGround = !element.closest('.scene') && height > 24 && width > 100;
     if (isGround && isDark(backgroundColor)) found.push(`${name} is ${backgroundColor}`);
     if (animationName !== 'none' || (element.localName === 'svg' && clipPath !== 'none'))
@@ -38,7 +38,7 @@ for (const path of PATHS)
     await expect(page.locator('[role=tabpanel]').filter({ visible: false })).toHaveCount(0);
   });
 
-test('an open article is printed alone', async ({ page }) => {
+test('an open article prints on its own', async ({ page }) => {
   await open(page, `${ROUTES.contentHub}#weak-signals`);
   const article = page.getByRole('dialog').getByRole('article');
   await expect(article).toBeVisible();

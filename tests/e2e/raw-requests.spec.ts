@@ -10,16 +10,16 @@ const PORT = 3188;
 const PAGES = Number(process.env.FUZZ_PAGES ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const BIG = 60_000_000;
-/** What the site may have read of six times as much: less than of a single body that it reads to its end. */
+/** Limit for the bytes read of six bodies of 60 MB: less than a single whole body. */
 const EARLY = 8_000_000;
 const JSON_TYPE = 'Content-Type: application/json';
 const HEALTH = formatRequest('GET', '/api/health');
 
-// Node waits a minute for a header, and looks every half.
+// Node times out headers after one minute, and checks every 30 seconds.
 const HEADER_LIMIT_MS = 90_000;
 const PATIENCE_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
 
-// One site for all of them, one after another.
+// All tests share one site.
 test.describe.configure({ mode: 'default', retries: 0 });
 test.setTimeout(90_000 + PATIENCE_MS + PAGES * 50);
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   site = await startOwnSite(PORT);
 });
 test.afterAll(() => site.stop());
-/** Whatever was sent: the process is the same one, and it answers. */
+/** After each test the process must still run and respond. */
 test.afterEach(async () => {
   process.kill(site.pid, 0);
   expect((await sendRaw(PORT, HEALTH)).statuses).toEqual([200]);
@@ -43,12 +43,12 @@ async function readMemory(): Promise<number> {
 const post = (headers: string[], body = '') =>
   formatRequest('POST', '/api/feedback', [JSON_TYPE, ...headers], body);
 
-/** How many bytes the site has read since it started, from its connections and files. */
+/** Bytes that the process has read since its start, from sockets and files. */
 async function readReads(): Promise<number> {
   return Number(/^rchar: (\d+)/m.exec(await readFile(`/proc/${site.pid}/io`, 'utf8'))?.[1]);
 }
 
-/** Sends 60 MB behind each of the heads, all at once. */
+/** Sends a body of 60 MB after each head, concurrently. */
 async function sendBig(heads: readonly string[]) {
   const before = { memory: await readMemory(), reads: await readReads() };
   const answers = await Promise.all(
@@ -63,17 +63,17 @@ async function sendBig(heads: readonly string[]) {
 
 const BOTH_WAYS = [`Content-Length: ${BIG}`, 'Transfer-Encoding: chunked'];
 
-test('60 MB are answered 413 before they have come, with and without a length, and leave no trace in memory', async () => {
+test('bodies of 60 MB are refused with 413 before they have arrived, with and without a length, and use no memory', async () => {
   const { statuses, read, memory } = await sendBig(
     [1, 2, 3].flatMap(() => BOTH_WAYS.map((way) => post([way]))),
   );
   expect(statuses).toEqual(Array(6).fill(413));
   expect(read).toBeLessThan(EARLY);
-  // Held in memory it would have been 360 MB.
+  // Buffering them would take 360 MB.
   expect(memory).toBeLessThan(120);
 });
 
-test('a page that is sent 60 MB refuses them before they have come', async () => {
+test('a page refuses bodies of 60 MB before they have arrived', async () => {
   const { statuses, read, memory } = await sendBig(
     ['/', '/pricing', '/icon.svg'].flatMap((path) =>
       BOTH_WAYS.map((way) => formatRequest('POST', path, [way])),
@@ -87,39 +87,43 @@ test('a page that is sent 60 MB refuses them before they have come', async () =>
 for (const [name, request, statuses] of [
   ['a length that is too small', post(['Content-Length: 5'], '{"userId":1,"rating":5}'), [400]],
   ['two lengths', post(['Content-Length: 5', 'Content-Length: 6'], '{}'), [400]],
-  ['a length and chunks', post(['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'), [400]],
-  ['a length below nothing', post(['Content-Length: -1']), [400]],
-  ['chunks that are none', post(['Transfer-Encoding: chunked'], 'zz\r\n'), [400]],
+  [
+    'a length and chunked encoding',
+    post(['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+    [400],
+  ],
+  ['a negative length', post(['Content-Length: -1']), [400]],
+  ['invalid chunks', post(['Transfer-Encoding: chunked'], 'zz\r\n'), [400]],
   ['a compressed body', post(['Content-Encoding: gzip'], '\x1f\x8b\x08\x00'), [415]],
-  ['100,000 levels', post([], '['.repeat(100_000)), [413]],
-  ['8,000 levels', post([], '['.repeat(8000) + ']'.repeat(8000)), [400]],
+  ['100,000 nested arrays, unclosed', post([], '['.repeat(100_000)), [413]],
+  ['8,000 nested arrays', post([], '['.repeat(8000) + ']'.repeat(8000)), [400]],
   ['bytes that are not UTF-8', post([], '{"a":"\xff\xfe"}').replace(/Length: \d+/, 'Length: 10'), [400]],
-  ['20 KB of address', formatRequest('GET', `/${'a'.repeat(20_000)}`), [404]],
-  ['60 KB of address', formatRequest('GET', `/${'a'.repeat(60_000)}`), [431]],
+  ['a URL of 20 KB', formatRequest('GET', `/${'a'.repeat(20_000)}`), [404]],
+  ['a URL of 60 KB', formatRequest('GET', `/${'a'.repeat(60_000)}`), [431]],
   ['32 KB of cookies', formatRequest('GET', '/', [`Cookie: a=${'b'.repeat(32_766)}`]), [200]],
   [
     '32 KB of cookies for a call',
     formatRequest('GET', '/api/health', [`Cookie: a=${'b'.repeat(32_766)}`]),
     [200],
   ],
-  ['9 KB of address', formatRequest('GET', `/${'a'.repeat(9000)}`), [404]],
-  ['100 KB of header', formatRequest('GET', '/', [`X-Long: ${'a'.repeat(100_000)}`]), [431]],
+  ['a URL of 9 KB', formatRequest('GET', `/${'a'.repeat(9000)}`), [404]],
+  ['a header of 100 KB', formatRequest('GET', '/', [`X-Long: ${'a'.repeat(100_000)}`]), [431]],
   ['1,500 headers', formatRequest('GET', '/', Array<string>(1500).fill('A: b')), [200]],
   ['HTTP/1.0', 'GET /api/health HTTP/1.0\r\n\r\n', [200]],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
-  ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
-  ['a method that is none', formatRequest('NONSENSE', '/'), [400]],
+  ['no Host header', 'GET / HTTP/1.1\r\n\r\n', [400]],
+  ['not HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
+  ['an invalid method', formatRequest('NONSENSE', '/'), [400]],
   [
-    'twenty requests at once',
+    'twenty pipelined requests',
     HEALTH.replace('close', 'keep-alive').repeat(19) + HEALTH,
     Array<number>(20).fill(200),
   ],
   ['a broken escape in a call', formatRequest('GET', '/api/%'), [404]],
   ['a broken escape in an id', formatRequest('GET', '/api/user/%ff'), [400]],
   ['a broken escape in a demo link', formatRequest('GET', '/share/%'), [303]],
-  ['a whole address', formatRequest('GET', 'http://evil.example/api/health'), [200]],
+  ['an absolute URL', formatRequest('GET', 'http://evil.example/api/health'), [200]],
   ['an asterisk', formatRequest('GET', '*'), [404]],
-  ['a climb out of a folder', formatRequest('GET', '/_next/static/..%2f..%2f..%2fpackage.json'), [404]],
+  ['a path traversal', formatRequest('GET', '/_next/static/..%2f..%2f..%2fpackage.json'), [404]],
 ] as const) {
   test(`${name}: ${statuses[0]}`, async () => {
     const answer = await sendRaw(PORT, request);
@@ -128,7 +132,7 @@ for (const [name, request, statuses] of [
   });
 }
 
-test('a browser with more cookies than the server reads is told what to do', async () => {
+test('a browser that sends too many cookies gets instructions', async () => {
   const { statuses, text } = await sendRaw(
     PORT,
     formatRequest('GET', '/', [`Cookie: a=${'b'.repeat(60_000)}`]),
@@ -138,7 +142,7 @@ test('a browser with more cookies than the server reads is told what to do', asy
   expect(text).toMatch(/^Content-Security-Policy: default-src 'none';/m);
 });
 
-test('clients that stop in the middle of a body are answered 408, and keep nobody else waiting', async () => {
+test('clients that stop in the middle of a body get 408, and delay nobody else', async () => {
   const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));
   const half = Array.from({ length: 40 }, () =>
     sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: PATIENCE_MS }),
@@ -154,7 +158,7 @@ test('clients that stop in the middle of a body are answered 408, and keep nobod
   expect((await Promise.all(half)).map(({ statuses }) => statuses)).toEqual(half.map(() => expected));
 });
 
-test('a client that hangs up, and one that says that it has said all, end nothing else', async () => {
+test('a client that disconnects or half-closes affects no other request', async () => {
   await Promise.all(
     Array.from({ length: 50 }, () => sendRaw(PORT, formatRequest('GET', '/'), { waitMs: 5 })),
   );
@@ -164,7 +168,7 @@ test('a client that hangs up, and one that says that it has said all, end nothin
     expect([[], [200]]).toContainEqual(statuses);
 });
 
-test(`${PAGES} generated page requests: a page, a refusal, or the way to an own page, and no word of the address`, async () => {
+test(`${PAGES} generated page requests get a page, an error or an internal redirect, and never echo the address`, async () => {
   const found = fc.asyncProperty(pageRequest, async (request) => {
     const finding = await checkPage(PORT, request);
     if (finding !== null) throw new Error(finding);

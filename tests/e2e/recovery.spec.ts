@@ -7,14 +7,14 @@ const SHIFT_MAX = 0.05;
 test.use({ areErrorsExpected: true });
 
 type Watched = {
-  /** The parts of the page as they were before hydration. */
+  /** The page's sections, as they were before hydration. */
   parts: Element[];
   shift: number;
   emptyFrames: number;
   frames: number;
 };
 
-/** Notes the page's parts before hydration, then changes a word of one of them, as an extension does. */
+/** Records the page's sections before hydration, then changes a word in one of them, as an extension would. */
 async function changeWordIn(page: Page, selector: string): Promise<void> {
   await page.addInitScript((changed) => {
     const watched: Watched = { parts: [], shift: 0, emptyFrames: 0, frames: 0 };
@@ -41,7 +41,7 @@ async function changeWordIn(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The parts that are not the same nodes any more, and what was seen meanwhile. */
+/** Sections that were replaced, and layout shifts and blank frames since the start. */
 const readWatched = (page: Page) =>
   page.evaluate(() => {
     const { parts, shift, emptyFrames, frames } = (window as unknown as { watched: Watched }).watched;
@@ -65,7 +65,7 @@ for (const [name, path, selector] of [
   ['the header', ROUTES.pricing, 'header a'],
   ['a section of another page', ROUTES.pricing, '#trial h2'],
 ] as const) {
-  test(`a changed word in ${name} of ${path} costs that part alone, without a jump or a blank frame`, async ({
+  test(`a changed word in ${name} of ${path} re-renders that section alone, without a layout shift or a blank frame`, async ({
     page,
   }) => {
     await changeWordIn(page, selector);
@@ -80,7 +80,7 @@ for (const [name, path, selector] of [
     expect(shift).toBeLessThan(SHIFT_MAX);
     expect(frames).toBeGreaterThan(5);
     expect(emptyFrames).toBe(0);
-    // React has put its own word back.
+    // React has restored its own text.
     await expect(page.locator(selector).first()).not.toContainText('!');
   });
 }

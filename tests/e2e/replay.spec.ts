@@ -33,7 +33,7 @@ async function openFromBar(page: Page) {
   await expect(event(page)).toBeVisible();
 }
 
-test('a sample visitor is played step by step, and the page follows', async ({ page }) => {
+test('a sample visitor can be played step by step, and the page follows', async ({ page }) => {
   await openReplay(page, 'C C C S90 S90');
   await expect(event(page)).toHaveText('Step 1 of 5: Clicked a main button');
   await expect(headline(page)).toHaveText(headlineOf('explorer'));
@@ -60,7 +60,7 @@ test('a sample visitor is played step by step, and the page follows', async ({ p
   await expect(headline(page)).toHaveText(headlineOf('converter'));
 });
 
-test('play goes on by itself to the end, can be paused, and starts again', async ({ page }) => {
+test('playback runs to the end, can be paused, and restarts', async ({ page }) => {
   await page.clock.install();
   await openReplay(page, 'P P P');
   await button(page, controls.play).click();
@@ -77,7 +77,7 @@ test('play goes on by itself to the end, can be paused, and starts again', async
   await expect(event(page)).toContainText('Step 1 of 3');
 });
 
-test('dragging leads anywhere, by pointer and by key', async ({ page }) => {
+test('dragging seeks to any step, by pointer and by key', async ({ page }) => {
   await openReplay(page, 'P P P P C C C');
   await slider(page).fill('6');
   await expect(event(page)).toContainText('Step 7 of 7');
@@ -101,7 +101,7 @@ test('each step is announced once, also when the page changes with it', async ({
       );
     });
   });
-  // What was said, because it is said for a moment only.
+  // Announcements are cleared quickly, so they are recorded.
   const heard = () => page.evaluate(() => Reflect.get(window, 'said'));
   const words = [
     'Step 1 of 3: Clicked a main button. Explorer, 50% sure.',
@@ -119,7 +119,7 @@ test('each step is announced once, also when the page changes with it', async ({
   expect(await heard()).toEqual(words);
 });
 
-test('the three sample visitors end as what they are called', async ({ page }) => {
+test('the three sample visitors end in the cluster that they are named after', async ({ page }) => {
   await openReplay(page, 'explorer');
   for (const cluster of ['explorer', 'researcher', 'converter'] as const) {
     await replay(page)
@@ -134,7 +134,7 @@ test('the three sample visitors end as what they are called', async ({ page }) =
   }
 });
 
-test('what a visitor did is played in the demo view, and changes nothing of theirs', async ({
+test("the visitor's own events are played in the demo view, and none of their data changes", async ({
   page,
   context,
 }) => {
@@ -149,20 +149,20 @@ test('what a visitor did is played in the demo view, and changes nothing of thei
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('persona');
 });
 
-test('nothing was done yet: it says so', async ({ page }) => {
+test('without events it says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openReplay(page, 'explorer');
   await replay(page).getByRole('combobox', { name: visitor.label }).selectOption(visitor.own);
   await expect(replay(page)).toContainText(visitor.ownEmpty);
 });
 
-test('an address with nonsense opens the demo view without a replay', async ({ page }) => {
+test('an invalid address opens the demo view without a replay', async ({ page }) => {
   await open(page, '/?demo=1&replay=%3Cscript%3E');
   await expect(page.locator('[data-slot=demo-bar]')).toBeVisible();
   await expect(replay(page)).toHaveCount(0);
 });
 
-test('opened from the bar it leaves the page as it is, and opened again it stands where it stood', async ({
+test('opening it from the bar leaves the page as it is, and reopening it continues at the same step', async ({
   page,
 }) => {
   await openDemo(page, '/?demo=1&segment=innovation-leader&cluster=researcher&visitor=returning');
@@ -190,7 +190,7 @@ test('opened from the bar it leaves the page as it is, and opened again it stand
   await expect(headline(page)).toHaveText(developers.explorer.headline);
 });
 
-test('playing on brings the page to where the visit stands', async ({ page }) => {
+test('play brings the page to the current step', async ({ page }) => {
   await openDemo(page, '/?demo=1&cluster=researcher');
   await openFromBar(page);
   await expect(headline(page)).toHaveText(headlineOf('researcher'));
@@ -198,7 +198,7 @@ test('playing on brings the page to where the visit stands', async ({ page }) =>
   await expect(headline(page)).toHaveText(headlineOf('explorer'));
 });
 
-test('it opens from the bar, closes with Escape, and gives the focus back', async ({ page }) => {
+test('it opens from the bar, closes with Escape, and returns focus', async ({ page }) => {
   await open(page, '/?demo=1');
   await openFromBar(page);
   await slider(page).focus();
@@ -207,7 +207,7 @@ test('it opens from the bar, closes with Escape, and gives the focus back', asyn
 });
 
 for (const width of [375, 1280])
-  test(`nothing in the panel moves from step to step, and axe finds nothing, at ${width}`, async ({
+  test(`nothing in the panel moves between steps, and axe finds no violations, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

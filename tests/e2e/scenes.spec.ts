@@ -12,7 +12,7 @@ const SEGMENT = 'innovation-leader';
 const scene = (page: Page, id: (typeof PRODUCT_IDS)[number]) =>
   page.getByRole('figure', { name: scenesCopy[id].words[SEGMENT].title });
 
-/** Walks through the choices of every scene by keyboard and sees what each of them says. */
+/** Changes the choice in every scene by keyboard and expects its text. */
 async function tryAll(page: Page) {
   const forecast = scene(page, 'market-intelligence');
   const { says } = scenesCopy['market-intelligence'].words[SEGMENT];
@@ -52,12 +52,12 @@ for (const path of PATHS) {
     await tryAll(page);
   });
 
-  test(`${path}: the focus is seen on the choice that it is on`, async ({ page }) => {
+  test(`${path}: focus is visible on the focused choice`, async ({ page }) => {
     await open(page, path);
     for (const id of PRODUCT_IDS) {
       const choice = scene(page, id).getByRole('radio', { checked: true });
       await choice.focus();
-      // Both at once: the page may still be scrolling to the choice.
+      // In one call, because the page can still be scrolling.
       const { outline, choiceBox, labelBox } = await choice.evaluate((element: HTMLInputElement) => ({
         outline: getComputedStyle(element).outlineStyle,
         choiceBox: element.getBoundingClientRect().toJSON(),
@@ -68,7 +68,7 @@ for (const path of PATHS) {
     }
   });
 
-  test(`${path}: a choice moves nothing on the page, and asks for nothing`, async ({ page }) => {
+  test(`${path}: a choice moves nothing on the page, and causes no request`, async ({ page }) => {
     await open(page, path);
     await page.locator('[data-slot=chat-toggle]').waitFor();
     const scripts: string[] = [];
@@ -85,9 +85,7 @@ for (const path of PATHS) {
     expect(scripts).toEqual([]);
   });
 
-  test(`${path}: nothing in a scene moves where motion is reduced or the page is printed`, async ({
-    page,
-  }) => {
+  test(`${path}: nothing in a scene moves with reduced motion or in print`, async ({ page }) => {
     const drawings = () =>
       page
         .locator('[data-slot=scene] svg')
@@ -105,7 +103,7 @@ for (const path of PATHS) {
 
   for (const theme of LOOKS.theme)
     for (const scheme of LOOKS.scheme)
-      test(`${path}: axe finds nothing, ${theme}, ${scheme}`, async ({ page }) => {
+      test(`${path}: axe finds no violations, ${theme}, ${scheme}`, async ({ page }) => {
         const look: Look = { theme, scheme, view: 'plain', width: '1280' };
         await setBrowser(page, look);
         await open(page, path);
@@ -115,7 +113,7 @@ for (const path of PATHS) {
         expect(await findViolations(page)).toEqual([]);
       });
 
-  test(`${path}: the words of the scenes are whole on a narrow phone, at 200 % text and in forced colors`, async ({
+  test(`${path}: no text in the scenes is clipped on a narrow phone, at 200% text and in forced colors`, async ({
     page,
   }) => {
     for (const [view, width] of [

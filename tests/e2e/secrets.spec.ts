@@ -6,7 +6,7 @@ const PORT = 3192;
 
 test.describe.configure({ retries: 0 });
 
-test('no secret and no word of a visitor stands in a log or an answer, whatever fails', async () => {
+test('no secret and no visitor text is in a log or a response, whatever fails', async () => {
   test.setTimeout(90_000);
   const secrets = drawSecrets();
   const model = await startModelServer();
@@ -15,7 +15,7 @@ test('no secret and no word of a visitor stands in a log or an answer, whatever 
     const { found, logged } = await findInRun(PORT, secrets, model.url);
     expect(found).toEqual([]);
     expect(logged).toBeGreaterThan(20);
-    // The model was asked, and failed by giving back the key and the question.
+    // The model was called and failed with an error that contains the key and the question.
     expect(JSON.stringify(model.calls)).toContain(secrets.configured.apiKey);
     expect(JSON.stringify(model.calls)).toContain(secrets.visitor.words);
   } finally {
@@ -23,7 +23,7 @@ test('no secret and no word of a visitor stands in a log or an answer, whatever 
   }
 });
 
-test('what browsers load has no source map and names no secret’s variable', async () => {
+test('browser assets have no source maps and no names of secret variables', async () => {
   const names = ['ANTHROPIC_API_KEY', 'DATABASE_URL', 'SHARE_LINK_SECRET', 'postgres://', 'sk-ant-'];
   const { found, read } = await findInFiles('.next/static', names);
   expect(read).toBeGreaterThan(20);

@@ -27,10 +27,10 @@ test('in a low window the list keeps its distance from the edges, and its arrows
   await expect(page.locator('style')).toHaveCount(styles);
 });
 
-test.describe('where the list cannot be loaded', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ allowedConsole: /net::ERR_FAILED/ });
 
-  test('the browser’s own select takes over', async ({ page }) => {
+  test('the native select takes over', async ({ page }) => {
     await open(page, '/?visitor=returning');
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.getByRole('combobox', { name: 'Segment' }).focus();

@@ -10,7 +10,7 @@ test.describe('visual theme', () => {
     [shellCopy.visualTheme.options['human-centered-tech'].label, 'human-centered-tech'],
     [shellCopy.visualTheme.options['futuristic-clarity'].label, 'futuristic-clarity'],
   ] as const) {
-    test(`${name} is applied at once, remembered and there before the first paint`, async ({ page }) => {
+    test(`${name} is applied at once, stored, and applied before the next first paint`, async ({ page }) => {
       const other = id === 'minimal-intelligence' ? 'human-centered-tech' : 'minimal-intelligence';
       await open(page, '/settings');
       await page.evaluate((theme) => localStorage.setItem('visual-theme', theme), other);
@@ -26,7 +26,7 @@ test.describe('visual theme', () => {
     });
   }
 
-  test('each card is drawn in its own theme, whichever is on', async ({ page }) => {
+  test('each preview is rendered in its own theme, whichever is active', async ({ page }) => {
     await open(page, '/settings');
     const looks = () =>
       page.locator('[data-preview]').evaluateAll((previews) =>
@@ -43,7 +43,7 @@ test.describe('visual theme', () => {
     expect(await looks()).toEqual(before);
   });
 
-  test('each theme has a type, a shape, a density and a pen of its own', async ({ page }) => {
+  test('each theme has its own typography, shapes, density and line style', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const traits = await page.evaluate((themes) => {
@@ -70,7 +70,7 @@ test.describe('visual theme', () => {
       expect(new Set(traits.map((theme) => Reflect.get(theme, trait))).size, trait).toBe(3);
   });
 
-  test('a choice in another tab arrives here', async ({ page, context }) => {
+  test('a choice in another tab is applied here', async ({ page, context }) => {
     await open(page, '/settings');
     const other = await context.newPage();
     await open(other, '/settings');
@@ -98,7 +98,7 @@ test('light, dark and system can be chosen, and system follows the device again'
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the three switches stand here too', async ({ page }) => {
+test('the three switches are here too', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
   await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
@@ -107,7 +107,7 @@ test('the three switches stand here too', async ({ page }) => {
 });
 
 test.describe('your data', () => {
-  test('is shown: what is stored there and here', async ({ page }) => {
+  test('is shown: what is stored on the server and in the browser', async ({ page }) => {
     await open(page, '/settings?segment=developer');
     await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
     await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
@@ -135,7 +135,7 @@ test.describe('your data', () => {
     expect(saved.browser.map(({ name }: { name: string }) => name)).toContain('userId');
   });
 
-  test('is deleted after a question, in the database and here, and the page says what', async ({
+  test('is deleted after a confirmation, in the database and in the browser, and the page lists it', async ({
     page,
     context,
   }) => {
@@ -169,7 +169,7 @@ test.describe('your data', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
   });
 
-  test('what was deleted does not come back while the page stays open', async ({ page, context }) => {
+  test('deleted data does not come back while the page stays open', async ({ page, context }) => {
     const heard = page.waitForResponse('**/api/personalization-settings/*');
     await open(page, '/settings?segment=developer&visitor=returning');
     await heard;
@@ -186,7 +186,7 @@ test.describe('your data', () => {
     await page.mouse.wheel(0, 2000);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     await deleted.getByRole('heading').click();
-    // Longer than events wait to be sent.
+    // Longer than the interval at which events are flushed.
     await page.waitForTimeout(EVENTS_FLUSH_MS + 1500);
     expect(written).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -218,7 +218,7 @@ test.describe('your data', () => {
   });
 });
 
-test('the accessibility section is one jump away', async ({ page }) => {
+test('a link leads to the accessibility section', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
   await expect(page.locator('section#accessibility')).toBeInViewport();
@@ -240,9 +240,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the browser’s frame has the color of the page, whatever is chosen and wherever it leads', async ({
-  page,
-}) => {
+test("the browser UI has the page's color, after every choice and navigation", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   const frame = () =>

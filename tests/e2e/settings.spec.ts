@@ -40,7 +40,7 @@ test('content personalization off shows the default page and keeps focus on the 
   );
 });
 
-test('while content personalization is off, the page says whose it is and what becomes of a choice', async ({
+test('while content personalization is off, the page says that it is the standard page and that a choice is stored', async ({
   page,
 }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
@@ -102,7 +102,7 @@ test('a toast closes after 5 seconds', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('F8 brings the focus to the toasts', async ({ page }) => {
+test('F8 moves focus to the toasts', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
   await expect(page.locator('[data-slot=toast]')).toBeVisible();
@@ -110,7 +110,7 @@ test('F8 brings the focus to the toasts', async ({ page }) => {
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
 });
 
-test('navigation adaptation off puts the sidebar in base order', async ({ page }) => {
+test('without navigation adaptation the sidebar is in its default order', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
   const entries = page.getByRole('complementary').getByRole('navigation').getByRole('link');

@@ -10,13 +10,13 @@ const link = (page: Page) => panel(page, share.heading).getByLabel(share.link, {
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The link once it is that of the view as it is now. */
+/** The link for the current view, once it is ready. */
 async function readLink(page: Page): Promise<string> {
   await expect(panel(page, share.heading).getByRole('status')).toContainText(share.until);
   return link(page).inputValue();
 }
 
-test('one click makes a link that opens exactly this view for somebody else', async ({ page, browser }) => {
+test('one click creates a link that opens exactly this view for somebody else', async ({ page, browser }) => {
   await openDemo(page, '/pricing?demo=1&segment=developer&cluster=converter&visitor=returning');
   await command(page, share.open).click();
   const first = await readLink(page);
@@ -42,10 +42,7 @@ test('one click makes a link that opens exactly this view for somebody else', as
   await guest.close();
 });
 
-test('the link can be copied, and what can not be a name is refused with a word', async ({
-  page,
-  context,
-}) => {
+test('the link can be copied, and an invalid name is refused with a message', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page);
   await page.keyboard.press('s');
@@ -57,7 +54,10 @@ test('the link can be copied, and what can not be a name is refused with a word'
   await expect(bar(page).locator('[data-slot=demo-row]')).not.toContainText('Prepared for');
 });
 
-test('a script of steps goes along, and next and previous walk through it', async ({ page, browser }) => {
+test('a script of steps is part of the link, and next and previous step through it', async ({
+  page,
+  browser,
+}) => {
   await openDemo(page);
   await page.keyboard.press('s');
   const addStep = panel(page, share.heading).getByRole('button', { name: share.addStep });
@@ -77,7 +77,7 @@ test('a script of steps goes along, and next and previous walk through it', asyn
   await open(guest, new URL(url).pathname);
   await expect(who(guest)).toHaveText('Step 1 of 2: Innovation leader · Explorer · New');
   await command(guest, steps.next).click();
-  // From the press on, whatever page is still to come.
+  // Immediately after the press, before the page has loaded.
   await expect(who(guest)).toHaveText('Step 2 of 2: Developer · Explorer · New');
   await expect(guest).toHaveURL(/\/pricing$/);
   await guest.keyboard.press('p');
@@ -107,7 +107,9 @@ test('a tampered link opens the plain page with a notice, and ends a demo view',
   }
 });
 
-test('an expired link’s notice is ours, and other words in the address say nothing', async ({ page }) => {
+test('an expired link shows our own notice, and other text in the address is never shown', async ({
+  page,
+}) => {
   await open(page, '/pricing?demo=expired');
   await expect(page.getByText(notices.expired.title, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -122,7 +124,7 @@ test('the share panel works with the keyboard alone on a phone', async ({ page }
   await openDemo(page);
   await page.keyboard.press('s');
   await readLink(page);
-  // Close, the company.
+  // Tab passes Close and reaches the company.
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('Acme');
   await expect(bar(page)).toContainText('Prepared for Acme');
@@ -149,7 +151,7 @@ test('a prospect reads a greeting and captions, goes through the steps and takes
   await expect(who(page)).toContainText('Returning');
   await form.getByRole('button', { name: share.addStep }).click();
   await expect(form.getByText('This view is step 2.')).toBeVisible();
-  // The link of what was typed last.
+  // Typing is debounced before the link is updated.
   await page.waitForTimeout(600);
   const url = new URL(await readLink(page)).pathname;
 
@@ -176,11 +178,11 @@ test('a prospect reads a greeting and captions, goes through the steps and takes
   await guest.close();
 });
 
-test('the preview of a link shows the picture of its page', async ({ page, request }) => {
+test('a link preview shows the picture of its page', async ({ page, request }) => {
   await openDemo(page, '/pricing?demo=1');
   await page.keyboard.press('s');
   const url = new URL(await readLink(page)).pathname;
-  // As a crawler asks: it follows the redirect and keeps no cookie.
+  // As a crawler does: follows the redirect without cookies.
   const answer = await request.get(url, { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0' } });
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain(`${shareImagePath('pricing')}"`);

@@ -6,7 +6,7 @@ import { expect, test } from './site';
 
 const CACHE_PORT = 3190;
 
-test('a shared cache in front never gives one visitor another one’s page', async ({ request, baseURL }) => {
+test("a shared cache in front never serves one visitor's page to another", async ({ request, baseURL }) => {
   test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
   const cache = await startSharedCache(CACHE_PORT, Number(new URL(baseURL ?? '').port));
   try {
@@ -26,7 +26,9 @@ test('a shared cache in front never gives one visitor another one’s page', asy
     const asset =
       (await (await request.get('/')).text()).match(/"(\/_next\/static\/chunks\/[^"]+\.js)"/)?.[1] ?? '';
     await request.get(cache.url + asset);
-    expect((await request.get(cache.url + asset)).headers()['x-shared-cache'], 'the cache is on').toBe('HIT');
+    expect((await request.get(cache.url + asset)).headers()['x-shared-cache'], 'the cache is active').toBe(
+      'HIT',
+    );
   } finally {
     await cache.stop();
   }

@@ -14,7 +14,7 @@ test('the skip link is the first stop and leads to the main area', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the desktop header holds its links for everyone, Developer API included', async ({ page }) => {
+test('the desktop header has its links for everyone, including Developer API', async ({ page }) => {
   await open(page, '/');
   const links = page.getByRole(banner).getByRole('navigation').getByRole('link');
   await expect(links).toHaveText([
@@ -51,7 +51,7 @@ for (const [path, name] of [
 test.describe('below 768 px', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('the menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+  test('the menu opens, closes with Escape and returns focus', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: shellCopy.menu.open });
     await button.click();
@@ -71,7 +71,7 @@ test.describe('below 768 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test('Developer API and its four entries stand in a developer’s menu', async ({ page }) => {
+  test("a developer's menu has Developer API with its four entries", async ({ page }) => {
     await open(page, '/?segment=developer&cluster=researcher');
     await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last()).toHaveText(
@@ -89,9 +89,7 @@ test.describe('below 768 px', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
-  test('a link to the page that is shown closes the menu and leaves the focus on its button', async ({
-    page,
-  }) => {
+  test('a link to the current page closes the menu and leaves focus on its button', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('button', { name: shellCopy.menu.open }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
@@ -99,7 +97,7 @@ test.describe('below 768 px', () => {
   });
 });
 
-test('the header’s links stand in one row from 1024 px on', async ({ page }) => {
+test("the header's links fit in one row from 1024 px up", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/?segment=developer');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -108,7 +106,7 @@ test('the header’s links stand in one row from 1024 px on', async ({ page }) =
   expect(new Set(tops).size).toBe(1);
 });
 
-test('where the logo does not load, an icon and the name stand in', async ({ page }) => {
+test('when the logo fails to load, an icon and the name replace it', async ({ page }) => {
   await page.route('**/icon.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/');
   await expect(page.locator('[data-slot=logo-fallback]')).toContainText('Attune');
@@ -116,7 +114,9 @@ test('where the logo does not load, an icon and the name stand in', async ({ pag
 });
 test.use({ allowedConsole: /status of 404/ });
 
-test('light and dark follow the system until the button is used, and the choice stays', async ({ page }) => {
+test('light and dark follow the system until the button is used, and the choice is stored', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -128,7 +128,7 @@ test('light and dark follow the system until the button is used, and the choice 
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the footer has its three columns and its line', async ({ page }) => {
+test('the footer has its three columns and its bottom line', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Solutions', 'Company', 'Resources']);
@@ -140,7 +140,7 @@ test('the footer has its three columns and its line', async ({ page }) => {
   await expect(footer).toContainText('2024');
 });
 
-test('a link of the footer takes the keyboard along to its place', async ({ page }) => {
+test('a footer link moves keyboard focus to its target', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy' }).press('Enter');
@@ -157,7 +157,7 @@ test('a link of the footer takes the keyboard along to its place', async ({ page
 test.describe('Smart Navigation', () => {
   const sidebar = { name: 'Smart Navigation' };
 
-  test('stands on large screens once onboarding is out of the way', async ({ page }) => {
+  test('is shown on large screens once onboarding is done', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, '/?visitor=returning');
     await expect(page.getByRole('complementary', sidebar)).toBeVisible();
@@ -168,9 +168,7 @@ test.describe('Smart Navigation', () => {
     await expect(page.getByRole('complementary', sidebar)).toBeHidden();
   });
 
-  test('has its place before it has come, so that nothing painted by then is pushed aside', async ({
-    page,
-  }) => {
+  test('has reserved space, so that it shifts nothing when it appears', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, '/?visitor=returning');
     const main = page.getByRole('main');
@@ -205,7 +203,7 @@ test.describe('Smart Navigation', () => {
       ],
     ],
   ] as const) {
-    test(`suggests what a ${cluster} looks for`, async ({ page }) => {
+    test(`suggests the pages for a ${cluster}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, `/?visitor=returning&cluster=${cluster}`);
       for (const [name, href] of suggestions) {
@@ -219,7 +217,7 @@ test.describe('Smart Navigation', () => {
   }
 });
 
-test('an unknown address answers 404 inside the shell, for the persona who asked', async ({ page }) => {
+test("an unknown address is a 404 inside the shell, for the visitor's persona", async ({ page }) => {
   const response = await page.goto('/about/nowhere?segment=developer');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -227,7 +225,7 @@ test('an unknown address answers 404 inside the shell, for the persona who asked
   await expect(page.getByRole(banner).locator('nav [aria-current=page]')).toHaveCount(0);
 });
 
-test('the menu that a wider window takes away leaves its focus to the header', async ({ page }) => {
+test('when a wider window hides the menu, focus moves to the header', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/about');
   await page.getByRole('button', { name: shellCopy.menu.open }).click();

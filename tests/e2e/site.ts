@@ -2,31 +2,31 @@ import { expect, test as base, type BrowserContext, type Page } from 'playwright
 import { translatePage } from '@/tests/support/translate-page';
 
 export type BrowserAge = {
-  /** The browser has no idle callback, no popover and no `checkVisibility`, as the oldest ones that the site supports. */
+  /** Removes idle callbacks, popovers and `checkVisibility`, which the oldest supported browsers lack. */
   lacksNewInterfaces: boolean;
 };
 
 type Fixtures = BrowserAge & {
-  /** What the page's console may say in this test; everything else fails it. */
+  /** Console messages that this test allows; all other warnings and errors fail it. */
   allowedConsole: RegExp | null;
-  /** Whether the browser translates the page; see playwright.config.ts. */
+  /** Simulates browser translation; see playwright.config.ts. */
   isTranslated: boolean;
-  /** Whether the page may have errors and report them; else each fails the test, recovered mismatches included. */
+  /** Allows uncaught and reported errors, which otherwise fail the test, including recovered mismatches. */
   areErrorsExpected: boolean;
-  /** Every breach of a page's policy in this test, report-only and Trusted Types included. It must stay empty. */
+  /** Policy violations in this test, including report-only and Trusted Types. Must be empty at its end. */
   violations: string[];
 };
 
-/** Playwright's own word on the configuration's `serviceWorkers: 'block'`. */
+/** Logged because of `serviceWorkers: 'block'`. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
-/** What Playwright runs in every frame is refused by those of /compare, which hold no script of their own. */
+/** Playwright's scripts are blocked in the sandboxed iframes of /compare. */
 const FRAME_REFUSED = /^Blocked script execution in '(?:about:blank|[^']+\/compare-frame\.html)'/;
 
-/** How Chromium words a breach of the policy, by whichever page, frame or worker; no test can allow one. */
+/** Chromium's messages for policy violations in pages, iframes and workers. No test can allow them. */
 const VIOLATION =
   /Content Security Policy|Content-Security-Policy|Trusted ?(?:Type|HTML|Script)|\[Report Only\]/i;
 
-/** Notes what every page of a context has to say about its policy. */
+/** Collects the policy violations of every page in a context. */
 export function watchPolicy(context: BrowserContext, violations: string[]): void {
   context.on('console', (message) => {
     const text = message.text();
@@ -46,7 +46,7 @@ function removeNewInterfaces(): void {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 }
 
-/** A page whose console must stay silent: an error, a warning, an uncaught or reported error or a policy violation fails the test. */
+/** A page that must log nothing: warnings, errors, uncaught or reported errors and policy violations fail the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
   lacksNewInterfaces: [false, { option: true }],
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/client-errors') || areErrorsExpected) return;
       const report = request.postData() ?? '';
-      // The console says so too, where the test may allow it.
+      // Script load errors are also logged to the console, where a test can allow them.
       if (!report.includes('"kind":"script"')) complaints.push(`reported: ${report} (${page.url()})`);
     });
     page.on('console', (message) => {
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Resolves once React owns the page, so that a click reaches a handler. */
+/** Waits for hydration, so that clicks reach their handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
@@ -104,13 +104,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The tracker comes with the widgets, when the browser is idle. */
+/** The widgets and the tracker load when the browser is idle. */
 export async function openWithWidgets(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
 }
 
-/** The tracker watches from when the visitor's settings have arrived, which is later on a busy machine. */
+/** The tracker starts once the visitor's settings have loaded. */
 export async function openWatched(page: Page, path: string): Promise<void> {
   const settings = page.waitForResponse('**/api/personalization-settings/**');
   await openWithWidgets(page, path);
@@ -121,9 +121,9 @@ export async function openWatched(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The text of every script that the page loads from here on, of at least two, once a second went by without another:
- * a slow machine may still start what the network, idle already, does not know of. Each is read as it comes. A page
- * that is left takes those along that were not read yet; they are asked for anew: an address with a hash has one text.
+ * Collects the text of every script that the page loads from now on. The returned function waits until no
+ * script has arrived for a second, and at least two have. Bodies that are lost because the page navigates are
+ * fetched again.
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
@@ -140,7 +140,9 @@ export function watchScripts(page: Page): () => Promise<string> {
   return async () => {
     let before = 0;
     const isQuiet = () => before === (before = texts.length) && before > 1;
-    await expect.poll(isQuiet, { message: 'scripts, until no more come', intervals: [1000] }).toBe(true);
+    await expect
+      .poll(isQuiet, { message: 'waiting until no more scripts load', intervals: [1000] })
+      .toBe(true);
     return (await Promise.all(texts)).join('\n');
   };
 }

@@ -20,7 +20,7 @@ async function openTour(page: Page, segment = 'developer') {
   await expect(stepTitle(page)).toBeFocused();
 }
 
-test('six steps, each with number, percent, chip and title; complete closes and does nothing else', async ({
+test('six steps, each with number, percent, chip and title; complete only closes the dialog', async ({
   page,
 }) => {
   await openTour(page);
@@ -44,7 +44,7 @@ test('six steps, each with number, percent, chip and title; complete closes and 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Escape and Close close it, and the focus returns', async ({ page }) => {
+test('Escape and Close close it and return focus', async ({ page }) => {
   await openTour(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -56,7 +56,7 @@ test('Escape and Close close it, and the focus returns', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('by keyboard alone, without leaving the modal', async ({ page }) => {
+test('with the keyboard alone, without leaving the modal', async ({ page }) => {
   await openTour(page);
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -84,9 +84,7 @@ test('a chip can be chosen only if its step is completed or not after the curren
   await expect(dialog(page).getByRole('status')).toContainText('Step 2 of 6');
 });
 
-test('Personalizing shows for 800 ms after every change that ends beyond the first step', async ({
-  page,
-}) => {
+test('Personalizing is shown for 800 ms after every change to a step beyond the first', async ({ page }) => {
   await page.clock.install();
   await openTour(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -106,7 +104,7 @@ for (const [segment, noted] of [
   ['innovation-leader', ['market-intelligence', 'getting-started']],
   ['sales-prospect', ['sentiment-analysis', 'getting-started']],
 ] as const) {
-  test(`the notes of a ${segment}`, async ({ page }) => {
+  test(`the notes for ${segment}`, async ({ page }) => {
     await openTour(page, segment);
     for (const step of SMART_FLOW_STEPS) {
       const note = smartFlowCopy.steps[step].notes[segment];
@@ -119,7 +117,7 @@ for (const [segment, noted] of [
   });
 }
 
-test('the panel offers the tour too, and stays as it is behind it', async ({ page }) => {
+test('the panel offers the tour too, and does not change behind it', async ({ page }) => {
   await open(page, '/');
   const panel = page.getByRole('region', { name: onboardingWelcome.label });
   await panel.getByRole('button', { name: navigationCopy.sidebar.tour }).click();
@@ -131,7 +129,7 @@ test('the panel offers the tour too, and stays as it is behind it', async ({ pag
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any step of the tour at 320 px, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations on any step of the tour at 320 px, ${scheme}`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openTour(page);

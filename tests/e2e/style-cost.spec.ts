@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './site';
 
-/** How many elements the browser computed styles for until `act` is done and drawn. */
+/** Number of elements whose style was recalculated by `act` and the next frame. */
 async function countRecalculated(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('There is no browser to trace.');
+  if (!session) throw new Error('The browser cannot be traced.');
   let count = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, args } of value) {
-      // One that had begun before the tracing brings no count.
+      // A recalculation that began before the trace has no count.
       const elements: unknown = Object(args).elementCount;
       if (name === 'UpdateLayoutTree' && typeof elements === 'number') count += elements;
     }
@@ -25,8 +25,11 @@ async function countRecalculated(page: Page, act: () => Promise<unknown>): Promi
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-// A rule like `body:has([data-slot=…]) …` costs a whole page with every element that comes, 30 ms on a fast machine.
-test('what comes and goes on the page does not have the whole page computed again', async ({ page }) => {
+// A rule such as `body:has([data-slot=...])` recalculates the whole page for every added element, 30 ms on a
+// fast machine.
+test('elements that appear and disappear do not cause a style recalculation of the whole page', async ({
+  page,
+}) => {
   await open(page, '/');
   const notice = page.locator('[data-slot=consent-notice]');
   const chat = page.locator('[data-slot=chat-toggle]');

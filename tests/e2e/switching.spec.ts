@@ -12,11 +12,11 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Marks the document, so that a reload can be told from a swap. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('each of the three selectors changes the page without a reload, keeps focus and says so', async ({
+test('each of the three selectors changes the page without a reload, keeps focus and announces it', async ({
   page,
 }) => {
   await open(page, '/');
@@ -40,7 +40,7 @@ test('each of the three selectors changes the page without a reload, keeps focus
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the selectors work by keyboard alone', async ({ page }) => {
+test('the selectors work with the keyboard alone', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Segment' }).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('a visitor who closes the browser is remembered', async ({ browser, baseURL
   await later.close();
 });
 
-test('without the cookie the segment that the server keeps is used', async ({ page, context }) => {
+test('without the cookie, the segment stored on the server is used', async ({ page, context }) => {
   await open(page, '/');
   const saved = page.waitForResponse((response) => response.url().endsWith('/segment'));
   await choose(page, 'Segment', 'Developer');
@@ -99,7 +99,7 @@ test('no page prefetched for the old persona appears after a switch', async ({ p
   await page.waitForURL('/solutions');
   await page.waitForLoadState('networkidle');
   expect(await firstWords()).not.toBe(before);
-  expect(await seen(), 'the old page was never on the screen').not.toContain(before);
+  expect(await seen(), 'the old page must never be visible').not.toContain(before);
 
   await page.goBack();
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
@@ -108,7 +108,7 @@ test('no page prefetched for the old persona appears after a switch', async ({ p
   expect(await firstWords()).not.toBe(before);
 });
 
-/** Collects every text that main ever shows from now on. */
+/** Records every text that <main> shows from now on. */
 async function watchMain(page: Page) {
   await page.evaluate(() => {
     const texts = new Set<string>();
@@ -123,7 +123,7 @@ async function watchMain(page: Page) {
   return () => page.evaluate(() => (window as unknown as { readTexts: () => string[] }).readTexts());
 }
 
-test('a choice takes its own address out of the way', async ({ page }) => {
+test('a choice removes the segment from the address', async ({ page }) => {
   await open(page, '/?segment=sales-prospect&utm_source=mail');
   await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
   await choose(page, 'Segment', 'Developer');
@@ -148,7 +148,7 @@ test('the copied link opens the same view for somebody else', async ({ page, con
   await guest.close();
 });
 
-test('a segment chosen while the server is away survives and is carried by the next successful call', async ({
+test('a segment chosen while the server is down survives and is sent with the next successful call', async ({
   page,
 }) => {
   await open(page, '/');
@@ -156,9 +156,9 @@ test('a segment chosen while the server is away survives and is carried by the n
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/segment'));
   await choose(page, 'Segment', 'Developer');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-  // Its call can begin after the page has changed.
+  // The call can start after the page has changed.
   await lost;
-  // Any call can carry it, one of the page's own too, as soon as the server is back.
+  // Any successful call triggers the retry, including the page's own.
   const carried = page.waitForResponse((response) => response.url().endsWith('/segment'));
   await page.unroute('**/segment');
   await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();

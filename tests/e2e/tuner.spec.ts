@@ -18,11 +18,11 @@ const chosen = (page: Page, label: string) => page.getByRole('combobox', { name:
 
 async function centerOf(page: Page, name: string) {
   const box = await station(page, name).locator('xpath=..').boundingBox();
-  if (!box) throw new Error(`${name} is not shown`);
+  if (!box) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a click tunes the page in place: words, needle, bar, caption, one announcement', async ({ page }) => {
+test('a click tunes the page in place: copy, needle, bar, caption, one announcement', async ({ page }) => {
   await open(page, '/');
   await expect(caption(page)).toHaveText(tunerCopy.hint, { useInnerText: true });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -42,7 +42,7 @@ test('a click tunes the page in place: words, needle, bar, caption, one announce
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the arrow keys move a needle, and the focus stays on it', async ({ page }) => {
+test('the arrow keys move a needle, and focus stays on it', async ({ page }) => {
   await open(page, '/');
   await station(page, 'Explorer').focus();
   await page.keyboard.press('ArrowRight');
@@ -54,7 +54,9 @@ test('the arrow keys move a needle, and the focus stays on it', async ({ page })
   await expect(chosen(page, 'Behavior')).toContainText('Converter');
 });
 
-test('a drag along the scale chooses what it passes, over the swaps of the page', async ({ page }) => {
+test('a drag along the scale chooses each option that it passes, while the page changes', async ({
+  page,
+}) => {
   await open(page, '/');
   const [from, middle, to] = [
     await centerOf(page, 'Innovation leader'),
@@ -75,7 +77,7 @@ test('a drag along the scale chooses what it passes, over the swaps of the page'
   await expect(station(page, 'Sales prospect')).toBeFocused();
 });
 
-test('the scales follow the bar, and the caption goes when the page is left', async ({ page }) => {
+test('the scales follow the bar, and the caption is cleared on navigation', async ({ page }) => {
   await open(page, '/');
   await chosen(page, 'Visitor type').click();
   await page.getByRole('option', { name: 'Returning' }).click();
@@ -87,7 +89,7 @@ test('the scales follow the bar, and the caption goes when the page is left', as
   await expect(caption(page)).toHaveText(tunerCopy.hint, { useInnerText: true });
 });
 
-/** Seconds of each fade of swapped copy. */
+/** Records the duration of each fade, in seconds. */
 function watchFades(): void {
   const fades: number[] = [];
   Object.assign(window, { fades });
@@ -101,7 +103,7 @@ for (const [reducedMotion, isSeen] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const)
-  test(`motion ${reducedMotion}: new copy in the hero fades in, or is simply there`, async ({ page }) => {
+  test(`motion ${reducedMotion}: new copy in the hero fades in, or appears at once`, async ({ page }) => {
     await page.addInitScript(watchFades);
     await page.emulateMedia({ reducedMotion });
     await open(page, '/?segment=developer');
@@ -112,7 +114,7 @@ for (const [reducedMotion, isSeen] of [
     expect(fades.filter((seconds) => seconds > 0.1)).toEqual(isSeen ? [0.28] : []);
   });
 
-test('an ad’s visitor starts on the ad’s persona and tunes away from it', async ({ page }) => {
+test("a visitor from an ad starts with the ad's persona and can change it", async ({ page }) => {
   const ad = campaigns.find(({ segment }) => segment === 'sales-prospect');
   if (!ad) throw new Error('no campaign for sales prospects');
   await open(page, `/?utm_source=${ad.utm_source}&utm_campaign=${ad.utm_campaign}`);
@@ -123,7 +125,9 @@ test('an ad’s visitor starts on the ad’s persona and tunes away from it', as
   await expect(caption(page)).toContainText('headline');
 });
 
-test('with content personalization off it says so, and a choice keeps the words', async ({ page }) => {
+test('with content personalization off it says so, and a choice does not change the copy', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
   await expect(caption(page)).toHaveText(tunerCopy.standard, { useInnerText: true });
@@ -134,7 +138,7 @@ test('with content personalization off it says so, and a choice keeps the words'
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in it, ${colorScheme}; nothing moves when it tunes`, async ({ page }) => {
+  test(`axe finds no violations in it, ${colorScheme}; nothing moves when it is used`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, '/?segment=sales-prospect&visitor=returning');

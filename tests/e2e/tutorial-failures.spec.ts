@@ -3,7 +3,7 @@ import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { expect, open, test, watchScripts } from './site';
 import { card, inCard, opener, RETURNING, start, stepTitle, walkTo } from './tutorial-card';
 
-test('garbage in its key counts as nothing stored; with storage forbidden it works all the same', async ({
+test('garbage in its storage key is treated as nothing stored; with storage blocked it still works', async ({
   page,
 }) => {
   for (const garbage of ['{', 'null', '[]', '{"index":99,"open":"yes"}', '\u0000', '9'.repeat(10_000)]) {
@@ -30,7 +30,7 @@ test('garbage in its key counts as nothing stored; with storage forbidden it wor
 test.describe('when the network fails', () => {
   test.use({ allowedConsole: /net::ERR_FAILED|status of 500/ });
 
-  test('every call may fail: it still ends, and says nothing about it', async ({ page }) => {
+  test('with every call failing, it can still be finished and shows no error', async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page, '/');
     await opener(page).click();
@@ -41,7 +41,7 @@ test.describe('when the network fails', () => {
     await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
   });
 
-  test('it can not be loaded: the button says so, and the next press tries again', async ({ page }) => {
+  test('when it cannot be loaded the button says so, and the next press tries again', async ({ page }) => {
     const readScripts = watchScripts(page);
     await open(page, RETURNING);
     await page.waitForLoadState('networkidle');

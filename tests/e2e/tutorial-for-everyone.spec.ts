@@ -4,7 +4,9 @@ import { expectNoAxe } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 import { card, inCard, opener, RETURNING, start, stepTitle, titles, walkTo } from './tutorial-card';
 
-test('by keyboard alone: each step is said once, and the page stays within reach', async ({ page }) => {
+test('with the keyboard alone: each step is announced once, and the page stays reachable', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -47,7 +49,9 @@ test('by keyboard alone: each step is said once, and the page stays within reach
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any step at 375 px, and nothing is cut off, ${scheme}`, async ({ page }) => {
+  test(`axe finds no violations on any step at 375 px, and no text is clipped, ${scheme}`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -65,7 +69,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what a screen reader finds in it', async ({ page }) => {
+test('its accessibility tree', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await start(page);
   await walkTo(page, 5);

@@ -5,7 +5,7 @@ import { compareCopy } from '@/lib/content/pages/compare';
 import { expect, test } from './site';
 import { card, inCard, ring, start, stepTitle, walkTo } from './tutorial-card';
 
-/** The tutorial's place on the page, as against what it points at. */
+/** How the tutorial card is placed relative to the step's target. */
 async function look(page: Page, id: string) {
   return page.evaluate((targetId) => {
     const target = document.getElementById(targetId)?.getBoundingClientRect();
@@ -35,9 +35,7 @@ for (const [width, height] of [
   });
 }
 
-test('the segment chosen in the card changes the page, and the ring and the focus outlive it', async ({
-  page,
-}) => {
+test('a segment chosen in the card changes the page, and the ring and focus persist', async ({ page }) => {
   await start(page);
   const headline = page.getByRole('heading', { level: 1 });
   const before = await headline.innerText();
@@ -55,7 +53,7 @@ test('the segment chosen in the card changes the page, and the ring and the focu
   await expect(ring(page)).toHaveAttribute('id', 'hero-title');
 });
 
-test('where a page lacks what the step shows, it says so and leads there; a reload changes nothing', async ({
+test("on a page without the step's target the card says so and links to it, also after a reload", async ({
   page,
 }) => {
   await start(page);

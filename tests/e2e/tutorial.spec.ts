@@ -18,7 +18,7 @@ const patches = (page: Page) => {
   return sent;
 };
 
-test('next marks the step done and moves on after 1000 ms, then after 500 ms; back goes back at once', async ({
+test('next marks the step done and moves on after 1000 ms, then after 500 ms; back moves immediately', async ({
   page,
 }) => {
   await page.clock.install();
@@ -42,7 +42,7 @@ test('next marks the step done and moves on after 1000 ms, then after 500 ms; ba
   }
 });
 
-test('finish is not delayed, makes the visitor returning and gives the focus back', async ({ page }) => {
+test('finish is not delayed, makes the visitor a returning one and returns focus', async ({ page }) => {
   const sent = patches(page);
   await page.clock.install();
   await open(page, '/');
@@ -66,7 +66,7 @@ test('finish is not delayed, makes the visitor returning and gives the focus bac
   await expect(stepTitle(page)).toHaveText('Welcome');
 });
 
-test('the help offer opens it; skip completes onboarding there and then', async ({ page }) => {
+test('the help offer opens it; skip completes onboarding immediately', async ({ page }) => {
   const sent = patches(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -81,7 +81,7 @@ test('the help offer opens it; skip completes onboarding there and then', async 
   await expect(page.getByRole('complementary')).toBeVisible();
 });
 
-test('the tabs can be looked at; the Settings tab has the real switches', async ({ page }) => {
+test('the tabs can be opened; the Settings tab has the real switches', async ({ page }) => {
   const sent = patches(page);
   await start(page);
   await walkTo(page, 1);
@@ -103,7 +103,7 @@ test('the tabs can be looked at; the Settings tab has the real switches', async 
   await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
 });
 
-test('Escape leaves it where it is, and completes nothing', async ({ page }) => {
+test('Escape closes it at its current step, and completes nothing', async ({ page }) => {
   const sent = patches(page);
   await start(page);
   await walkTo(page, 3);
@@ -120,7 +120,9 @@ test('Escape leaves it where it is, and completes nothing', async ({ page }) => 
   expect(sent).toEqual([]);
 });
 
-test('the guide types at 40 ms per character; with reduced motion it says all at once', async ({ page }) => {
+test('the guide types at 40 ms per character; with reduced motion it shows its text at once', async ({
+  page,
+}) => {
   const typed = page.locator('[data-slot="guide-bubble-text"]');
   await page.clock.install();
   await start(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Stands in for the browser's own recognition, which needs a microphone and a service of its maker. */
+/** Replaces the browser's speech recognition, which needs a microphone and the vendor's service. */
 export async function doubleSpeech(page: Page, { isRefused = false } = {}): Promise<void> {
   await page.addInitScript((refuses) => {
     const made: object[] = [];
@@ -35,7 +35,7 @@ type Made = {
   onend: (() => void) | null;
 };
 
-/** Runs in the page with all recognizers that were made, the latest last. */
+/** Runs a function in the page with all recognizers created so far, the latest last. */
 export function withRecognizers<Answer>(page: Page, work: (made: Made[]) => Answer): Promise<Answer> {
   return page.evaluate<Answer>(`(${String(work)})(window.recognizers)`);
 }

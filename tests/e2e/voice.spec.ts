@@ -21,7 +21,7 @@ async function say(page: Page, phrase: string): Promise<void> {
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('without recognition there is no microphone', async ({ page }) => {
+test('without speech recognition there is no microphone', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition');
     Reflect.deleteProperty(window, 'webkitSpeechRecognition');
@@ -31,7 +31,7 @@ test('without recognition there is no microphone', async ({ page }) => {
   await expect(microphone(page)).toHaveCount(0);
 });
 
-test('idle until tapped; a tap starts it in en-US, the next one stops it, and nothing else happens', async ({
+test('idle until tapped; a tap starts it in en-US, the next one stops it, with no other effect', async ({
   page,
 }) => {
   await doubleSpeech(page);
@@ -54,7 +54,7 @@ test('idle until tapped; a tap starts it in en-US, the next one stops it, and no
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the pages, by command and by alias, without a full load; one toast each', async ({ page }) => {
+test('pages open by command and by alias, without a full load, with one toast each', async ({ page }) => {
   await doubleSpeech(page);
   await open(page, HOME);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -121,7 +121,7 @@ test('the badge lists the first five commands for 8 s, the toasts last 2, 3 and 
   }
 });
 
-test('what is not a command is quoted', async ({ page }) => {
+test('unknown commands are quoted', async ({ page }) => {
   await doubleSpeech(page);
   await open(page, HOME);
   await say(page, 'Order a pizza');
@@ -132,7 +132,7 @@ test('what is not a command is quoted', async ({ page }) => {
   );
 });
 
-test('every error has its own words, in one destructive toast', async ({ page }) => {
+test('every error has its own message, in one destructive toast', async ({ page }) => {
   await doubleSpeech(page);
   await open(page, HOME);
   for (const [code, words] of [
@@ -156,7 +156,7 @@ test('every error has its own words, in one destructive toast', async ({ page })
   }
 });
 
-test('what cannot start says so', async ({ page }) => {
+test('a failure to start is reported', async ({ page }) => {
   await doubleSpeech(page, { isRefused: true });
   await open(page, HOME);
   await microphone(page).click();
@@ -168,7 +168,7 @@ test('what cannot start says so', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
-test('recognition that never answers is ended and explained', async ({ page }) => {
+test('recognition that never responds times out with an explanation', async ({ page }) => {
   await page.clock.install();
   await doubleSpeech(page);
   await open(page, HOME);
@@ -184,7 +184,7 @@ test('recognition that never answers is ended and explained', async ({ page }) =
   expect(await withRecognizers(page, (made) => made.map(({ calls }) => calls))).toEqual([['start', 'stop']]);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('with the keyboard alone', async ({ page }) => {
   await doubleSpeech(page);
   await open(page, HOME);
   await microphone(page).focus();
@@ -199,7 +199,7 @@ test('by keyboard alone', async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing while it listens at 375 px, ${scheme}, and nothing is covered`, async ({
+  test(`axe finds no violations while it listens at 375 px, ${scheme}, and nothing is covered`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
@@ -223,7 +223,7 @@ for (const scheme of ['light', 'dark'] as const) {
       - button "Voice commands" [pressed]
     `);
     const card = await page.locator('[data-slot=voice-card]').boundingBox();
-    if (!card) throw new Error('The card has no box.');
+    if (!card) throw new Error('The card is not visible.');
     expect(card.x).toBeGreaterThanOrEqual(12);
     expect(card.x + card.width).toBeLessThanOrEqual(363);
     for (const button of await page.locator('[data-slot=widget-dock]').getByRole('button').all()) {

@@ -22,7 +22,7 @@ async function openWhy(page: Page, label: string) {
   return details;
 }
 
-test('the hero tells its two rules, what they saw, how sure they are, and what others get', async ({
+test('the hero explains its two rules, their signals, their confidence, and what others see', async ({
   page,
 }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
@@ -75,7 +75,7 @@ test('the hero tells its two rules, what they saw, how sure they are, and what o
   `);
 });
 
-test('every control has a name of its own', async ({ page }) => {
+test('every control has a unique name', async ({ page }) => {
   for (const path of Object.values(ROUTES)) {
     await page.goto(path);
     const names = await page.locator('main details[data-why] > summary').allTextContents();
@@ -88,9 +88,7 @@ test('every control has a name of its own', async ({ page }) => {
   }
 });
 
-test('the reason agrees with the view after a switch, and with content personalization off', async ({
-  page,
-}) => {
+test('the reason matches the view after a switch, and with content personalization off', async ({ page }) => {
   await open(page, '/?visitor=returning');
   const before = await openWhy(page, 'Value propositions');
   await expect(panel(before)).toContainText('your segment: Innovation leader');
@@ -107,7 +105,7 @@ test('the reason agrees with the view after a switch, and with content personali
   await expect(page).toHaveURL(/\/settings#personalization$/);
 });
 
-test('a recommendation tells what its match is made of', async ({ page }) => {
+test('a recommendation explains its match score', async ({ page }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
   const card = page.locator('#recommendations li').first();
   await card.locator('summary').click();
@@ -116,7 +114,7 @@ test('a recommendation tells what its match is made of', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a recommended article tells what its score is made of', async ({ page }) => {
+test('a recommended article explains its score', async ({ page }) => {
   await open(page, '/content-hub');
   const item = page
     .getByRole('tabpanel')
@@ -129,7 +127,10 @@ test('a recommended article tells what its score is made of', async ({ page }) =
   await expect(panel(item)).toContainText(`Add ${score} to the score`);
 });
 
-test('the sidebar says in one sentence what it adapted, and why behind it', async ({ page, context }) => {
+test('the sidebar says in one sentence what it adapted, with the reason behind it', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([personaCookie('developer.researcher.returning.analysis.11')]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
@@ -148,7 +149,7 @@ test('the sidebar says in one sentence what it adapted, and why behind it', asyn
   await expect(panel(details).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
 });
 
-test('onboarding tells why these steps', async ({ page }) => {
+test('onboarding explains its steps', async ({ page }) => {
   await open(page, '/?segment=developer&cluster=researcher&visitor=new');
   const region = page.getByRole('region', { name: onboardingWelcome.label });
   await region.getByRole('button', { name: 'Next' }).click();
@@ -162,7 +163,7 @@ test('onboarding tells why these steps', async ({ page }) => {
   await expect(region).toBeVisible();
 });
 
-test('by keyboard alone: open, read on, Escape', async ({ page }) => {
+test('with the keyboard alone: open, read on, Escape', async ({ page }) => {
   await open(page, '/?visitor=returning');
   const details = why(page, whyCopy.blocks.hero);
   await details.locator('summary').focus();
@@ -177,7 +178,7 @@ test('by keyboard alone: open, read on, Escape', async ({ page }) => {
   await expect(panel(details)).toBeVisible();
 });
 
-test('in the mobile menu Escape closes the reason first, and then the menu', async ({ page }) => {
+test('in the mobile menu Escape closes the reason first, then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/?visitor=returning');
   await page.getByRole('button', { name: shellCopy.menu.open }).click();
@@ -192,12 +193,10 @@ test('in the mobile menu Escape closes the reason first, and then the menu', asy
   await expect(menu).toBeHidden();
 });
 
-test.describe('without the words', () => {
+test.describe('when the explanation fails to load', () => {
   test.use({ allowedConsole: /ERR_FAILED/ });
 
-  test('words that do not arrive leave the way to the rule, and the next opening tries again', async ({
-    page,
-  }) => {
+  test('a link to the rule remains, and the next opening tries again', async ({ page }) => {
     await open(page, '/?visitor=returning');
     await page.waitForSelector('[data-slot=widget-dock]', { state: 'attached' });
     await page.route('**/_next/static/**', (route) => route.abort());
@@ -214,7 +213,7 @@ test.describe('without the words', () => {
   });
 });
 
-test('without JavaScript it opens, and leads to the rule', async ({ browser, baseURL }) => {
+test('without JavaScript it opens, and links to the rule', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -227,7 +226,7 @@ test('without JavaScript it opens, and leads to the rule', async ({ browser, bas
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with all of them open at 375 px, ${scheme}, and nothing is cut off`, async ({
+  test(`axe finds no violations with all of them open at 375 px, ${scheme}, and no text is clipped`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

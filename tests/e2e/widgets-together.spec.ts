@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('two tabs talk at once: each keeps its own words, and both find everything, once, when opened again', async ({
+test('two tabs chat at the same time: each keeps its own messages, and both have all of them, once, when reopened', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('two tabs talk at once: each keeps its own words, and both find everything,
   }
 });
 
-test('two tabs, two tutorials: each has its own place, and ending one ends one', async ({
+test('tutorials in two tabs are independent, and ending one does not end the other', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('two tabs, two tutorials: each has its own place, and ending one ends one',
   await expect(tutorial(other)).toHaveCount(0);
 });
 
-test('with storage forbidden the chat answers and remembers as long as the page lives', async ({ page }) => {
+test('with storage blocked the chat answers and remembers until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -94,7 +94,7 @@ test('chat and voice make room for each other at 375 px', async ({ page }) => {
   await expect(voiceCard(page)).toBeVisible();
 });
 
-test('at 200 % text the floating buttons leave the tutorial’s card free', async ({ page }) => {
+test('at 200% text the floating buttons do not cover the tutorial card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await doubleSpeech(page);
   await open(page, HOME);
@@ -110,7 +110,7 @@ test('at 200 % text the floating buttons leave the tutorial’s card free', asyn
   }
 });
 
-test('at 200 % text the tutorial’s card stays in a window of 768 px', async ({ page }) => {
+test('at 200% text the tutorial card fits in a window of 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, HOME);
   await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
@@ -125,9 +125,7 @@ for (const [where, path] of [
   ['on the page', HOME],
   ['in the demo view', '/?demo=1&visitor=returning'],
 ] as const) {
-  test(`a toast covers no floating widget ${where}, a chat that opens meanwhile included`, async ({
-    page,
-  }) => {
+  test(`a toast covers no floating widget ${where}, including a chat opened meanwhile`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await doubleSpeech(page);
     await open(page, path);
