@@ -33,7 +33,7 @@ export async function listKept(page: Page, context: BrowserContext): Promise<str
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('The database does not answer.'));
+        request.onerror = () => reject(new Error('IndexedDB does not respond.'));
       });
     const databases = await Promise.all(
       (await indexedDB.databases()).map(async ({ name = '' }) => {

@@ -63,10 +63,10 @@ test.describe('when sending fails', () => {
   test.use({ allowedConsole: /net::ERR_FAILED|status of (429|500|503)/ });
 
   for (const [what, status, failure] of [
-    ['the network is gone', null, copy.failures.network],
+    ['the network is down', null, copy.failures.network],
     ['the server fails', 500, copy.failures.trouble],
     ['the database is locked', 503, copy.failures.trouble],
-    ['there were too many', 429, copy.failures.busy],
+    ['too many requests were sent', 429, copy.failures.busy],
   ] as const) {
     test(`because ${what}, the form is kept and the same request succeeds later`, async ({ page }) => {
       const name = `Cleo ${randomUUID()}`;

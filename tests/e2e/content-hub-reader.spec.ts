@@ -24,7 +24,7 @@ for (const [how, act] of [
     'its button',
     (page: Page) => reader(page).getByRole('button', { name: hubBrowserCopy.reader.close }).click(),
   ],
-  ['a click beside it', (page: Page) => page.mouse.click(4, 400)],
+  ['a click outside it', (page: Page) => page.mouse.click(4, 400)],
 ] as const) {
   test(`${how} closes the article, clears the address and returns focus`, async ({ page }) => {
     await open(page, HUB);

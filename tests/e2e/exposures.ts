@@ -280,7 +280,7 @@ function testAskedFirst(opened: Opened) {
   });
 }
 
-/** Who counts as exposed, in a real browser. */
+/** Tests which visitors count as exposed, in a real browser. */
 export function testExposures(opened: Opened) {
   testEarlyLeaving(opened);
   testUncounted(opened);

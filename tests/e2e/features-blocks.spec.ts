@@ -74,7 +74,7 @@ test.describe('content blocks', () => {
     await expect(page.getByRole('status').filter({ hasText: '4 of 6 blocks' })).toHaveCount(1);
   });
 
-  test('come in three layouts', async ({ page }) => {
+  test('are available in three layouts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, '/features?visitor=returning#ai-content');
     const tops = () =>

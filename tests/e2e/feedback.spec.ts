@@ -127,9 +127,12 @@ test('with the keyboard alone, without leaving the modal', async ({ page }) => {
 test.describe('when saving fails', () => {
   test.use({ allowedConsole: /status of 500|net::ERR_FAILED/ });
   for (const [how, answer] of [
-    ['with a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
-    ['with garbage', (route: Route) => route.fulfill({ status: 200, body: '<html>Sign in</html>' })],
-    ['because the network is gone', (route: Route) => route.abort()],
+    ['after a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+    [
+      'after an invalid response',
+      (route: Route) => route.fulfill({ status: 200, body: '<html>Sign in</html>' }),
+    ],
+    ['because the network is down', (route: Route) => route.abort()],
   ] as const) {
     test(`${how}: the filled form is back without a message, and can be sent again`, async ({ page }) => {
       const replies = [answer];

@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 test.describe.configure({ retries: 0 });
 
-/** What an injected script would try. Each attempt must be blocked and reported. */
+/** Attempts of an injected script. Each must be blocked and reported. */
 const BREACHES: Record<string, (page: Page) => Promise<unknown>> = {
   'an inline script': (page) =>
     page.evaluate(() => {

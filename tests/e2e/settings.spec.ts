@@ -70,8 +70,8 @@ test('while content personalization is off, the page says that it is the standar
 test.describe('when saving fails', () => {
   test.use({ allowedConsole: /status of 500|net::ERR_FAILED/ });
   for (const [how, act] of [
-    ['with a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
-    ['because the network is gone', (route: Route) => route.abort()],
+    ['after a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+    ['because the network is down', (route: Route) => route.abort()],
   ] as const) {
     test(`${how}: the switch goes back and the error is shown`, async ({ page }) => {
       await open(page, '/');
