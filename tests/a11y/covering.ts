@@ -1,4 +1,3 @@
-/** Values by dimension. */
 export type Dimensions = Record<string, readonly string[]>;
 export type Case<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };
 
@@ -13,9 +12,8 @@ export function combine<const Of extends Dimensions>(dimensions: Of): Case<Of>[]
 }
 
 /**
- * A pairwise covering array: every pair of values of two dimensions occurs in at least one row. Greedy: each
- * row starts from an uncovered pair and takes, dimension by dimension, the value that covers the most new
- * pairs.
+ * A pairwise covering array: every pair of values of two dimensions occurs in at least one row. Greedy: each row starts
+ * from an uncovered pair and takes, dimension by dimension, the value that covers the most new pairs.
  */
 export function cover<const Of extends Dimensions>(dimensions: Of): Case<Of>[] {
   const names = Object.keys(dimensions);

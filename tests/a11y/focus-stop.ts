@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** A stop of the Tab key. */
 export type FocusStop = {
   name: string;
   isFirst: boolean;

@@ -6,7 +6,6 @@ const verdictOf = (results) => {
   return results.every(({ isSkipped }) => isSkipped) ? 'skipped' : 'proven';
 };
 
-/** Prints one row per spec file. */
 export function printTests(results) {
   const files = [...new Set(results.map(({ file }) => file))];
   const rows = files.map((file) => {
@@ -27,7 +26,6 @@ export function printTests(results) {
   return results.every(({ isGood }) => isGood);
 }
 
-/** Prints the criteria of WCAG 2.2, levels A and AA, each with its verdict and evidence. */
 export function printCriteria(criteria, results) {
   console.log('\nWCAG 2.2, levels A and AA');
   const verdicts = Object.entries(criteria).map(([id, { name, level, proofs = [], read }]) => {

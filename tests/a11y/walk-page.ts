@@ -14,7 +14,6 @@ export const WALKS = [
   { width: 375, height: 700, colorScheme: 'dark' },
 ] as const;
 
-/** Problems of one stop. */
 export function judgeStop(stop: FocusStop): string[] {
   if (stop.isLost) return ['focus lost'];
   if (stop.isFrame) return [];

@@ -2,8 +2,8 @@ import { PATHS } from '../a11y/paths';
 import { expect, test } from './site';
 
 /**
- * Writes a page word by word, like a slow connection, and records every visible shift in its first two
- * screens. Runs in the browser.
+ * Writes a page word by word, like a slow connection, and records every visible shift in its first two screens. Runs in
+ * the browser.
  */
 async function writeSlowly(html: string): Promise<{ seen: number; moves: string[] }> {
   const frame = document.createElement('iframe');

@@ -9,7 +9,6 @@ const { copy } = homeCopy.hero;
 const DEVELOPER = copy.developer.explorer.headline;
 const LEADER = copy['innovation-leader'].explorer.headline;
 
-/** Expects the developer in the page, the selector, the sidebar and the cookie. */
 async function expectDeveloper(page: Page) {
   await headline(page, DEVELOPER);
   await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Developer/);

@@ -57,7 +57,6 @@ export async function listKept(page: Page, context: BrowserContext): Promise<str
   return [...cookies, ...stored].filter((name) => !essential.includes(name));
 }
 
-/** Collects the calls that would record something about the visitor, in order. */
 export function listenForNotes(page: Page): string[] {
   const notes: string[] = [];
   page.on('request', (request) => {

@@ -81,8 +81,8 @@ async function sendEvents(page: Page) {
 }
 
 /**
- * Leaves the site, which sends the last events by beacon, for a page without scripts on the same origin, and
- * waits until the tables are stable.
+ * Leaves the site, which sends the last events by beacon, for a page without scripts on the same origin, and waits
+ * until the tables are stable.
  */
 async function rest(page: Page) {
   await page.goto('/api/health?probe=live');

@@ -8,8 +8,8 @@ const { share, controls } = demoViewCopy;
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 
 /**
- * Controls in the viewport whose center is covered. Page content below the bar's top edge does not count; 1 px
- * of tolerance for the rounding of elementFromPoint.
+ * Controls in the viewport whose center is covered. Page content below the bar's top edge does not count; 1 px of
+ * tolerance for the rounding of elementFromPoint.
  */
 const listCovered = (page: Page) =>
   page.evaluate(() => {

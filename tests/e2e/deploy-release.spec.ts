@@ -21,8 +21,8 @@ const BASE = join(import.meta.dirname, '../../.cache', `deploy-release-${PORT}`)
 test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
 
 /**
- * Copies the built site under another release id, marked on every page and by a script of its own. All
- * releases are created before the load starts, because copying slows down the database on the same disk.
+ * Copies the built site under another release id, marked on every page and by a script of its own. All releases are
+ * created before the load starts, because copying slows down the database on the same disk.
  */
 async function makeRelease(id: string): Promise<void> {
   const folder = join(BASE, 'made', id);

@@ -280,7 +280,6 @@ function testAskedFirst(opened: Opened) {
   });
 }
 
-/** Tests which visitors count as exposed, in a real browser. */
 export function testExposures(opened: Opened) {
   testEarlyLeaving(opened);
   testUncounted(opened);

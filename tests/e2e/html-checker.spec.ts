@@ -31,8 +31,7 @@ test('nor in any page after hydration', async ({ page }) => {
   for (const path of paths) {
     await open(page, path);
     await page.locator('[data-slot=chat-toggle]').waitFor();
-    // Iframes with replaced documents can keep Playwright from reaching networkidle; /compare has a status to
-    // wait for.
+    // Iframes with replaced documents can keep Playwright from reaching networkidle; /compare has a status to wait for.
     if (path !== ROUTES.compare) await page.waitForLoadState('networkidle');
     else await expect(page.locator('[data-slot=comparison-status]')).toContainText(/differences?/i);
     const html = await page.evaluate(() => document.documentElement.outerHTML);

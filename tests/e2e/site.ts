@@ -121,9 +121,8 @@ export async function openWatched(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Collects the text of every script that the page loads from now on. The returned function waits until no
- * script has arrived for a second, and at least two have. Bodies that are lost because the page navigates are
- * fetched again.
+ * Collects the text of every script that the page loads from now on. The returned function waits until no script has
+ * arrived for a second, and at least two have. Bodies that are lost because the page navigates are fetched again.
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];

@@ -25,8 +25,8 @@ async function countRecalculated(page: Page, act: () => Promise<unknown>): Promi
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-// A rule such as `body:has([data-slot=...])` recalculates the whole page for every added element, 30 ms on a
-// fast machine.
+// A rule such as `body:has([data-slot=...])` recalculates the whole page for every added element, 30 ms on a fast
+// machine.
 test('elements that appear and disappear do not cause a style recalculation of the whole page', async ({
   page,
 }) => {

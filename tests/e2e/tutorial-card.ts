@@ -18,7 +18,6 @@ export async function start(page: Page, path = RETURNING) {
   await expect(stepTitle(page)).toBeFocused();
 }
 
-/** Clicks Next until the step at `index`. */
 export async function walkTo(page: Page, index: number) {
   for (;;) {
     const at = titles.indexOf((await stepTitle(page).textContent()) ?? '');

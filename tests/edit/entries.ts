@@ -1,4 +1,3 @@
-/** A replacement in a file of lib/content. */
 export type Change = readonly [file: string, old: string, next: string];
 
 type Entry = {
@@ -9,7 +8,6 @@ type Entry = {
   added?: readonly [file: string, text: string];
 };
 
-/** Input for the panel's forms, and the expected files. */
 export const ENTRIES: readonly Entry[] = [
   {
     name: 'a question and its answer',

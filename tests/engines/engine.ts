@@ -23,7 +23,6 @@ export type Tab = {
   type: (text: string) => Promise<void>;
   /** Presses the keys in order as a chord. */
   press: (...keys: Key[]) => Promise<void>;
-  /** Uncaught errors and console errors so far. */
   readErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };

@@ -26,7 +26,6 @@ export async function choose(visitor: Visitor, label: string, option: string): P
   await visitor.role('combobox', label).expectText(new RegExp(option));
 }
 
-/** Expects the segment in the page, the selector and the cookie. */
 export async function expectSegment(visitor: Visitor, id: Segment): Promise<void> {
   await heading(visitor).expectText(headline(id));
   await segmentSelect(visitor).expectText(new RegExp(segment.options[id].label));

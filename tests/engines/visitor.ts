@@ -61,7 +61,6 @@ export class Visitor {
     return this.tab.press(...keys);
   }
 
-  /** Loads a page and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.tab.goto(new URL(path, this.baseURL).href);
     await this.expectHydrated();

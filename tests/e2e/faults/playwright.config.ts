@@ -5,12 +5,11 @@ const { webServer } = base;
 if (!webServer || Array.isArray(webServer)) throw new Error('Expected a single web server.');
 
 /**
- * Runs only the faults, one at a time, so that their timings are not disturbed. `npm test` runs a shorter form
- * among all tests.
+ * Runs only the faults, one at a time, so that their timings are not disturbed. `npm test` runs a shorter form among
+ * all tests.
  */
 export default defineConfig({
-  // Spread instead of `defineConfig(base, ...)`, which would also start the base's server, in the wrong
-  // folder.
+  // Spread instead of `defineConfig(base, ...)`, which would also start the base's server, in the wrong folder.
   ...base,
   testDir: '.',
   outputDir: '../../../.cache/browser-output',

@@ -1,7 +1,6 @@
 /**
- * `before`: at DOMContentLoaded, before hydration. `after`: once the widgets are shown. `always`: at
- * DOMContentLoaded and after every mutation. `once-and-again`: once the widgets are shown, and after every
- * mutation.
+ * `before`: at DOMContentLoaded, before hydration. `after`: once the widgets are shown. `always`: at DOMContentLoaded
+ * and after every mutation. `once-and-again`: once the widgets are shown, and after every mutation.
  */
 export type Moment = 'before' | 'after' | 'always' | 'once-and-again';
 

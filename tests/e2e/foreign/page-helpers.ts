@@ -1,6 +1,6 @@
 /**
- * Helpers that changes call in the page. Marks can be stripped from a text again. `gone` has copies of removed
- * nodes, because controls in them no longer have to work.
+ * Helpers that changes call in the page. Marks can be stripped from a text again. `gone` has copies of removed nodes,
+ * because controls in them no longer have to work.
  */
 export const PAGE_HELPERS = `if (window === top) window.foreign ??= (() => {
   const SKIPPED = 'script, style, noscript, textarea, font, title, option, [data-foreign]';

@@ -20,8 +20,8 @@ function spell(text: string): RegExp {
 }
 
 /**
- * Opens a page that is changed by foreign code. Throws `dead` if the error page appears and collects all other
- * problems in `findings`.
+ * Opens a page that is changed by foreign code. Throws `dead` if the error page appears and collects all other problems
+ * in `findings`.
  */
 export async function startWalk(page: Page, path: string, { when, change }: ForeignKind) {
   const findings: string[] = [];
