@@ -113,7 +113,7 @@ function readStop(): FocusStop {
   };
 }
 
-/** Waits for lazy content near the window, which would shift stops while Tab moves faster than a person. */
+/** Reads the stop once lazy content near the window has loaded, because the test tabs faster than a person. */
 export async function readFocusStop(page: Page): Promise<FocusStop> {
   await page.waitForFunction(() => {
     const charts = [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')];

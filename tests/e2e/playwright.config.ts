@@ -58,7 +58,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
       origins: [],
     },
     launchOptions: launchOptions(findBrowser()),
-    // Recording every test adds a third to the run time.
+    // Recording every test takes a third of the run time.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
