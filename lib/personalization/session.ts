@@ -7,13 +7,7 @@ import {
   type Onboarding,
   type OnboardingAction,
 } from './onboarding';
-import {
-  DEFAULT_PERSONA,
-  type Cluster,
-  type Persona,
-  type Segment,
-  type VisitorType,
-} from './persona';
+import { DEFAULT_PERSONA, type Cluster, type Persona, type Segment, type VisitorType } from './persona';
 import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
 import {
   DEFAULT_SETTINGS,
