@@ -7,7 +7,7 @@ const NAMES = [
   'keyboardNavigation',
 ];
 
-/** Texts that a storage key may hold, the same on every run: torn, mistyped, out of range, and right ones among them. */
+/** Storage values, the same on every run: truncated, of the wrong type, out of range, and some valid ones. */
 export function* generateAccessibilityGarbage(count: number): Generator<string> {
   let seed = 20_261_121;
   const draw = (limit: number) => {

@@ -6,8 +6,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 type Question = { method?: string; headers?: OutgoingHttpHeaders | string[]; body?: string };
 
 /**
- * One request on a connection of its own, sent exactly as it stands: no cookie jar, no normalized path, no encoding
- * asked for. Certificates are not checked, because tests make their own.
+ * Sends one request verbatim on a connection of its own: no cookie jar, path normalization or Accept-Encoding.
+ * Certificates are not verified because tests generate their own.
  */
 export function ask(
   origin: string,

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** WCAG 2.2 A and AA, and axe's own best practices. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The pages that /compare frames are tested by themselves. */
+/** The pages framed by /compare have their own tests. */
 export const FRAMES = '[data-slot=comparer] iframe';
 
-/** What axe is asked of a page, in the page itself: its default opens a second one for each asking. */
+/** Runs in the page itself (legacy mode) because axe otherwise opens a second page for each analysis. */
 export function askAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()
@@ -15,7 +14,7 @@ export function askAxe(page: Page): AxeBuilder {
     .withTags(LEVELS);
 }
 
-/** Fails with each rule and the elements that break it; `state` says what was looked at, `within` looks there only. */
+/** Fails with each violated rule and its elements. `state` labels the failure; `within` limits the analysis. */
 export async function expectNoAxe(page: Page, state = '', within: readonly string[] = []): Promise<void> {
   const axe = askAxe(page);
   for (const selector of within) axe.include(selector);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate for localhost that nobody has signed. */
+/** A self-signed certificate for localhost. */
 export async function makeCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];

@@ -20,7 +20,7 @@ const isStream = (body: unknown) => typeof body === 'object' && body !== null &&
 export const tour = { load: jest.fn(async () => {}), start: jest.fn() };
 
 export function prepareChat() {
-  // What the test before said last must not be heard in this one.
+  // Clears the previous test's announcement.
   announce('');
   localStorage.clear();
   localStorage.setItem('userId', '7');

@@ -6,12 +6,12 @@ import vnu from 'vnu-jar';
 
 type Finding = { type: string; message: string; url: string; lastLine: number; extract?: string };
 
-/** How older browsers were told that an element is empty; React writes it, and it changes nothing. */
+/** React still writes the trailing slash; it has no effect. */
 const HARMLESS = /^Trailing slash on void elements/;
 
 /**
- * What the Nu HTML checker says about documents, warnings included.
- * @param documents each document's text by a name that fits a file
+ * Messages of the Nu HTML checker, warnings included.
+ * @param documents each document's text by file name
  */
 export async function checkHtml(java: string, folder: string, documents: Map<string, string>) {
   await rm(folder, { recursive: true, force: true });

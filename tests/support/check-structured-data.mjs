@@ -4,7 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import ts from 'typescript';
 
 /**
- * What Google's rules for rich results find in a page, warnings included.
+ * Violations of Google's rules for rich results in a page, warnings included.
  * @param {string} html
  * @returns {Promise<string[]>}
  */
@@ -31,8 +31,7 @@ const OPTIONS = {
 };
 
 /**
- * What Google's TypeScript edition of the schema.org vocabulary (schema-dts) refuses: unknown types and properties,
- * and values of the wrong kind.
+ * Type errors against schema-dts, Google's schema.org types: unknown types and properties, values of the wrong kind.
  * @param {string[]} graphs JSON-LD with an `@graph`
  * @returns {string[]}
  */

@@ -14,10 +14,13 @@ const BUILT = [
   'lib/config/headers.mjs',
   '.cache/service-worker.js',
 ];
-/** What a running server has kept for itself, and what only a build reads. */
+/** Runtime caches, and files that only a build reads. */
 const UNWANTED = /^(?:cache|server\/route-cache)\//;
 
-/** The built site once more, in a folder on the same disk, so that it takes neither a build nor room. A file is to be replaced there, never written into. */
+/**
+ * Hard-links the built site into another folder on the same disk. Replace its files instead of writing to them: they
+ * share content with the build.
+ */
 export async function copySite(folder: string, from = ROOT): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { Client } from 'pg';
 import { runPostgres } from './run-postgres';
 
-/** Keeps everybody from writing (on Postgres: to one table), as a backup or a second process might, until the returned function is called. */
+/** Blocks all writes (on Postgres, to one table) until the returned function is called. */
 export async function lockDatabase(table = 'Visitor'): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL ?? '';
   if (TEST_DATABASE === 'sqlite') {
@@ -17,7 +17,7 @@ export async function lockDatabase(table = 'Visitor'): Promise<() => Promise<voi
   return () => client.end();
 }
 
-/** Ends every connection to the test's Postgres database and refuses new ones, until the returned function is called. */
+/** Ends every connection to the test's Postgres database and refuses new ones until the returned function is called. */
 export async function closeToEveryone(): Promise<() => Promise<void>> {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   await runPostgres('postgres', `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

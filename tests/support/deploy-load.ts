@@ -3,24 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type Answer } from './ask';
 
 export type Load = {
-  /** What was answered with anything but 200 or 201, or not at all. */
+  /** Reads and writes with an unexpected status or no response. */
   failures: string[];
-  /** What was acknowledged. */
+  /** Feedback texts that got a 201. */
   acknowledged: string[];
   reads: number;
-  /** Stops asking and waits for what is under way. */
+  /** Sends no more requests and waits for those in flight. */
   stop: () => Promise<void>;
 };
 
 const READERS = 2;
 const WRITERS = 2;
-/** The least between two requests of a visitor; it is twice what the last one took, never all that a machine can bear. */
+/** Minimum pause. The actual pause is twice the last response time, so that the load never saturates the machine. */
 const PAUSE_MS = 15;
 
-/** When it was, and who says so in which words: an instance or nginx. */
 const describe = ({ status, body }: Answer) => `${status} at ${new Date().toISOString()}: ${body}`;
 
-/** Visitors who read pages and write feedback without a pause, some on connections of their own, one on a lasting one. */
+/**
+ * Visitors that continuously read pages and write feedback, most on new connections, one on a keep-alive connection.
+ */
 export function startLoad(origin: string, cookie: string): Load {
   const load: Load = { failures: [], acknowledged: [], reads: 0, stop: async () => {} };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -51,7 +52,7 @@ export function startLoad(origin: string, cookie: string): Load {
     if (failure === null) load.acknowledged.push(feedback);
     else load.failures.push(`POST: ${failure}`);
   };
-  // A call that nginx sends once or not at all, by visitors without a row.
+  // nginx never retries a DELETE. These visitors have no row.
   const withdraw = async () => {
     const failure = await ask(origin, '/api/my-data', { method: 'DELETE' }).then(
       (answer) => (answer.status < 300 ? null : describe(answer)),

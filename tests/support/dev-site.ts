@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { linkFiles } from '../../deploy/release/links.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What belongs to one checkout alone. */
+/** Specific to one checkout, so not copied. */
 const OWN = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
 const START_MS = 60_000;
 
 export type DevSite = {
   folder: string;
   url: string;
-  /** What the terminal of an editor shows so far. */
+  /** Terminal output so far. */
   printed: () => string;
   stop: () => Promise<void>;
 };
 
-/** A copy of the project, whose files may be changed; its packages are links. */
+/** A copy of the project whose files can be changed. Its packages are links. */
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  // Tailwind reads .gitignore where there is a repository alone, and would look for classes in all packages.
+  // Tailwind honors .gitignore only in a repository; otherwise it scans all packages for classes.
   await mkdir(join(folder, '.git'), { recursive: true });
   for (const name of await readdir(ROOT)) {
     if (!OWN.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });

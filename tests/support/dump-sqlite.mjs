@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 const LIST = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
 
 /**
- * Every row of every table of an SQLite file.
+ * Every row of every table in an SQLite file.
  * @param {string} file
  * @returns {Record<string, string[]>}
  */

@@ -5,7 +5,7 @@ const LIST = {
   postgres: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
 };
 
-/** Every row of every table, as text that is the same as long as nothing was written. */
+/** Every row of every table, serialized so that two dumps are equal if nothing was written between them. */
 export async function dumpTables(): Promise<Record<string, string[]>> {
   const database = await openDatabase();
   const tables = await database.$queryRawUnsafe<{ name: string }[]>(LIST[TEST_DATABASE]);

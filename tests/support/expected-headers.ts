@@ -1,4 +1,4 @@
-/** What every answer of the site says, whatever it is about. */
+/** Required on every response. */
 export const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
@@ -9,7 +9,7 @@ export const EVERY_ANSWER = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** What no answer may say: what runs here, that another site may read it, and what parts of the site tell each other. */
+/** Forbidden on every response: the framework's name, CORS permission and internal headers. */
 export const NO_ANSWER = [
   'x-powered-by',
   'server',
@@ -20,7 +20,7 @@ export const NO_ANSWER = [
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Every directive of a page's policy but the hashes of what stands in it. */
+/** Every directive of a page's policy, without the hashes of its inline scripts. */
 export const PAGE_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'strict-dynamic'", "'self'"],
@@ -54,7 +54,7 @@ const file = (path: string, type: string, cache = FRESH): Expected => ({
   status: 200,
   headers: { 'content-security-policy': NOTHING, 'content-type': type, 'cache-control': cache },
 });
-/** Pixels run nothing, and the browser may not take them for anything else. */
+/** Images have no policy of their own; `nosniff` keeps browsers from interpreting them as anything else. */
 const picture = (path: string, type: string): Expected => ({
   path,
   status: 200,
@@ -79,7 +79,7 @@ const redirect = (path: string, location: string): Expected => ({
 });
 const problem = { 'content-type': 'application/problem+json' };
 
-/** Everything but pages: one row for each kind of answer, with what it says beside the above. */
+/** One row per kind of response except pages, with the headers it adds to `EVERY_ANSWER`. */
 export const EXPECTED_ANSWERS: readonly Expected[] = [
   file('/icon.svg', 'image/svg+xml', 'public, max-age=86400'),
   picture('/icon-192.png', 'image/png'),

@@ -3,8 +3,8 @@ const METHODS = ['error', 'warn', 'info'] as const;
 let unexpected: Error[] = [];
 
 /**
- * Unexpected console output is a failed test; a test that expects some replaces the method with its own spy. It is told
- * at the end: thrown at once, it would vanish in the first `catch`, and change what is tested.
+ * Fails a test on unexpected console output; a test that expects some replaces the method with its own spy. Throws
+ * after the test, because an error thrown at once could be caught by the code under test.
  */
 beforeEach(() => {
   unexpected = [];
@@ -17,6 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  // The error itself, because its stack shows who wrote.
+  // The original error, because its stack shows the caller.
   if (unexpected[0]) throw unexpected[0];
 });

@@ -1,13 +1,13 @@
 import type { Recognizer } from '@/components/voice/listen';
 
-/** A double of the browser's recognition, for tests: hears nothing but what a test has it hear. */
+/** Test double for the browser's speech recognition. */
 export class FakeRecognizer implements Recognizer {
   static failsWith: string | null = null;
   static readonly made: FakeRecognizer[] = [];
 
   static latest(): FakeRecognizer {
     const latest = FakeRecognizer.made.at(-1);
-    if (!latest) throw new Error('No recognizer was made.');
+    if (!latest) throw new Error('No recognizer was created.');
     return latest;
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkDatabase, closeDatabase } from '@/lib/db/client';
 import { runPostgres } from './run-postgres';
 
-// A developer's own key must not answer tests.
+// A developer's own key must not reach the real model.
 delete process.env.ANTHROPIC_API_KEY;
 process.env.LOG_LEVEL = 'silent';
 process.env.RATE_LIMIT_PER_MINUTE = '1000000';
@@ -13,10 +13,10 @@ process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '1000000';
 
 let removeDatabase: () => Promise<void> = async () => {};
 
-/** Every test file works on a fresh copy of a migrated database, of the kind that its jest project names. */
+/** Every test file works on a fresh copy of a migrated database of its Jest project's kind. */
 beforeAll(async () => {
   removeDatabase = TEST_DATABASE === 'postgres' ? await createPostgresCopy() : createSqliteCopy();
-  // The first query loads the client, which takes a while that no test should be charged with.
+  // Loads the database client here, so that the first test's time does not include it.
   await checkDatabase();
 });
 

@@ -1,2 +1,2 @@
-/** Which database the running jest project tests on. */
+/** Database of the running Jest project. */
 declare const TEST_DATABASE: 'sqlite' | 'postgres';

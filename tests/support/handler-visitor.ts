@@ -5,7 +5,7 @@ export type Handler = (request: Request, context: { params: Promise<Params> }) =
 
 export type CallOptions = {
   params?: Params;
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON, except strings, which are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   query?: string;
@@ -13,11 +13,11 @@ export type CallOptions = {
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** A browser, as far as the handlers can tell: it keeps the cookie that it was given. */
+/** Acts as a browser: stores the cookie it receives and sends it with later calls. */
 export function createVisitor(cookie = '') {
   const visitor = {
     cookie,
-    /** Calls a handler, and checks what holds for every answer. */
+    /** Calls a handler, and checks what applies to every response. */
     async call(handler: Handler, method: string, options: CallOptions = {}): Promise<Answer> {
       const { params = {}, body, headers = {}, query = '' } = options;
       const request = new Request(`http://localhost:3000/api/test${query}`, {

@@ -1,7 +1,7 @@
 import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
-/** Starts a real Postgres and migrates one empty database, which every test file copies. */
+/** Starts a real Postgres and migrates an empty database, which every test file copies. */
 export default async function setUp() {
   const server = await startPostgres();
   globalThis.testPostgres = server;

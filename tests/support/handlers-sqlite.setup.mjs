@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/migrate.mjs';
 
-/** Migrates one empty database, which every test file copies. */
+/** Migrates an empty database, which every test file copies. */
 export default async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-sqlite-'));
   process.env.TEST_SQLITE_TEMPLATE = join(folder, 'template.db');

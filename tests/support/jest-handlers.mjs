@@ -1,4 +1,4 @@
-/** The same handler tests on both databases: two projects for jest.config.mjs, on what all of its projects share. */
+/** Runs the same handler tests on both databases, as two Jest projects. */
 export const listHandlerProjects = (shared) =>
   ['sqlite', 'postgres'].map((database) => ({
     ...shared,

@@ -3,7 +3,7 @@ import { Version } from 'csp_evaluator/dist/csp.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** A policy's values by directive, without the hashes of what stands in the page. */
+/** A policy's values by directive, without the hashes of inline scripts. */
 export function readDirectives(policy: string): Record<string, string[]> {
   const { directives } = new CspParser(policy).csp;
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function readDirectives(policy: string): Record<string, string[]> {
   );
 }
 
-/** What Google's evaluator finds, as `severity directive value`. */
+/** Findings of Google's CSP evaluator, as `severity directive value`. */
 export function judgePolicy(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp, Version.CSP3)
     .evaluate()

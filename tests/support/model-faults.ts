@@ -23,7 +23,7 @@ const DELTA = { type: 'content_block_delta', index: 0, delta: { type: 'text_delt
 
 const event = (value: { type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
 
-/** A status with an error body that gives back what it was sent, as a careless proxy might. */
+/** Responds with a status and an error body that echoes the request, as a careless proxy might. */
 function status(code: number, headers: Record<string, string> = {}): Fault {
   return (request, response, call) => {
     const message = `${JSON.stringify(request.headers)} ${JSON.stringify(call.body)}`;
@@ -32,7 +32,7 @@ function status(code: number, headers: Record<string, string> = {}): Fault {
   };
 }
 
-/** A body for a whole reply, and one for a reply that is streamed. */
+/** Responds with a different body for each mode: complete or streamed. */
 function body(whole: string, streamed: string): Fault {
   return (_, response, call) => {
     const isStream = call.body.stream === true;
@@ -41,7 +41,7 @@ function body(whole: string, streamed: string): Fault {
   };
 }
 
-/** The beginning of a reply, after which `goOn` has the connection. */
+/** Sends the start of a reply, then passes the response to `goOn`. */
 function begin(goOn: (response: ServerResponse) => void): Fault {
   return (_, response, call) => {
     const isStream = call.body.stream === true;
@@ -56,7 +56,7 @@ function drip(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-/** 200 MB, as fast as they are taken. */
+/** Sends 200 MB as fast as the client reads. */
 function pour(response: ServerResponse): void {
   let sent = 0;
   const more = () => {

@@ -14,15 +14,15 @@ export type ModelCall = { path: string; headers: IncomingMessage['headers']; bod
 
 export type ModelServer = {
   url: string;
-  /** Every request that came, the oldest first. */
+  /** Received requests, oldest first. */
   calls: ModelCall[];
-  /** What a healthy answer says, cut into pieces where it is streamed. */
+  /** Text of a successful reply, sent in pieces if streamed. */
   answer: string | ((call: ModelCall) => string);
   usage: ModelUsage;
   stopReason: string;
-  /** What goes wrong, if anything. A list is used up, one fault a request, before the answers are healthy again. */
+  /** Current fault. A list is consumed one fault per request, then replies succeed again. */
   fault: ModelFault | ModelFault[] | null;
-  /** Resolves once no request is open any more. */
+  /** Resolves once no request is open. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -30,12 +30,12 @@ export type ModelServer = {
 const PRINT_PORT = `const probe = require('node:net').createServer();
 probe.listen(0, '127.0.0.1', () => { console.log(probe.address().port); probe.close(); });`;
 
-/** A free port, found without waiting: a test file names it in the environment before anything reads that. */
+/** Finds a free port synchronously, because a test file must set it in the environment before any import reads that. */
 export function findModelPort(): number {
   return Number(execFileSync(process.execPath, ['-e', PRINT_PORT], { encoding: 'utf8' }));
 }
 
-/** A local server that speaks Anthropic's Messages API, streaming included, and every way in which it can fail. */
+/** A local server that implements Anthropic's Messages API, streaming included, and every way it can fail. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   let open = 0;
   const server = createServer((request, response) => {
@@ -123,6 +123,6 @@ function streamMessage(response: ServerResponse, model: ModelServer, text: strin
   send({ type: 'message_delta', delta, usage: { output_tokens: model.usage.output_tokens } } as {
     type: string;
   });
-  // Without an end of the body, as a proxy may leave it: the reply says itself when it is over.
+  // Leaves the body open, as some proxies do: `message_stop` ends the reply.
   send({ type: 'message_stop' });
 }

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { MAX_HEADER_BYTES } from '../../lib/config/headers.mjs';
 
-// What the shipped nginx makes of requests, before two instances that say what they were asked. Prints it as JSON: one
-// of them breaks off whatever is asked below /api/ or as /broken, once it has read it.
+// Sends requests through the shipped nginx to two instances that echo them, and prints the results as JSON. One
+// instance breaks off each request to /api/ or /broken after reading it.
 const PORT = 3195;
 
 /** @type {{ port: number, method: string, url: string }[]} */
@@ -26,7 +26,10 @@ async function startInstance(breaksOff) {
   return server.address().port;
 }
 
-/** @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string }>} asked: what reached an instance */
+/**
+ * @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string
+ * }>} asked: the request as the instance received it
+ */
 function ask(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
@@ -55,20 +58,20 @@ const front = await runFront({ port: PORT, instances: [sound, broken].map((port)
 const PERSONA = 'developer.explorer.new.chosen.11';
 const OTHER = 'sales-prospect.converter.returning.chosen.11';
 
-/** Asked twice: what the second one got. */
+/** Requests the page twice and returns the second response. */
 async function again(headers) {
   await ask('/pricing', { headers });
   return ask('/pricing', { headers });
 }
 
-/** How often a question is sent on after an instance broke off with it in hand. */
+/** Number of times nginx retries a request after an instance broke the connection. */
 async function countRepeats(method, path, body) {
-  // nginx leaves out for two seconds who failed before.
+  // nginx skips an instance for two seconds after a failure.
   await sleep(2100);
   const seen = () => received.filter((one) => one.method === method && one.url === path);
   let asked = 0;
   while (!seen().some(({ port }) => port === broken)) {
-    if (asked === 40) throw new Error(`The instance that breaks off was never asked ${method} ${path}.`);
+    if (asked === 40) throw new Error(`The failing instance never received ${method} ${path}.`);
     await ask(path, { method, body });
     asked += 1;
   }
@@ -94,7 +97,7 @@ const visits = {
   armWithoutTests: await again({ cookie: 'experiments=01b.02a' }),
 };
 
-/** The same while a release runs tests. */
+/** Repeats some of the visits with a release that runs A/B tests. */
 async function visitTests() {
   const [release, serving] = ['release', 'site/serving'].map((name) => join(front.folder, name));
   const drawn = join(release, '.next/experiments');
@@ -127,7 +130,7 @@ const before = received.length;
 for (let time = 0; time < 20; time += 1) await ask('/status');
 const drained = received.slice(before).filter(({ port }) => port === broken).length;
 
-/** What a network gets that has as many requests under way as one may have. */
+/** Responses to an address that has reached its limit of concurrent requests. */
 async function crowd() {
   const isHeld = ({ url }) => url === '/api/held';
   for (let count = 0; count < 256; count += 1) ask('/api/held').catch(() => {});

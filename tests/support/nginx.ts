@@ -13,7 +13,7 @@ const server = (folder: string, port: number, upstream: number) => `
     }
   }`;
 
-/** An nginx that caches whatever the site allows a shared cache to keep, keyed by the address alone. */
+/** An nginx that caches whatever the site allows a shared cache to store, keyed by the URL alone. */
 export async function startSharedCache(port: number, upstream: number) {
   const { stop } = await runNginx(port, (folder) => server(folder, port, upstream));
   return { url: `http://127.0.0.1:${port}`, stop };

@@ -7,7 +7,7 @@ import { startSite } from './server';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A copy of the built site, or of the one in `from`, that asks first, on a port and a database of its own. */
+/** Starts a copy of a built site in opt-in mode, on its own port and database. */
 export async function startOptInSite(
   port: number,
   from = ROOT,
@@ -29,7 +29,7 @@ export async function startOptInSite(
   };
 }
 
-/** What a build with CONSENT_MODE=opt-in writes otherwise, which saves a second build. */
+/** Edits the pages as a build with CONSENT_MODE=opt-in would write them, which saves a second build. */
 async function markOptIn(folder: string): Promise<void> {
   const pages = join(folder, '.next/server/app');
   const names = (await readdir(pages, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -40,7 +40,7 @@ async function markOptIn(folder: string): Promise<void> {
   await replaceFile(join(folder, CONSENT_MODE_FILE), 'opt-in');
 }
 
-/** The copy shares its files with the build. */
+/** Replaces the file instead of writing to it: the copy is hard-linked to the build. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);

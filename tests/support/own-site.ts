@@ -5,17 +5,17 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { startSite, type RunningSite } from './server';
 
 export type OwnSite = RunningSite & {
-  /** The database's file. */
+  /** Path of the database. */
   file: string;
-  /** Where the output of a site with `isHeard` goes. */
+  /** Path of the output, written only with `isHeard`. */
   output: string;
-  /** Ends the site, and takes all that it kept away. */
+  /** Stops the site and deletes its files. */
   stop: () => Promise<void>;
 };
 
 type OwnSiteOptions = { env?: Record<string, string>; isHeard?: boolean };
 
-/** The built site for one file of tests alone, on a port and a new database of its own. */
+/** Starts the built site for one test file, on its own port and a new database. */
 export async function startOwnSite(
   port: number,
   { env, isHeard = false }: OwnSiteOptions = {},
@@ -26,7 +26,7 @@ export async function startOwnSite(
   await migrate({ databaseUrl: `file:${file}` });
   const log = isHeard ? await open(output, 'w') : null;
   const site = await startSite(port, `file:${file}`, 'the server', env, log?.fd ?? 'ignore');
-  // The site has the file open itself.
+  // The site's process has its own descriptor.
   await log?.close();
   return {
     ...site,

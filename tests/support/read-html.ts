@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** What stands in a page as it was served, before any script ran. */
+/** A page's HTML as served, before any script ran. */
 export type ServedPage = {
   titles: string[];
-  /** `name` or `property` of each meta element, and what it says. */
+  /** `name` or `property` of each meta element, with its content. */
   metas: [string, string][];
   canonicals: string[];
   icons: { rel: string; href: string }[];
-  /** 1 to 6, in the order of the document. */
+  /** 1 to 6, in document order. */
   headingLevels: number[];
   ids: string[];
   hrefs: string[];
@@ -15,7 +15,7 @@ export type ServedPage = {
   words: string;
 };
 
-/** Reads HTML with the browser's own parser; `page` may be blank, and runs nothing of what is read. */
+/** Parses HTML with the browser's own parser. `page` can be blank; the HTML's scripts do not run. */
 export function readHtml(page: Page, html: string): Promise<ServedPage> {
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');

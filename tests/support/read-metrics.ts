@@ -4,7 +4,7 @@ export const METRICS_TOKEN = 'a-token-of-the-tests';
 
 type Sample = { name: string; labels: Record<string, string>; value: number };
 
-/** Asks for the figures as a scraper does. */
+/** Requests the metrics as a scraper does. */
 export function fetchMetrics(authorization?: string, method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS' = 'GET') {
   const headers: HeadersInit = authorization === undefined ? {} : { authorization };
   const request = new Request('http://localhost:3000/api/metrics', { method, headers });
@@ -23,7 +23,7 @@ export async function readMetrics(): Promise<Sample[]> {
     });
 }
 
-/** The sum of the samples of this name whose labels hold these values. */
+/** Sum of the samples with this name whose labels include the given ones. */
 export async function readFigure(name: string, labels: Record<string, string> = {}): Promise<number> {
   const samples = (await readMetrics()).filter(
     (sample) =>

@@ -28,7 +28,7 @@ export const HOLDOUT: HoldoutTest & { status: 'running' } = {
   question: 'Does it?',
 };
 export const HOUR_MS = 60 * 60 * 1000;
-/** The clock alone is made up. */
+/** Timers that stay real: only the date is faked. */
 export const REAL_TIMERS = [
   'hrtime',
   'nextTick',
@@ -46,8 +46,6 @@ export const NO_COUNTS = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 }
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Tells the site of tested words in view. */
-
-/** Tells the site of tested words in view. */
+/** Reports exposures. */
 export const see = (seen: string[], headers: Record<string, string> = {}, visitor = createVisitor()) =>
   visitor.call(exposures.POST, 'POST', { body: { seen }, headers: { 'user-agent': BROWSER, ...headers } });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 const RUN = 'window.ran=true';
 const MADE = 'data-planted';
 
-/** Texts that run where somebody takes them for markup, for a script, for an address or for a template. */
+/** Texts that execute if inserted as markup, script, URL or template. */
 export const PAYLOADS = [
   `<img src=x onerror="${RUN}" ${MADE}>`,
   `<script ${MADE}>${RUN}</script>`,
@@ -21,10 +21,12 @@ export const PAYLOADS = [
   `&lt;img src=x onerror=${RUN} ${MADE}&gt;`,
 ] as const;
 
-/** All of them in one text. */
 export const ALL_PAYLOADS = PAYLOADS.join(' ');
 
-/** What came of the payloads: whether one ran, what markup one made, and links that would run one. Nothing, if all is well. */
+/**
+ * Effects of the payloads: a script that ran, markup that was created, links that would run a script. Empty if
+ * escaping works.
+ */
 export async function listHarm(page: Page): Promise<string[]> {
   return page.evaluate((made) => {
     const isOurs = (element: Element) =>

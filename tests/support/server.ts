@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 40_000;
 export type RunningSite = {
   url: string;
   pid: number;
-  /** Ends the server as a crash would: nothing is flushed, nobody is asked. */
+  /** Kills the server without a chance to flush, as a crash would. */
   kill: () => Promise<void>;
   /** Sends a signal and resolves with the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -22,15 +22,15 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Runs the built site on a port and a database of its own. `npm start` is used as its user would, the server alone for crashes. */
+/** Runs the built site on its own port and database, through `npm start` or, for crash tests, the server alone. */
 export async function startSite(
   port: number,
   databaseUrl: string,
   how: 'npm start' | 'the server',
   env: Record<string, string> = {},
-  /** Where its output goes: a file's descriptor. */
+  /** `ignore`, or a file descriptor. */
   output: number | 'ignore' = 'ignore',
-  /** Where it is built. */
+  /** Folder of the build. */
   folder: string = ROOT,
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
@@ -55,7 +55,7 @@ export async function startSite(
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
     if (Date.now() > until || !isRunning()) {
-      // Left alone, a slow one would be found on its port by the next test.
+      // A slow server would still occupy the port in the next test.
       server.kill('SIGKILL');
       throw new Error(`The site did not start on ${url}`);
     }

@@ -14,12 +14,12 @@ export const STORED = {
   },
 };
 
-/** What visitor 7 called, and how the server answers; an Error is a 500. */
+/** Calls of visitor 7, and the server's responses; an Error becomes a 500. */
 export const server: { calls: Call[]; answer: (call: Call) => unknown } = { calls: [], answer: () => ({}) };
 
 export const sent = () => server.calls.filter(({ method }) => method !== 'GET');
 
-/** A browser that remembers nothing but its number, and a server that keeps the defaults. */
+/** A browser that has only its user id stored, and a server with default data. */
 export function prepareSession(): void {
   server.calls = [];
   server.answer = ({ path }) => Object.entries(STORED).find(([known]) => path === known)?.[1] ?? {};
@@ -43,7 +43,7 @@ export function prepareSession(): void {
   };
 }
 
-/** A session whose server has not answered yet. `rerender` draws the page anew, as of another address or variant. */
+/** A session before the server's first response. `rerender` renders the page again, for another URL or variant. */
 export function beginSession(beside?: ReactNode) {
   const { result, rerender } = renderHook(
     () => ({ session: useSession(), actions: usePersonalizationActions() }),

@@ -5,7 +5,7 @@ import type { ModelCall } from './model-server';
 
 const SHORT_PASSAGE_WORDS = 52;
 
-/** Answers as a careful model would, from the passages in the prompt: of the one that shares most with the question. */
+/** Replies as a careful model would, quoting the passage in the prompt that shares most words with the question. */
 export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
   const { question, passages, steps } = readPrompt(body);
   const asked = listTerms(question);
@@ -25,13 +25,13 @@ export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
   return `${best.quote.trim()} You can read more at ${best.href}.\n\nNEXT ${steps[0] ?? 'none'}`;
 }
 
-/** The same without a network, for an evaluation. */
+/** The same without a network, for evaluations. */
 export const askStandIn: AskModel = async function* ({ system, context, turns }) {
   const body = { system: [{ text: system }, { text: context }], messages: [...turns] };
   yield answerFromPassages({ body });
 };
 
-/** What a careless model slips in among good sentences. */
+/** Hallucinations by kind. */
 export const INVENTIONS = {
   number: 'Forecasts are right in 97.3% of all cases.',
   price: 'For you it costs $19 per month.',
@@ -52,7 +52,7 @@ export const INVENTIONS = {
 
 export type InventionKind = keyof typeof INVENTIONS;
 
-/** Good sentences with an invented one in the middle. */
+/** A grounded reply with one invented sentence in the middle. */
 export function answerWithInvention(kind: InventionKind) {
   return (call: Pick<ModelCall, 'body'>): string => {
     const [first = '', ...others] = answerFromPassages(call).split(/(?<=\.) /);

@@ -32,10 +32,10 @@ const lead = (userId: number, requestId: string) => ({
   company: 'Evil',
 });
 
-/** The demo request that belongs to a user id; an id that nobody has has none either. */
+/** The demo request id for a user id. */
 export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-/** By method and path, as the reference of the API names them. */
+/** By method and path, as the API reference lists them. */
 export const READS: Record<string, Send> = {
   'GET /api/user/{id}': (visitor, id, options) =>
     visitor.call(user.GET, 'GET', { ...options, params: { id: `${id}` } }),

@@ -11,7 +11,7 @@ const UNWANTED = /^(?:docs|tests)\//;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A third arm, and everything running since yesterday. */
+/** Adds a third arm and makes all tests running since yesterday. */
 function startTests(declarations: string): string {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return declarations
@@ -20,7 +20,7 @@ function startTests(declarations: string): string {
     .replace(/arms: \{ (b: \{[^}]*\}) \}/, "arms: { $1, c: { headline: 'Your page, in one call' } }");
 }
 
-/** The working tree once more with its tests running, built in a folder of its own, or what TESTED_SITE names. */
+/** Builds a copy of the working tree with running A/B tests in its own folder; reuses TESTED_SITE if set. */
 export async function buildTestedSite(
   name: string,
   change: (declarations: string) => string = startTests,
@@ -41,7 +41,7 @@ export async function buildTestedSite(
     cwd: folder,
     env: { NODE_ENV: 'production', PACKAGES_ROOT: ROOT },
   });
-  if (code !== 0) throw new Error(`The site with running tests was not built.\n${output}`);
+  if (code !== 0) throw new Error(`The build with running A/B tests failed.\n${output}`);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What in-page translation does once React owns the page (react#11538): each text node, and each that
- * comes later, makes way for fonts around its words. They stay the same words, so that what a test expects holds.
+ * Runs in the page. Mimics in-page translation in a hydrated React page (react#11538): replaces every text node, also
+ * later ones, with `font` elements around its words. The words stay the same, so that tests can still find them.
  */
 export function translatePage(): void {
   const untouched = ['FONT', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEXTAREA'];

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '@/lib/db/client';
 
 const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promise<Database> };
 
-/** From now on every use of the database goes to the other of two clients, as if two instances shared the work. */
+/** Alternates database clients between uses, as if two instances shared the load. */
 export async function alternateInstances(): Promise<() => Promise<void>> {
   const first = openDatabase();
   shared.adaptiveSiteDatabase = undefined;

@@ -8,7 +8,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export type Unit = Record<string, string[]>;
 
-/** Every value of a unit file by its name, in order; sections do not matter, as no name stands in two of them. */
+/** Values of a unit file by name, in order. Sections are ignored because no name occurs in two of them. */
 export async function readUnit(path = UNIT): Promise<Unit> {
   const unit: Unit = {};
   for (const line of (await readFile(path, 'utf8')).split('\n')) {
@@ -18,7 +18,7 @@ export async function readUnit(path = UNIT): Promise<Unit> {
   return unit;
 }
 
-/** What systemd would run for an instance, where it would, and with what in its environment. */
+/** The command, folder and environment that systemd would use for an instance. */
 async function readCommand(base: string, port: number, env: Record<string, string>) {
   const unit = await readUnit();
   const fill = (text = '') => text.replaceAll('%i', String(port)).replaceAll(SHIPPED_BASE, base);
@@ -32,14 +32,14 @@ async function readCommand(base: string, port: number, env: Record<string, strin
   return { args, env: all, folder: await realpath(fill(unit.WorkingDirectory?.[0])) };
 }
 
-/** As its own user a service may write nowhere; where we are root, nor may it here. */
+/** If we are root, runs the service as nobody, so that it cannot write anywhere. */
 function chooseUser(folder: string) {
   if (process.getuid?.() !== 0) return {};
   const look = `process.chdir(${JSON.stringify(folder)});require('next')`;
   return spawnSync(process.execPath, ['-e', look], { cwd: '/', ...NOBODY }).status === 0 ? NOBODY : {};
 }
 
-/** The instances of a base folder as the shipped unit starts and stops them; systemd itself does not run here. */
+/** Starts and stops the instances in a base folder as the shipped unit does, without systemd. */
 export function runInstances(base: string, env: Record<string, string>) {
   const running = new Map<number, ChildProcess>();
   const stop = async (port: number): Promise<number | null> => {

@@ -6,7 +6,7 @@ import type { Session } from '@/lib/personalization/session';
 
 type Call = { method: string; path: string; body: unknown };
 
-/** A server that knows nobody and says yes to everything; what it was sent is in the list. */
+/** A server that knows no visitor and accepts everything. Returns the list of received calls. */
 export function stubServer(): Call[] {
   const sent: Call[] = [];
   globalThis.fetch = async (path, init) => {
@@ -22,7 +22,9 @@ export function stubServer(): Call[] {
 
 type Actions = ReturnType<typeof usePersonalizationActions>;
 
-/** Draws `children` within a visit; a test mocks next/navigation, whose `useParams` names the rendered persona. */
+/**
+ * Renders `children` in a visit. The test must mock next/navigation, whose `useParams` returns the rendered persona.
+ */
 export async function startVisit(children: ReactNode) {
   const visit: { session?: Session; actions?: Actions } = {};
   function Witness() {

@@ -1,2 +1,2 @@
-/** As with the middleware: the site's own would be taken. */
+/** Like the middleware, overrides the site's own. */
 export function register() {}

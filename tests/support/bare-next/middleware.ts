@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** Without one of its own, Next takes the middleware of the folder above, which is this site's. */
+/** Without this file, Next picks up this site's middleware from the parent folder. */
 export function middleware(request: NextRequest) {
   return NextResponse.rewrite(new URL('/words', request.url));
 }

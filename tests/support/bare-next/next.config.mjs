@@ -1,2 +1,2 @@
-/** As with the middleware: the site's own would be taken, and its compressed scripts asked for, which are not here. */
+/** Overrides the site's config, which serves precompressed scripts that this build doesn't have. */
 export default {};

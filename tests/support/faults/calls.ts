@@ -2,9 +2,8 @@ import { listCalls } from '@/lib/api/endpoints';
 import { fillPath } from '@/lib/api/api-call';
 import { BROWSER } from './ledger';
 
-/** Calls that store nothing, although their method is that of a write. */
 const READING_POSTS: readonly string[] = ['make-share-link'];
-/** Rules, a counter and declarations alone answer them: the site comes with drafts of tests only. */
+/** These work without the database, as long as all A/B tests are drafts. */
 const NEEDS_NOTHING: readonly string[] = [
   'analyze-behavior',
   'count-client-error',
@@ -20,7 +19,7 @@ export type CallAnswer = {
   ms: number;
 };
 
-/** Makes every documented call at once, with its example, for one visitor. */
+/** Makes every documented call concurrently, with its example request, for one visitor. */
 export function callEverything(url: string, cookie: string): Promise<CallAnswer[]> {
   return Promise.all(
     listCalls().map(async ({ id, method, path, parameters = [], request, isOpen = false }) => {

@@ -13,24 +13,23 @@ const WRITERS = 6;
 
 export type Round = Recovery & {
   visits: Visit[];
-  /** Before and after the unanswered writes were sent again. */
+  /** Before and after the unanswered writes were retried. */
   damage: Damage[];
-  /** The answers that were no success. */
+  /** Responses other than 200 and 201. */
   refused: Outcome[];
 };
 
 type Crash = {
   site: RunningSite;
-  /** The crash comes in the middle of the writes, once so many were acknowledged. */
+  /** Number of acknowledged writes after which it crashes. */
   afterWrites: number;
   crash: () => Promise<void>;
-  /** Brings back what crashed. */
   recover: () => Promise<Recovery>;
 };
 
 export type Recovery = { site: RunningSite; servingAfterMs: number };
 
-/** Concurrent writers, a crash among them, and a look at what is left. */
+/** Crashes the site under concurrent writes, then compares the database with the acknowledgments. */
 export async function crashOnce({ site, afterWrites, crash, recover }: Crash): Promise<Round> {
   const visits = await Promise.all(Array.from({ length: WRITERS }, () => beginVisit(site.url)));
   const refused: Outcome[] = [];

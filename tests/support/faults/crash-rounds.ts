@@ -6,7 +6,7 @@ import { isTimed, noteFigure, worst } from './figures';
 import { assess, NO_DAMAGE, type Damage } from './ledger';
 
 const SERVING_WITHIN_MS = isTimed ? 2000 : 10_000;
-/** So many more writes each round, so that the crash comes at another moment of theirs. */
+/** Additional writes before each crash, so that it hits a different moment. */
 const STEPS = [7, 23, 12, 41, 30];
 
 type Rounds = {
@@ -23,7 +23,7 @@ const add = (a: Damage, b: Damage): Damage => ({
   half: a.half + b.half,
 });
 
-/** Crash after crash on one database; every ledger is compared after its round and again after the last. */
+/** Repeated crashes on one database. Every visit is checked after its round and again after the last. */
 export async function crashAgainAndAgain({
   fault,
   rounds,

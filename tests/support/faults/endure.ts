@@ -15,7 +15,7 @@ const MOST_WRITES = 600;
 
 type Times = { slowestMs: number; recoveryMs: number };
 
-/** Every trouble, so many times: pages stay, calls say that they can not, and nothing that was promised is lost. */
+/** Repeats every fault: pages keep working, calls fail with 503, and no acknowledged write is lost. */
 export async function endureAll(
   database: string,
   site: RunningSite,
@@ -51,7 +51,7 @@ async function endure(site: RunningSite, { name, stops, begin }: Trouble): Promi
       ...(await callEverything(site.url, caller.cookie)),
       ...(await callEverything(site.url, caller.cookie)),
     ];
-    // What is left in half-full pages may take some more.
+    // Half-full database pages still accept some writes.
     const most = stops === 'growth' ? MOST_WRITES : KINDS_OF_WRITES;
     while (visit.unanswered.length < KINDS_OF_WRITES && visit.sent < WRITES_BEFORE + most)
       await writeOnce(site.url, visit);

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The four ways in which all of /api can be of no use. */
+/** Four ways for all of /api to fail. */
 export const API_FAILURES = {
   'answers 500': (_, response) => response.writeHead(500).end('Internal Server Error'),
   hangs: () => {},
@@ -14,7 +14,7 @@ export const API_FAILURES = {
 
 export type ApiFailure = keyof typeof API_FAILURES;
 
-/** The site with a broken /api: real connections, so that calls which hang also keep the browser's few sockets. */
+/** The site with a broken /api. Connections are real, so hanging calls also occupy the browser's few sockets. */
 export async function startFailingApi(site: string, failure: ApiFailure) {
   const sockets = new Set<Socket>();
   const server = createServer((incoming, response) => {

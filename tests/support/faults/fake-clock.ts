@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { findFaketime } from '../../../scripts/programs/programs.mjs';
 
 export type FakeClock = {
-  /** What makes a program's clock ours. */
+  /** Environment that makes a program use this clock. */
   env: Record<string, string>;
-  /** From now on the clock is so much before or behind the true one. */
+  /** Offset from the real clock. */
   set: (offsetSeconds: number) => void;
   remove: () => void;
 };
 
-/** A clock for one program that can be set while it runs, or null where libfaketime is not installed. */
+/** A clock for one program that can be set while it runs; null if libfaketime is not installed. */
 export function createFakeClock(): FakeClock | null {
   const library = findFaketime();
   if (!library) return null;
@@ -26,7 +26,7 @@ export function createFakeClock(): FakeClock | null {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // What an administrator or a time server sets is the time of day; waiting times go on.
+      // Administrators and time servers change the wall clock only; timeouts use the monotonic one.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -6,8 +6,8 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string; 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /**
- * `fetch` from a loopback address of one's own: nginx limits what one address may have under way, which many visitors
- * of one test would reach together. Where a machine has only one such address, from that.
+ * `fetch` from a given loopback address, because nginx limits the concurrent requests of an address, and the visitors
+ * of a test together would reach the limit. Uses the default address on machines that have only one.
  */
 export function fetchFrom(address: string, url: string, init: Init = {}): Promise<Response> {
   const { body, ...options } = init;

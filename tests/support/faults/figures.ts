@@ -1,36 +1,36 @@
 import { test } from 'playwright/test';
 
-/** One line of the table that `npm test -- faults` prints. */
+/** A row of the table that `npm test -- faults` prints. */
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
-/** Notes a measured figure; whether its bar is met is what the test's expectations say. */
+/** Records a measurement. Whether it meets the bar is up to the test's assertions. */
 export function noteFigure(figure: Figure): void {
   test.info().annotations.push({ type: 'figure', description: JSON.stringify(figure) });
 }
 
-/** For what this machine can not try. */
+/** Records a fault that this machine cannot inject. */
 export function noteSkipped(fault: string, reason: string): void {
   console.log(`${fault} is skipped: ${reason}`);
   test.info().annotations.push({ type: 'skipped', description: JSON.stringify({ fault, reason }) });
 }
 
-/** The same, where nothing of the test is left: it is counted as skipped, never as passed. */
+/** Skips the whole test, so that it counts as skipped rather than passed. */
 export function skipWhole(fault: string, reason: string): never {
   noteSkipped(fault, reason);
   test.skip(true, reason);
-  throw new Error('Playwright leaves a skipped test by itself.');
+  throw new Error('test.skip() did not end the test.');
 }
 
 export const worst = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** How much is done: `npm test` has a busy machine, and less time for what the bars do not ask of it. */
+/** Chooses the amount of work: in `npm test` the machine is busy and time is short. */
 export function scale<T>(choices: { test: T; short: T; long: T }): T {
   const { FAULTS } = process.env;
   return FAULTS === 'short' || FAULTS === 'long' ? choices[FAULTS] : choices.test;
 }
 
-/** Times are judged by the command: in `npm test` other tests run beside, and get a multiple. */
+/** Strict time limits apply to the faults command only; in `npm test` other tests run in parallel. */
 export const isTimed = scale({ test: false, short: true, long: true });
 
-/** Ports of these tests, away from the site's own. */
+/** Ports of these tests, apart from the site's own. */
 export const faultPort = (offset: number) => 3160 + offset;

@@ -2,10 +2,10 @@ import { myDataSchema, type MyData } from '@/lib/contracts/my-data';
 import { fetchFrom } from './fetch-from';
 import { composeWrite, type Write } from './writes';
 
-/** `status` 0: the connection broke before there was an answer. */
+/** `status` is 0 if the connection broke before the response was complete. */
 export type Outcome = { status: number; ms: number; retryAfter: string | null };
 
-/** A visitor and its writes: those that were answered with success, and those of which nobody knows. */
+/** A visitor and its writes: acknowledged ones, and those whose result is unknown. */
 export type Visit = {
   address: string;
   cookie: string;
@@ -18,12 +18,12 @@ export type Damage = { lost: number; doubled: number; half: number };
 
 export const NO_DAMAGE: Damage = { lost: 0, doubled: 0, half: 0 };
 
-/** What counts as a person; programs' events are not stored. */
+/** A browser's user agent, because events from bots are not stored. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** `address`: which loopback address it comes from; every other visitor of a test may have the same one. */
+/** `address`: the loopback address to send from. Visitors can share one. */
 export async function beginVisit(url: string, address = '127.0.0.1'): Promise<Visit> {
   const response = await fetchFrom(address, `${url}/api/user/1`);
   await response.arrayBuffer();
@@ -48,9 +48,9 @@ async function send(
       method,
       headers: { 'content-type': 'application/json', 'user-agent': BROWSER, cookie },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Half an answer is none.
+    // An incomplete response counts as none.
     await response.json();
     return end(response.status, response.headers.get('retry-after'));
   } catch {
@@ -58,7 +58,7 @@ async function send(
   }
 }
 
-/** Makes the visitor's next write, and notes what became of it. */
+/** Sends the visitor's next write and records the outcome. */
 export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
   const write = composeWrite((visit.sent += 1));
   const outcome = await send(url, visit, write);
@@ -67,7 +67,7 @@ export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
   return outcome;
 }
 
-/** Sends again what was not answered, as a browser does, as far as the call allows it. */
+/** Retries unanswered writes where the call is idempotent, as a browser does. */
 export async function repeatUnanswered(url: string, visit: Visit): Promise<void> {
   const left: Write[] = [];
   for (const write of visit.unanswered) {
@@ -83,7 +83,7 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
     const query = next ? `?before=${next}` : '';
     const response = await fetch(`${url}/api/my-data${query}`, { headers: { cookie } });
     if (!response.ok)
-      throw new Error(`No look at what is stored: ${response.status} ${await response.text()}`);
+      throw new Error(`Stored data could not be read: ${response.status} ${await response.text()}`);
     pages.push(myDataSchema.parse(await response.json()));
   }
   const list = <T>(read: (page: MyData) => T[]) => pages.flatMap(read);
@@ -101,7 +101,7 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
   };
 }
 
-/** Compares the ledgers with what is stored. */
+/** Compares the ledgers with the database. */
 export async function assess(url: string, visits: readonly Visit[]): Promise<Damage> {
   const damage = { ...NO_DAMAGE };
   for (const visit of visits) {

@@ -4,9 +4,9 @@ import { writeOnce, type Outcome, type Visit } from './ledger';
 
 export type Load = {
   requests: number;
-  /** Each GET that was no success, and what came instead of an answer. */
+  /** Path and status, or error, of each GET without a 200. */
   failedReads: string[];
-  /** GETs whose answer broke off behind its head, which nobody in between can ask for again. */
+  /** GETs whose body broke off after the headers, which no proxy can retry. */
   cutOffReads: string[];
   failedWrites: Outcome[];
 };
@@ -14,7 +14,10 @@ export type Load = {
 const READS = ['/api/user/1', '/api/site-index.json', '/api/chat/1', ...Object.values(ROUTES)];
 const ONE_IN = 5;
 
-/** So many requests a second, whether the answers come or not, a fifth of them writes; the returned function ends it. */
+/**
+ * Sends a fixed number of requests per second regardless of responses, a fifth of them writes. The returned function
+ * ends the load.
+ */
 export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
   const load: Load = { requests: 0, failedReads: [], cutOffReads: [], failedWrites: [] };
   const open = new Set<Promise<void>>();
@@ -42,7 +45,7 @@ export function putUnderLoad(url: string, perSecond: number, visits: readonly Vi
     const due = ((performance.now() - from) / 1000) * perSecond;
     for (; load.requests < due; load.requests += 1) {
       const visit = visits[load.requests % visits.length];
-      if (!visit) throw new Error('There is nobody to make requests.');
+      if (!visit) throw new Error('putUnderLoad needs at least one visit.');
       const request = load.requests % ONE_IN === 0 ? write(visit) : read(load.requests, visit);
       const tracked: Promise<void> = request.finally(() => open.delete(tracked));
       open.add(tracked);

@@ -62,7 +62,7 @@ async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<vo
   await client.query(
     `ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
   );
-  // It holds for new connections; the old ones end.
+  // The setting applies to new connections only.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
     [name],

@@ -1,6 +1,6 @@
 import { listSpecs } from '../../../scripts/shared/run-tests.mjs';
 
-/** The lines of the table out of Playwright's JSON: what each test has noted, and whether it passed. */
+/** Table rows from Playwright's JSON report: each test's annotations and whether it passed. */
 export function readRows(report) {
   return listSpecs(report).flatMap(({ title, ok, tests }) => {
     const notes = tests.flatMap((test) => [

@@ -1,7 +1,7 @@
 const TRY_EVERY_MS = 20;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Asks until a call that writes and reads the database succeeds; how long that took. */
+/** Polls until a call that writes to and reads from the database succeeds. Returns the time taken in ms. */
 export async function waitUntilServing(url: string): Promise<number> {
   const from = performance.now();
   for (;;) {
@@ -12,7 +12,8 @@ export async function waitUntilServing(url: string): Promise<number> {
     });
     await response.arrayBuffer();
     if (response.ok) return performance.now() - from;
-    if (performance.now() - from > PATIENCE_MS) throw new Error(`${url} answers ${response.status} for good`);
+    if (performance.now() - from > TIMEOUT_MS)
+      throw new Error(`${url} still responds with ${response.status}`);
     await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
   }
 }

@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type SilentProxy = {
   port: number;
-  /** From now on nothing gets through on any connection, and nobody is told. */
+  /** Drops all traffic without closing the connections. */
   silence: () => void;
-  /** New connections get through again; what was silenced stays silent, as behind a router that forgot it. */
+  /** Lets new connections through; old ones stay silent, as behind a router that lost its state. */
   resume: () => void;
   close: () => Promise<void>;
 };
 
-/** Stands in front of a server, and can swallow everything that passes. */
+/** A TCP proxy that can drop all traffic. */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const silenced = new WeakSet<Socket>();
@@ -21,7 +21,6 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
   };
   const server = createServer((client) => {
     keep(client);
-    // Nor does the server behind a silent line hear that somebody would like to be connected.
     if (isSilent) return;
     const upstream = connect(target, '127.0.0.1');
     keep(upstream);

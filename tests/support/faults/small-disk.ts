@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes all the space that is left; the returned function gives it back. */
+  /** Fills the disk; the returned function frees the space. */
   fill: () => () => void;
   remove: () => void;
 };
 
 const BLOCK = Buffer.alloc(4096);
 
-/** A disk of a few megabytes in memory, or null where this account may not mount one. */
+/** An in-memory disk of the given size; null if this account cannot mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {

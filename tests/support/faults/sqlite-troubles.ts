@@ -3,7 +3,9 @@ import { existsSync, renameSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SmallDisk } from './small-disk';
 
-/** What can happen to a database. `begin` answers with the way back; writes that fit in what there is are no growth. */
+/**
+ * A database fault. `begin` returns the function that undoes it. Writes that fit in allocated space are not `growth`.
+ */
 export type Trouble = {
   name: string;
   stops: 'growth' | 'writes' | 'everything';
@@ -40,7 +42,7 @@ export function sqliteTroubles(file: string): Trouble[] {
   ];
 }
 
-/** Whether files here can be made immutable, which no write of an open file survives: root on ext4 and its like. */
+/** Whether files here can be made immutable, so that even writes to open files fail: needs root and ext4 or similar. */
 export function canBeImmutable(file: string): boolean {
   try {
     setImmutable(file, true);
@@ -56,7 +58,6 @@ function setImmutable(file: string, isImmutable: boolean): void {
   execFileSync('chattr', [isImmutable ? '+i' : '-i', ...files], { stdio: 'ignore' });
 }
 
-/** All the space of a disk is taken. */
 export function fillDisk(name: string, disk: SmallDisk): Trouble {
   return {
     name,

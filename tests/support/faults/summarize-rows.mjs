@@ -1,10 +1,10 @@
-/** What no machine can try, because there is no such thing. */
+/** Faults that cannot occur on any machine. */
 const IMPOSSIBLE = ['SQLite silent'];
 
 /**
- * The last words below the table. A fault that this machine can not try has met no bar, and its reason is said again.
+ * The line below the table. A fault that this machine cannot inject counts as a missed bar, with its reason.
  * @param {readonly { fault: string, figure: string, verdict: string }[]} rows
- * @returns {{ isMissed: boolean, text: string }} missed also where a bar was not tried
+ * @returns {{ isMissed: boolean, text: string }} missed also if a bar was not tested
  */
 export function summarizeRows(rows) {
   const count = (verdict) => rows.filter((row) => row.verdict === verdict).length;

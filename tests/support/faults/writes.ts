@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MyData } from '@/lib/contracts/my-data';
 
-/** One write, and how the rows that it is to leave are found again. */
+/** A write, and how to find the rows that it should store. */
 export type Write = {
   method: 'POST' | 'PATCH';
   path: string;
   body: object;
   rows: number;
-  /** How many of its rows a visitor's data hold. */
+  /** Number of its rows in a visitor's data. */
   count: (stored: MyData) => number;
-  /** Sent twice it is stored once, so that a browser may send it again when no answer came. */
+  /** Idempotent, so a browser can retry it without a response. */
   isRepeatable: boolean;
 };
 
@@ -24,7 +24,7 @@ const KINDS: readonly ((number: number) => Write)[] = [
   writeEvents,
 ];
 
-/** The visitor's write of that number: every kind in turn, none like another. */
+/** The visitor's nth write. Cycles through the kinds; no two writes are equal. */
 export function composeWrite(number: number): Write {
   const compose = KINDS[number % KINDS.length] ?? writeChat;
   return compose(number);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The words of the home page, which the build of this site leaves in the folder. */
+/** Serves the home page's text, which the benchmark's build writes to words.html. */
 export default function Page() {
   return <div dangerouslySetInnerHTML={{ __html: readFileSync('words.html', 'utf8') }} />;
 }

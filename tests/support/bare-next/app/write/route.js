@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 
 let upsert;
 
-/** As fast as a write can be that is on the disk when it is acknowledged. */
+/** The fastest write that is on disk when it is acknowledged. */
 function prepare() {
   const database = new Database(process.env.BARE_DATABASE);
   database.pragma('journal_mode = WAL');
