@@ -23,7 +23,7 @@ test.each([
   expect(Object.keys(answer.body as object).sort()).toEqual(['cluster', 'confidence', 'source']);
 });
 
-test('a list of events is summarized, and its last 20 count', async () => {
+test('a list of events is summarized from its last 20', async () => {
   const clicks = Array(4).fill({ eventType: 'click', eventData: { elementType: 'cta' } });
   const views = Array(20).fill({ eventType: 'pageview', eventData: {} });
   expect((await send({ userId: 1, behaviors: [...views, ...clicks] })).body).toMatchObject({

@@ -51,7 +51,7 @@ async function send(): Promise<unknown> {
   return answer.body;
 }
 
-/** What counts against the allowance, once calls have been settled as expected, or after a while. */
+/** Tokens counted against the budget. Polls for up to 2 s because calls settle asynchronously. */
 async function readUsage(expected: number): Promise<number> {
   const database = await openDatabase();
   const until = Date.now() + 2000;
@@ -70,13 +70,13 @@ test.each([
   ['{"cluster":"buyer","confidence":0.9}', 'explorer', 0.5],
   ['{"cluster":"__proto__","confidence":0.9}', 'explorer', 0.5],
   ['{"cluster":"explorer","confidence":1,"html":"<script>"}', 'explorer', 1],
-])('the answer %s counts as %s, %d', async (answer, cluster, confidence) => {
+])('the reply %s counts as %s, %d', async (answer, cluster, confidence) => {
   model.answer = answer;
   expect(await send()).toEqual({ cluster, confidence, source: 'model' });
 });
 
 test.each(['{"cluster":5}', '{}', 'null', '[]', '"researcher"', 'researcher', '{"cluster":"resea', '1e999'])(
-  'the answer %s is none, so that the rules answer',
+  'the reply %s is invalid, so the rules decide',
   async (answer) => {
     model.answer = answer;
     expect(await send()).toEqual(BY_RULES);
@@ -92,7 +92,7 @@ test('the model sees counts and nothing of the visitor', async () => {
 });
 
 test.each(['consent=no', 'consent=yes'])(
-  'with %s the model is asked only about who agrees',
+  'with %s the model is called only if the visitor consented',
   async (choice) => {
     model.answer = '{"cluster":"researcher","confidence":0.9}';
     const answer = await createVisitor(choice).call(analyze.POST, 'POST', { body: { userId: 1, behaviors } });
@@ -104,7 +104,7 @@ test.each(['consent=no', 'consent=yes'])(
   },
 );
 
-test('what the provider counted is what is stored, the cache included', async () => {
+test('the token counts of the provider are stored, cache tokens included', async () => {
   model.answer = '{"cluster":"explorer"}';
   model.usage = {
     input_tokens: 100,
@@ -121,7 +121,7 @@ test.each([
   ['529', 0],
   ['refusal', 'all'],
   ['reset in the body', 'all'],
-] as const)('after %s, %s of what was set aside stays spent', async (fault, share) => {
+] as const)('after %s, %s of the reservation stays spent', async (fault, share) => {
   model.fault = fault;
   expect(await send()).toEqual(BY_RULES);
   model.fault = null;
@@ -130,7 +130,7 @@ test.each([
   expect(await readUsage(expected)).toBe(expected);
 });
 
-test('two instances, rotating cookies: the allowance of the minute holds, and the rules do the rest', async () => {
+test('two instances and rotating cookies stay within the budget per minute, and the rules decide the rest', async () => {
   const endInstances = await alternateInstances();
   model.answer = '{"cluster":"explorer","confidence":0.6}';
   model.usage = { input_tokens: 700, output_tokens: 60 };
@@ -150,7 +150,7 @@ test('two instances, rotating cookies: the allowance of the minute holds, and th
   }
 }, 30_000);
 
-test('where the database can not be asked, no token is spent', async () => {
+test('without the database no tokens are spent', async () => {
   const unlock = await lockDatabase('TokenUsage');
   try {
     model.answer = '{"cluster":"explorer"}';
@@ -161,7 +161,7 @@ test('where the database can not be asked, no token is spent', async () => {
   expect(model.calls).toHaveLength(0);
 });
 
-test('whoever leaves while the database is slow takes no tokens along', async () => {
+test('a caller that aborts while the database is slow spends no tokens', async () => {
   model.answer = '{"cluster":"explorer"}';
   model.usage = { input_tokens: 100, output_tokens: 20 };
   const unlock = await lockDatabase('TokenUsage');

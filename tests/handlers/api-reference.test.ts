@@ -4,7 +4,7 @@ import { listCalls } from '@/lib/api/endpoints';
 import { createVisitor } from '../support/handler-visitor';
 
 const ROOT = join(__dirname, '../../app');
-// What answers with 404: whatever else is asked for, and figures where they are not public.
+// The fallback for unknown paths, and endpoints that respond with 404 unless they are enabled.
 const UNLISTED = ['/api/[...path]', '/api/live', '/api/metrics'];
 
 type Route = { OPTIONS: Parameters<ReturnType<typeof createVisitor>['call']>[0] };
@@ -14,7 +14,6 @@ const handlers = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: join(ROOT, file), path: `/${relative(ROOT, dirname(join(ROOT, file)))}` }))
   .filter(({ path }) => path.startsWith('/api/') && !UNLISTED.includes(path));
 
-/** The methods that a handler says it takes, HEAD and OPTIONS aside, which all of them do. */
 async function readMethods(file: string): Promise<string[]> {
   const { OPTIONS }: Route = await import(file);
   const { headers } = await createVisitor().call(OPTIONS, 'OPTIONS');
@@ -22,7 +21,7 @@ async function readMethods(file: string): Promise<string[]> {
   return allowed.filter((method) => !['HEAD', 'OPTIONS'].includes(method));
 }
 
-test('the reference lists exactly the calls that the site answers', async () => {
+test('the reference lists exactly the calls that the site supports', async () => {
   const answered = await Promise.all(
     handlers.map(async ({ file, path }) =>
       (await readMethods(file)).map(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { assistantCopy } from '@/lib/content/assistant';
 import { openDatabase } from '@/lib/db/client';
 
-// Every report is a process of its own.
+// Every report runs in a child process.
 jest.setTimeout(30_000);
 
 const NOT_STATED = 'The site states no office address or country. Write to sales@attune.example.';
@@ -11,7 +11,7 @@ const { unknown: UNKNOWN } = assistantCopy;
 
 function report(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const script = ['scripts/assistant-questions.mjs', ...args];
-  // A time zone that is not UTC, to prove that none is used.
+  // A non-UTC time zone proves that local time is not used.
   const env = { ...process.env, TZ: 'America/New_York' };
   return new Promise((resolve) => {
     execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
@@ -40,13 +40,13 @@ beforeEach(async () => {
   await database.chatMessage.deleteMany();
 });
 
-test('without chats it says so', async () => {
+test('without chats every count is 0', async () => {
   const { code, stdout, stderr } = await report();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/does not state it: 0\n.*closest thing on the site: 0\n.*know": 0\n/s);
 });
 
-test('what was not answered is grouped by kind and wording, with how often and when last', async () => {
+test('unanswered questions are grouped by kind and wording, with count and last day', async () => {
   await store('visitor-one', 'Where is your office?', NOT_STATED, day('2026-11-20'));
   await store('visitor-one', 'Is there a free trial?', 'Yes, it is free.');
   await store(
@@ -68,7 +68,7 @@ test('what was not answered is grouped by kind and wording, with how often and w
   expect(stdout).not.toContain('trial');
 });
 
-test('nothing that it prints tells who asked', async () => {
+test('the report does not identify visitors', async () => {
   await store('visitor-one', 'my name is grace hopper, where is your office?', NOT_STATED);
   await store('visitor-one', 'Do you work with Globotron?', NOT_STATED);
   await store('visitor-one', 'Mail me at grace@navy.example or call +1 212 555 0100', UNKNOWN);
@@ -82,7 +82,7 @@ test('nothing that it prints tells who asked', async () => {
   expect(stdout).not.toMatch(/grace|hopper|globotron|navy|555|47110815|visitor-|this and that/i);
 });
 
-test('what several visitors ask is shown, with what is personal masked', async () => {
+test('a question of several visitors is shown with personal data masked', async () => {
   await store('visitor-one', 'my name is grace, where is your office?', NOT_STATED);
   await store('visitor-two', 'my name is edsger, where is your office?', NOT_STATED);
   const { stdout } = await report();
@@ -90,7 +90,7 @@ test('what several visitors ask is shown, with what is personal masked', async (
   expect(stdout).not.toMatch(/grace|edsger/);
 });
 
-test('what is older than the retention is not read, and neither is a question without its answer', async () => {
+test('expired questions and questions without a reply are ignored', async () => {
   await store('visitor-one', 'where is your office', NOT_STATED, new Date(0));
   const database = await openDatabase();
   const row = { visitorId: 'visitor-one', userId: 5, createdAt: RECENT };
@@ -102,7 +102,7 @@ test('what is older than the retention is not read, and neither is a question wi
   expect(stdout).not.toMatch(/office|tall/);
 });
 
-test('a database that is away is explained', async () => {
+test('a missing database is explained', async () => {
   const before = process.env.DATABASE_URL;
   process.env.DATABASE_URL = 'file:/nowhere/nothing.db';
   const { code, stderr } = await report();

@@ -6,17 +6,20 @@ import { createVisitor } from '../support/handler-visitor';
 
 jest.setTimeout(60_000);
 
-// The driver comes without types.
+// The package has no types.
 const { prototype: sqlite } = jest.requireActual<{ prototype: { prepare: (sql: string) => unknown } }>(
   'better-sqlite3',
 );
 
-/** SQLite names the table or its alias, with its schema or without. What an INSERT brings along and what Prisma counts as `sub` are no tables. */
+/**
+ * SQLite prints the table or its alias, with or without the schema. The values of an INSERT and Prisma's `sub` are
+ * not tables.
+ */
 const SCAN = /Seq Scan|SCAN (?!CONSTANT ROW|\d+-ROW VALUES|json_each|sub\b)/;
 
 const run = new Set<string>();
 
-/** The statements that reach the driver itself, whoever composed them. */
+/** Records the statements at the driver, whichever layer built them. */
 function noteStatements(): void {
   const { prepare } = sqlite;
   jest.spyOn(sqlite, 'prepare').mockImplementation(function (this: typeof sqlite, sql) {
@@ -31,7 +34,7 @@ function noteStatements(): void {
   });
 }
 
-/** Every documented call by its example, twice by one visitor: a second time there is something to find. */
+/** Makes every documented call twice with its example request, so that the second call finds rows. */
 async function makeEveryCall(): Promise<void> {
   const visitor = createVisitor();
   for (let time = 0; time < 2; time += 1) {
@@ -55,14 +58,14 @@ async function explain(statement: string): Promise<string> {
     return rows.map(({ detail }) => detail).join('\n');
   }
   return database.$transaction(async (transaction) => {
-    // Postgres prefers to scan tables as small as these.
+    // Postgres prefers sequential scans on tables this small.
     await transaction.$executeRawUnsafe('SET LOCAL enable_seqscan = off');
     const rows = await transaction.$queryRawUnsafe<object[]>(`EXPLAIN (GENERIC_PLAN) ${statement}`);
     return rows.map((row) => Object.values(row).join(' ')).join('\n');
   });
 }
 
-test('no statement of a documented call reads a table from end to end', async () => {
+test('no statement of a documented call scans a whole table', async () => {
   noteStatements();
   await makeEveryCall();
   jest.restoreAllMocks();
@@ -71,7 +74,7 @@ test('no statement of a documented call reads a table from end to end', async ()
   const scans = [];
   for (const statement of statements) {
     const plan = await explain(statement);
-    // The health check reads the first row that there is, and no further.
+    // The health check reads only the first row.
     const isProbe = /WHERE 1=1 LIMIT/.test(statement);
     if (!isProbe && SCAN.test(plan)) scans.push(`${statement}\n${plan}`);
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await (await openDatabase()).campaignVisit.deleteMany();
 });
 
-test('visits of a row are counted under the row, those of unknown campaigns under their own name', async () => {
+test('visits of a known campaign are counted under its row, others under their own name', async () => {
   const row = campaigns[1];
   const said = { utm_campaign: row.utm_campaign.toUpperCase(), utm_term: row.utm_term };
   for (const body of [said, said, { utm_campaign: row.utm_campaign, utm_term: 'anything' }])
@@ -35,19 +35,19 @@ test('visits of a row are counted under the row, those of unknown campaigns unde
 });
 
 test.each(['<script>alert(1)</script>', '=1+1', 'a&b', '秋', 'x'.repeat(65), '(others)', "'; DROP TABLE--"])(
-  'of the name %j nothing is kept',
+  'the name %j is not stored',
   async (utm_campaign) => {
     await report({ utm_campaign });
     expect(await readVisits()).toEqual([[UNREADABLE_CAMPAIGN, false, 1]]);
   },
 );
 
-test('visits at the same time are all counted', async () => {
+test('concurrent visits are all counted', async () => {
   await Promise.all(Array.from({ length: 12 }, () => report({ utm_campaign: 'winter' })));
   expect(await readVisits()).toEqual([['winter', false, 12]]);
 });
 
-test('beyond the day’s allowance of names the others share one, and rows and known names are still counted', async () => {
+test('beyond the daily limit of new names, others share one; known names are still counted', async () => {
   const database = await openDatabase();
   const day = new Date().toISOString().slice(0, 10);
   const names = Array.from({ length: UNKNOWN_CAMPAIGNS_PER_DAY - 1 }, (_, index) => `name-${index}`);
@@ -82,7 +82,7 @@ test.each([
   expect(await report(body)).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
 });
 
-test('nothing of a visitor is kept', async () => {
+test('nothing about the visitor is stored', async () => {
   const database = await openDatabase();
   const before = await database.visitor.count();
   await report({ utm_campaign: 'winter' });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { openDatabase } from '@/lib/db/client';
 import { campaigns } from '@/lib/content/campaigns';
 
-// Every report is a process of its own.
+// Every report runs in a child process.
 jest.setTimeout(30_000);
 
 function report(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await (await openDatabase()).campaignVisit.deleteMany();
 });
 
-test('without visits every row stands there with none', async () => {
+test('without visits every row is listed with none', async () => {
   const { code, stdout, stderr } = await report();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Known campaigns: 0 visits');
@@ -26,7 +26,7 @@ test('without visits every row stands there with none', async () => {
   expect(stdout.trimEnd().endsWith('Unknown campaigns: 0 visits, which saw the standard page')).toBe(true);
 });
 
-test('visits are summed over days, known and unknown campaigns apart, the most visited first', async () => {
+test('visits are summed over days, known and unknown campaigns separately, most visited first', async () => {
   const row = (day: string, name: string, isKnown: boolean, visits: number) => ({
     day,
     name,
@@ -55,7 +55,7 @@ test('visits are summed over days, known and unknown campaigns apart, the most v
   expect(later).not.toContain('winter');
 });
 
-test('an option that is wrong is named, with what to do', async () => {
+test('an invalid option is named, with a remedy', async () => {
   const { code, stderr } = await report('--since', 'yesterday');
   expect(code).toBe(1);
   expect(stderr).toContain('--since needs a day such as 2026-11-01.');

@@ -28,7 +28,7 @@ async function openVisit() {
   };
 }
 
-test('a question that is sent again is answered with what is stored', async () => {
+test('a retried question returns the stored reply', async () => {
   const { post, readHistory } = await openVisit();
   const requestId = randomUUID();
   const first = await post(ask(requestId));
@@ -36,7 +36,7 @@ test('a question that is sent again is answered with what is stored', async () =
   expect(await readHistory()).toEqual(first);
 });
 
-test('asked again for events, what is stored comes as events', async () => {
+test('a retry that accepts events gets the stored reply as events', async () => {
   const { visitor, post, readHistory } = await openVisit();
   const requestId = randomUUID();
   const first = await post(ask(requestId));
@@ -49,7 +49,7 @@ test('asked again for events, what is stored comes as events', async () => {
   expect(await readHistory()).toEqual(first);
 });
 
-test('however many come at once, one exchange is stored and all are answered with it', async () => {
+test('concurrent retries store one exchange, and all get it', async () => {
   const { post, readHistory } = await openVisit();
   const requestId = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => post(ask(requestId))));
@@ -58,7 +58,7 @@ test('however many come at once, one exchange is stored and all are answered wit
   for (const answer of answers) expect(answer).toEqual(stored);
 });
 
-test('the id is one visitor’s and one user’s; without it every question counts', async () => {
+test('the request id is scoped to visitor and user; without one, every question is stored', async () => {
   const one = await openVisit();
   const other = await openVisit();
   const requestId = randomUUID();
@@ -71,7 +71,7 @@ test('the id is one visitor’s and one user’s; without it every question coun
   expect(await one.readHistory()).toHaveLength(6);
 });
 
-test('the database itself refuses a second one', async () => {
+test('the database itself refuses a duplicate', async () => {
   const { post } = await openVisit();
   const requestId = randomUUID();
   const [question] = await post(ask(requestId));
@@ -83,7 +83,7 @@ test('the database itself refuses a second one', async () => {
   await expect(database.chatMessage.create({ data: row })).rejects.toMatchObject({ code: 'P2002' });
 });
 
-test('an id that is no UUID is refused', async () => {
+test('a request id that is not a UUID is refused', async () => {
   const answer = await createVisitor().call(chat.POST, 'POST', { body: ask('again') });
   expect(answer).toMatchObject({
     status: 400,

@@ -12,7 +12,7 @@ async function openVisit() {
   return { visitor, readHistory: () => visitor.call(history.GET, 'GET', { params }) };
 }
 
-test('an answer can be read as events, and is stored once', async () => {
+test('a reply can be streamed as events, and is stored once', async () => {
   const { visitor, readHistory } = await openVisit();
   const response = await openChatStream(chat.POST, { userId: 5, message: QUESTION }, visitor.cookie);
   expect(response.status).toBe(200);
@@ -21,7 +21,7 @@ test('an answer can be read as events, and is stored once', async () => {
   const events = await readChatEvents(response);
   expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'done']);
   const done = events.at(-1);
-  if (done?.event !== 'done') throw new Error('The stream has no end.');
+  if (done?.event !== 'done') throw new Error('The stream has no done event.');
   expect(done.data.source).toBe('site');
   expect(done.data.messages).toMatchObject([
     { message: QUESTION, isUserMessage: true },
@@ -32,7 +32,7 @@ test('an answer can be read as events, and is stored once', async () => {
 });
 
 test.each([undefined, '*/*', 'application/json', 'text/event-streams', ''])(
-  'whoever accepts %j gets the list',
+  'with Accept: %j the response is a list',
   async (accept) => {
     const headers: Record<string, string> = accept === undefined ? {} : { accept };
     const body = { userId: 5, message: QUESTION };
@@ -41,7 +41,7 @@ test.each([undefined, '*/*', 'application/json', 'text/event-streams', ''])(
   },
 );
 
-test('whoever leaves before the end finds the exchange in the history', async () => {
+test('after a disconnect the exchange is still in the history', async () => {
   const { visitor, readHistory } = await openVisit();
   const response = await openChatStream(chat.POST, { userId: 5, message: QUESTION }, visitor.cookie);
   await response.body?.cancel();
@@ -54,7 +54,7 @@ test('whoever leaves before the end finds the exchange in the history', async ()
   expect(body).toMatchObject([{ message: QUESTION }, { isUserMessage: false }]);
 });
 
-test('a follow-up is understood from what is stored', async () => {
+test('a follow-up question is understood from the stored history', async () => {
   const { visitor } = await openVisit();
   const ask = async (message: string) => {
     const response = await openChatStream(chat.POST, { userId: 5, message }, visitor.cookie);
@@ -65,7 +65,7 @@ test('a follow-up is understood from what is stored', async () => {
   expect(await ask('And what does that cost?')).toContain('/pricing');
 });
 
-test('a mistake is a problem, not a stream', async () => {
+test('an invalid request gets a problem response, not a stream', async () => {
   const response = await openChatStream(chat.POST, { userId: 5, message: 'a'.repeat(2001) });
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/problem+json');

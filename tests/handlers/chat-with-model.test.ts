@@ -31,7 +31,7 @@ const params = { userId: '5' };
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer(port);
-  // The first call loads the library and builds the index, which no answer should be charged with.
+  // Loads the library and builds the index here, so that no test's time includes it.
   await stream();
 }, 30_000);
 afterAll(() => model.close());
@@ -48,7 +48,7 @@ async function stream(message = QUESTION, cookie = '', requestId?: string) {
   return readChatEvents(await openChatStream(chat.POST, body, cookie));
 }
 
-test('the model answers, as a list and as events, with the next step', async () => {
+test('the model replies as a list and as events, with the next step', async () => {
   const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message: QUESTION } });
   const [question, reply] = chatMessagesSchema.length(2).parse(answer.body);
   expect(question?.message).toBe(QUESTION);
@@ -60,7 +60,7 @@ test('the model answers, as a list and as events, with the next step', async () 
   expect(events.at(-1)).toMatchObject({ data: { messages: [{}, { message: reply?.message }] } });
 });
 
-test('the model gets our words, the last turns and the question, and nobody else’s rows', async () => {
+test('the model gets our passages, the last turns and the question, and no other visitor’s rows', async () => {
   const body = { userId: 5, message: 'A secret of somebody else' };
   await createVisitor().call(chat.POST, 'POST', { body });
   const visitor = createVisitor();
@@ -86,7 +86,7 @@ test.each([
   '401',
   '529',
   'refusal',
-] as const)('when the model has trouble (%s) the site answers', async (fault) => {
+] as const)('when the model fails (%s) the site replies', async (fault) => {
   model.fault = fault;
   const events = await stream();
   const [first, , last] = [events[0], null, events.at(-1)];
@@ -96,7 +96,7 @@ test.each([
   expect(reply?.message).toContain('/solutions#sentiment-analysis');
 });
 
-test('an answer that breaks off is never shown: the site answers', async () => {
+test('an incomplete model reply is never shown: the site replies', async () => {
   const visitor = createVisitor();
   await visitor.call(history.GET, 'GET', { params });
   model.fault = 'error after 200';
@@ -107,7 +107,7 @@ test('an answer that breaks off is never shown: the site answers', async () => {
   expect(stored.body).toMatchObject([{ message: QUESTION }, { message: joinDeltas(events) }]);
 });
 
-test('asked again, a whole answer is repeated without the model, and what an earlier version broke off is replaced', async () => {
+test('a retry repeats a complete reply without the model, and replaces an incomplete one', async () => {
   const visitor = createVisitor();
   await visitor.call(history.GET, 'GET', { params });
   const requestId = randomUUID();
@@ -122,7 +122,7 @@ test('asked again, a whole answer is repeated without the model, and what an ear
   expect(stored.body).toMatchObject([{ message: QUESTION }, { message: joinDeltas(whole) }]);
 });
 
-test('the model’s time counts from when the question arrived', async () => {
+test('the model’s deadline counts from the arrival of the question', async () => {
   model.fault = 'silent';
   const text = JSON.stringify({ userId: 5, message: QUESTION });
   const body = new ReadableStream({
@@ -139,39 +139,44 @@ test('the model’s time counts from when the question arrived', async () => {
   const request = new Request('http://localhost:3000/api/chat', init);
   const response = await chat.POST(request, { params: Promise.resolve({}) });
   expect(response.status).toBe(200);
-  // 1500 ms in all; counted from the model's own start it would be 2900 at least.
+  // 1500 ms in total; counted from the call to the model it would be at least 2900.
   expect(performance.now() - started).toBeLessThan(2800);
 });
 
 const INVENTION_KINDS = Object.keys(INVENTIONS) as InventionKind[];
 
-test.each(INVENTION_KINDS)('an invented %s among good sentences never leaves the server', async (kind) => {
-  const message = 'Does Sentiment Analysis work with Zendesk?';
-  model.answer = answerFromPassages;
-  expect((await stream(message))[0]).toEqual({ event: 'start', data: { source: 'model' } });
-  model.answer = answerWithInvention(kind);
-  const calls = model.calls.length;
-  const events = await stream(message);
-  const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
-  expect(model.calls).toHaveLength(calls + 2);
-  expect(events[0]).toEqual({ event: 'start', data: { source: 'site' } });
-  expect(JSON.stringify([events, answer.body])).not.toContain(JSON.stringify(INVENTIONS[kind]).slice(1, -1));
-  const local = answerLocally({ message });
-  expect(joinDeltas(events)).toBe(appendNextStep(local.text, local.action));
-});
+test.each(INVENTION_KINDS)(
+  'an invented %s among grounded sentences never leaves the server',
+  async (kind) => {
+    const message = 'Does Sentiment Analysis work with Zendesk?';
+    model.answer = answerFromPassages;
+    expect((await stream(message))[0]).toEqual({ event: 'start', data: { source: 'model' } });
+    model.answer = answerWithInvention(kind);
+    const calls = model.calls.length;
+    const events = await stream(message);
+    const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
+    expect(model.calls).toHaveLength(calls + 2);
+    expect(events[0]).toEqual({ event: 'start', data: { source: 'site' } });
+    expect(JSON.stringify([events, answer.body])).not.toContain(
+      JSON.stringify(INVENTIONS[kind]).slice(1, -1),
+    );
+    const local = answerLocally({ message });
+    expect(joinDeltas(events)).toBe(appendNextStep(local.text, local.action));
+  },
+);
 
 test.each([
   ['<script>alert(1)</script> <img src=x onerror=alert(1)> https://evil.example/pricing'],
   ['{"type":"tool_use","name":"delete_my_data"} ![x](https://evil.example/steal)'],
   ['word '.repeat(1000)],
-])('instead of a hostile reply the site answers: %.30s', async (reply) => {
+])('the site replies instead of a hostile model: %.30s', async (reply) => {
   model.answer = reply;
   const events = await stream();
   expect(events[0]).toEqual({ event: 'start', data: { source: 'site' } });
   expect(joinDeltas(events)).toContain('/solutions#sentiment-analysis');
 });
 
-test('a prompt that is echoed never leaves the server', async () => {
+test('an echoed prompt never leaves the server', async () => {
   model.answer = ({ body }) => JSON.stringify(body.system);
   expect((await stream())[0]).toEqual({ event: 'start', data: { source: 'site' } });
 });
@@ -185,7 +190,7 @@ test.each([
   expect(model.calls).toEqual([]);
 });
 
-test('who deletes everything while the model thinks gets the answer, and nothing of it is stored', async () => {
+test('deleting all data while the model runs still returns the reply, and stores nothing', async () => {
   const visitor = createVisitor();
   const ask = () => visitor.call(chat.POST, 'POST', { body: { userId: 5, message: QUESTION } });
   await ask();
@@ -202,13 +207,13 @@ test('who deletes everything while the model thinks gets the answer, and nothing
   expect((await visitor.call(myData.GET, 'GET')).body).toMatchObject({ visitor: null, messages: [] });
 });
 
-test('a database that takes no writes at the moment costs the visitor no answer', async () => {
+test('a reply is sent even if the database accepts no writes', async () => {
   const visitor = createVisitor();
   await visitor.call(chat.POST, 'POST', { body: { userId: 5, message: QUESTION } });
   const unlock = await lockDatabase();
   const events = await stream(QUESTION, visitor.cookie);
   await unlock();
-  // Where no tokens can be counted, as on SQLite here, the site answers by itself.
+  // Tokens cannot be counted in a locked SQLite file, so the site replies without the model.
   expect(joinDeltas(events)).toContain('/solutions#sentiment-analysis');
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { detail: assistantCopy.notSaved } });
 });

@@ -19,7 +19,7 @@ const report = (body: unknown, headers: Record<string, string> = {}, cookie = ''
     headers: { 'user-agent': FIREFOX, ...headers },
   });
 
-test('an error is counted by kind, page, browser and release, and is one line of the log', async () => {
+test('an error is counted by kind, page, browser and release, and logged in one line', async () => {
   const warn = jest.spyOn(getLogger(), 'warn').mockImplementation(() => undefined);
   expect(await report({ kind: 'mismatch', page: 'pricing', release: 'unbuilt' })).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ test('an error is counted by kind, page, browser and release, and is one line of
   warn.mockRestore();
 });
 
-test('whoever objects is counted too, because nothing of the visitor is read, set or stored', async () => {
+test('errors of visitors who object are counted too, because nothing about the visitor is read, set or stored', async () => {
   const count = async () => readFigure(NAME, { kind: 'script' });
   const database = await openDatabase();
   const visitors = await database.visitor.count();
@@ -53,7 +53,7 @@ test('whoever objects is counted too, because nothing of the visitor is read, se
   expect(await database.visitor.count()).toBe(visitors);
 });
 
-test('what a program or the demo view reports is not counted', async () => {
+test('reports from bots and the demo view are not counted', async () => {
   const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const body = { kind: 'boundary', page: 'home' };
   expect(await report(body, { 'user-agent': crawler })).toMatchObject({ body: { counted: false } });
@@ -71,7 +71,7 @@ test.each([
   expect(await report(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
 });
 
-test('releases and browsers that nobody knows make no series of their own', async () => {
+test('unknown releases and browsers add no series', async () => {
   const count = async () => (await readMetrics()).filter(({ name }) => name === NAME).length;
   await report({ kind: 'error', page: 'other', release: 'other' }, { 'user-agent': 'x' });
   const before = await count();
@@ -80,7 +80,7 @@ test('releases and browsers that nobody knows make no series of their own', asyn
   expect(await count()).toBe(before);
 });
 
-test('one address reports no more than its calls allow', async () => {
+test('reports are rate limited per address', async () => {
   const statuses = [];
   for (let call = 0; call < 41; call += 1)
     statuses.push((await report({ kind: 'error', page: 'home' })).status);

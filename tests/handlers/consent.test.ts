@@ -90,7 +90,7 @@ test.each([
   expect(answer.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('withdrawing deletes what was noted, keeps what was sent in, and lets go of the visitor', async () => {
+test('withdrawing deletes tracked data, keeps submissions, and clears the visitor cookie', async () => {
   useMode('notice');
   const visitor = createVisitor();
   await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
@@ -110,7 +110,7 @@ test('withdrawing deletes what was noted, keeps what was sent in, and lets go of
   expect(rest.body).toMatchObject({ profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] });
 });
 
-test('withdrawing twice, or as a stranger, finds nothing and leaves nothing', async () => {
+test('withdrawing twice, or as an unknown visitor, deletes and stores nothing', async () => {
   useMode('opt-in');
   const visitor = createVisitor();
   const headers = { cookie: 'consent=yes' };

@@ -19,16 +19,16 @@ async function createOwner() {
   return owner.cookie.slice('visitor='.length);
 }
 
-/** What could be taken for the owner's cookie and is not. `ownership.test.ts` has lengths and flipped bits. */
+/** Cookies that must not be taken for the owner's. `ownership.test.ts` tests lengths and flipped bits. */
 const FORGERIES: Record<string, (value: string) => string> = {
-  'another name in small and capital letters': (value) => `Visitor=${value}`,
+  'the name in another case': (value) => `Visitor=${value}`,
   'a name that ends like ours': (value) => `xvisitor=${value}`,
   'a name that begins like ours': (value) => `visitorx=${value}`,
   'the prefix of https on a plain site': (value) => `__Host-visitor=${value}`,
-  'the prefix in small letters': (value) => `__host-visitor=${value}`,
+  'the prefix in lowercase': (value) => `__host-visitor=${value}`,
   'the other prefix': (value) => `__Secure-visitor=${value}`,
   'no name': (value) => `=${value}`,
-  'no name, ours within': (value) => `=visitor=${value}`,
+  'no name, our cookie in the value': (value) => `=visitor=${value}`,
   'a comma for a semicolon': (value) => `a=1, visitor=${value}`,
   quotes: (value) => `visitor="${value}"`,
   'percent signs': (value) =>
@@ -39,8 +39,8 @@ const FORGERIES: Record<string, (value: string) => string> = {
     `visitor=${createHash('sha256').update(value).digest('hex')}`,
   'a space within': (value) => `visitor=${value.slice(0, 20)} ${value.slice(20)}`,
   'a path behind it': (value) => `visitor=${value}/../`,
-  'a tossed one in front': (value) => `visitor=${draw()}; visitor=${value}`,
-  'an empty one in front': (value) => `visitor=; visitor=${value}`,
+  'an injected one first': (value) => `visitor=${draw()}; visitor=${value}`,
+  'an empty one first': (value) => `visitor=; visitor=${value}`,
   'eight kilobytes': (value) => `visitor=${value.repeat(190)}`,
 };
 
@@ -55,7 +55,7 @@ test.each(Object.entries(FORGERIES))('%s: is not the owner', async (_, forge) =>
   expect(own.body).toEqual({ ...DEFAULTS, segment: 'developer' });
 });
 
-test('behind the own cookie, one that was tossed in changes nothing', async () => {
+test('an injected cookie after the real one changes nothing', async () => {
   const value = await createOwner();
   const answer = await createVisitor(`visitor=${value}; visitor=${draw()}`).call(user.GET, 'GET', { params });
   expect(answer.body).toEqual({ ...DEFAULTS, segment: 'developer' });
@@ -82,7 +82,7 @@ const JUNK = [
 ];
 
 test.each([PERSONA_COOKIE, CONSENT_COOKIE, DEMO_VIEW_COOKIE])(
-  'junk in %s makes no call fail',
+  'junk in %s does not fail any call',
   async (name) => {
     for (const junk of JUNK) {
       const visitor = createVisitor(`${name}=${junk}`);

@@ -9,7 +9,7 @@ const OWN = 'http://localhost:3000';
 const writes = listCalls().filter(({ method }) => method !== 'GET');
 const reads = listCalls().filter(({ method, isOpen }) => method === 'GET' && !isOpen);
 
-/** How another site's page can send a request with this visitor's cookie, and what the browser then says of it. */
+/** Ways for another site's page to send a request with this visitor's cookie, with the headers that browsers add. */
 const WAYS: Record<string, Record<string, string>> = {
   'a form, urlencoded': {
     'content-type': 'application/x-www-form-urlencoded',
@@ -58,15 +58,15 @@ beforeAll(async () => {
   cookie = owner.cookie;
 });
 
-/** Everything but the counters of calls, which count refusals too. */
+/** Every table except the rate limits, which count refused calls too. */
 async function dumpRows(): Promise<Record<string, string[]>> {
   return { ...(await dumpTables()), RateLimit: [] };
 }
 
-test.each(Object.entries(WAYS))('%s: no write is taken, and no row changes', async (_, headers) => {
+test.each(Object.entries(WAYS))('%s: writes are refused, and no row changes', async (_, headers) => {
   const before = await dumpRows();
   for (const { method, path, request } of writes) {
-    // What has no body to be of another type can only be refused for where it comes from.
+    // A request without a body has no content type, so only Origin and Sec-Fetch-Site can give it away.
     if (!request && !('origin' in headers) && !('sec-fetch-site' in headers)) continue;
     const handler = await findHandler(path, method);
     const options = { params, headers, ...(request && { body: request.example }) };
@@ -79,7 +79,7 @@ test.each(Object.entries(WAYS))('%s: no write is taken, and no row changes', asy
 });
 
 test.each(['GET', 'HEAD'])(
-  '%s on a call that writes does nothing, whatever its address and headers say',
+  '%s on a write call changes nothing, whatever the URL and headers',
   async (method) => {
     const before = await dumpRows();
     for (const { path, request } of writes) {
@@ -97,7 +97,7 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('a method override in a post changes nothing about what is called', async () => {
+test('method override headers on a POST are ignored', async () => {
   const before = await dumpRows();
   for (const { path } of reads) {
     const handler = await findHandler(path, 'POST');
@@ -112,7 +112,7 @@ test('a method override in a post changes nothing about what is called', async (
   expect(await dumpRows()).toEqual(before);
 });
 
-test('a preflight is answered with no permission at all', async () => {
+test('a preflight gets no CORS permissions', async () => {
   const headers = {
     origin: 'https://evil.example',
     'access-control-request-method': 'PATCH',
@@ -128,8 +128,8 @@ test('a preflight is answered with no permission at all', async () => {
   }
 });
 
-/** A name that turns to our address: its pages are same-origin to themselves, and have no cookie of ours. */
-test('a rebound name reaches nobody’s rows', async () => {
+/** DNS rebinding: the attacker's pages are same-origin to themselves, but have no cookie of ours. */
+test('a rebound host name does not reach other visitors’ rows', async () => {
   const before = await dumpRows();
   const headers = { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' };
   const stranger = createVisitor();

@@ -16,13 +16,13 @@ const onPostgres = TEST_DATABASE === 'postgres' ? test : test.skip;
 async function expectUnavailable(visitor: ReturnType<typeof createVisitor>) {
   const started = performance.now();
   const answer = await visitor.call(segment.PATCH, 'PATCH', { params, body });
-  // Within a second, and as much again for a busy test machine.
+  // 1 s, plus tolerance for a busy test machine.
   expect(performance.now() - started).toBeLessThan(2000);
   expect(answer).toMatchObject({ status: 503, body: { title: 'Service Unavailable' } });
   expect(answer.headers.get('retry-after')).toBe('1');
 }
 
-test('a locked database answers 503 within a second, and 200 as soon as it is free', async () => {
+test('a locked database gives 503 within a second, and 200 as soon as it is free', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
   await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
@@ -33,7 +33,7 @@ test('a locked database answers 503 within a second, and 200 as soon as it is fr
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
 });
 
-test('a lock that is gone in time is waited for', async () => {
+test('calls wait for a short lock', async () => {
   const visitor = createVisitor();
   await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
   const unlock = await lockDatabase();
@@ -44,7 +44,7 @@ test('a lock that is gone in time is waited for', async () => {
   expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-onPostgres('a database that is gone answers 503, and 200 once it is back', async () => {
+onPostgres('an unreachable database gives 503, and 200 once it is back', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
   const reopen = await closeToEveryone();
@@ -55,17 +55,20 @@ onPostgres('a database that is gone answers 503, and 200 once it is back', async
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
 });
 
-onSqlite('a file that is moved away takes no writes, and is served again once it is back', async () => {
-  const visitor = createVisitor();
-  await visitor.call(segment.PATCH, 'PATCH', { params, body });
-  const file = (process.env.DATABASE_URL ?? '').slice('file:'.length);
-  renameSync(file, `${file}.away`);
-  await expectUnavailable(visitor);
-  renameSync(`${file}.away`, file);
-  expect(await visitor.call(user.GET, 'GET', { params })).toMatchObject({ status: 200, body });
-});
+onSqlite(
+  'a database file that is moved away takes no writes, and is used again once it is back',
+  async () => {
+    const visitor = createVisitor();
+    await visitor.call(segment.PATCH, 'PATCH', { params, body });
+    const file = (process.env.DATABASE_URL ?? '').slice('file:'.length);
+    renameSync(file, `${file}.away`);
+    await expectUnavailable(visitor);
+    renameSync(`${file}.away`, file);
+    expect(await visitor.call(user.GET, 'GET', { params })).toMatchObject({ status: 200, body });
+  },
+);
 
-onSqlite('another file at its place is opened, and nothing is lost of the one before', async () => {
+onSqlite('a file that replaces the database is opened, and the old one keeps its data', async () => {
   const visitor = createVisitor();
   await (await openDatabase()).userProfile.deleteMany();
   await visitor.call(segment.PATCH, 'PATCH', { params, body });
@@ -83,7 +86,7 @@ onSqlite('another file at its place is opened, and nothing is lost of the one be
 });
 
 onSqlite(
-  'from its first read on nobody writes beside a transaction, so that it can not fail at its end',
+  'a transaction blocks other writers from its first read, so that its commit cannot fail',
   async () => {
     const database = await openDatabase();
     await database.$transaction(async (transaction) => {

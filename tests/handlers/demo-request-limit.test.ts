@@ -22,7 +22,7 @@ function send(
   return visitor.call(demoRequests.POST, 'POST', { body, headers: { 'x-forwarded-for': address } });
 }
 
-test('a visitor may send five requests in ten minutes; one that is sent again costs nothing', async () => {
+test('a visitor can send five requests in ten minutes; retries do not count', async () => {
   const visitor = createVisitor();
   const first = randomUUID();
   const statuses = [(await send(visitor, '192.0.2.1', first)).status];
@@ -36,7 +36,7 @@ test('a visitor may send five requests in ten minutes; one that is sent again co
   expect((await send(visitor, '192.0.2.1', first)).status).toBe(201);
 });
 
-test('an address may send twenty-five, however many cookies it makes up', async () => {
+test('an address can send twenty-five, whatever its cookies', async () => {
   const statuses: number[] = [];
   for (let call = 0; call < 26; call += 1) {
     statuses.push((await send(createVisitor(), '192.0.2.2')).status);
@@ -45,7 +45,7 @@ test('an address may send twenty-five, however many cookies it makes up', async 
   expect((await send(createVisitor(), '192.0.2.3')).status).toBe(201);
 });
 
-test('other words of other visitors under an id that is stored are counted as new ones are', async () => {
+test('different content from other visitors under a known id counts as a new request', async () => {
   const known = randomUUID();
   await send(createVisitor(), '192.0.2.4', known);
   const statuses: number[] = [];

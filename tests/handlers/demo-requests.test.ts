@@ -26,7 +26,7 @@ async function readRows(requestId: string) {
   return (await openDatabase()).demoRequest.findMany({ where: { requestId } });
 }
 
-test('a request is stored with the view and the campaigns that brought it', async () => {
+test('a request is stored with the view and the campaigns that led to it', async () => {
   const campaign = { utm_source: 'newsletter', gclid: 'abc' };
   const firstCampaign = { utm_campaign: 'autumn', fbclid: 'def' };
   const body = createRequest({
@@ -55,14 +55,14 @@ test('a request is stored with the view and the campaigns that brought it', asyn
   ]);
 });
 
-test('a campaign alone is the first and the last', async () => {
+test('a single campaign is stored as first and last', async () => {
   const body = createRequest({ campaign: { utm_source: 'mail' } });
   await send(body);
   const [row] = await readRows(body.requestId);
   expect([row?.campaign, row?.firstCampaign]).toEqual(Array(2).fill('{"utm_source":"mail"}'));
 });
 
-test('what is optional may be left out or empty', async () => {
+test('optional fields can be missing or empty', async () => {
   const body = createRequest({ message: '  ', campaign: {}, subject: '' });
   expect((await send(body)).status).toBe(201);
   expect(await readRows(body.requestId)).toMatchObject([
@@ -70,7 +70,7 @@ test('what is optional may be left out or empty', async () => {
   ]);
 });
 
-test('the same request sent three times, one after the other or at once, is one row', async () => {
+test('the same request sent three times, in sequence or at once, is one row', async () => {
   const visitor = createVisitor();
   const body = createRequest();
   const answers = [await send(body, visitor), await send(body, visitor), await send(body, visitor)];
@@ -84,7 +84,7 @@ test('the same request sent three times, one after the other or at once, is one 
   expect(await readRows(other.requestId)).toHaveLength(1);
 });
 
-test('who corrects a request and sends it again has the last word, and nobody else', async () => {
+test('the owner can correct a request by sending it again; other visitors cannot', async () => {
   const visitor = createVisitor();
   const body = createRequest({ message: 'first' });
   await send(body, visitor);
@@ -95,11 +95,10 @@ test('who corrects a request and sends it again has the last word, and nobody el
   ]);
 });
 
-/** The requests whose message is this one. */
 const readByMessage = async (message: string) =>
   (await openDatabase()).demoRequest.findMany({ where: { message }, orderBy: { id: 'asc' } });
 
-test('the corrected words of who lost the cookie with the first answer are stored too, once', async () => {
+test('a correction from a visitor that lost the first cookie is stored too, once', async () => {
   const message = randomUUID();
   const body = createRequest({ message });
   await send(body);
@@ -124,7 +123,7 @@ test.each([
   { companySize: '51-200' },
   { message: 'second' },
   { message: '' },
-])('other words are %j too', async (change) => {
+])('%j makes it another request', async (change) => {
   const database = await openDatabase();
   const body = createRequest({ message: 'first' });
   await send(body);
@@ -134,7 +133,7 @@ test.each([
   expect(await readRows(body.requestId)).toMatchObject([{ name: 'Ann Example', message: 'first' }]);
 });
 
-test('what fills in the hidden field gets the same answer and is not stored', async () => {
+test('a request with the honeypot field filled gets the same response and is not stored', async () => {
   const body = createRequest({ subject: 'Buy now' });
   expect(await send(body)).toMatchObject({ status: 201, body: { requestId: body.requestId } });
   expect(await readRows(body.requestId)).toEqual([]);
@@ -157,7 +156,7 @@ test.each([
   ['requestId', '1', 'must be a UUID'],
   ['userId', -1, 'must be a whole number from 0 to 2147483647'],
   ['phone', '1', 'is not a known field'],
-])('%s = %j is refused with what to do', async (field, value, message) => {
+])('%s = %j is refused with a remedy', async (field, value, message) => {
   const answer = await send(createRequest({ [field]: value }));
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
 });
@@ -172,14 +171,14 @@ test.each([
 });
 
 test.each(['ünsal@bücher.example', "o'neill+demo@mail.company.example", 'a@b.co'])(
-  'the address %s is accepted',
+  'the email address %s is accepted',
   async (email) => {
     expect((await send(createRequest({ email }))).status).toBe(201);
   },
 );
 
-test('the longest request fits, whatever it is written in', async () => {
-  // A browser cuts what an address says at 200 bytes.
+test('the longest request fits in any script', async () => {
+  // The browser truncates URL parameters to 200 bytes.
   const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(66)]));
   const firstCampaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '金'.repeat(66)]));
   const long = {
@@ -192,7 +191,7 @@ test('the longest request fits, whatever it is written in', async () => {
   expect((await send(createRequest(long))).status).toBe(201);
 });
 
-test('a locked database answers 503 and stores nothing, and the same request goes through afterwards', async () => {
+test('a locked database gives 503 and stores nothing, and a retry succeeds afterwards', async () => {
   const visitor = createVisitor();
   const body = createRequest();
   await send(createRequest(), visitor);

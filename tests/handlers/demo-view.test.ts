@@ -14,7 +14,7 @@ const calls = listCalls().filter(({ isOpen }) => !isOpen);
 
 let cookie = '';
 
-/** Somebody with rows of every kind that could be lost or found, who then opens the demo view. */
+/** A visitor with rows of every kind, who then opens the demo view. */
 beforeAll(async () => {
   const owner = createVisitor();
   await owner.call(segment.PATCH, 'PATCH', { params, body: { segment: 'sales-prospect' } });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const inDemoView = (view = VIEW) => createVisitor(`${cookie}; demo-view=${view}`);
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '%s answers in its shape, writes nothing, reads nothing of the visitor and gives no cookie',
+  '%s matches its contract, writes nothing, reads no visitor data and sets no cookie',
   async (_, { method, path, request, answer: expected }) => {
     const before = await dumpTables();
     const options = { params, ...(request && { body: request.example }) };
@@ -43,14 +43,14 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   },
 );
 
-test('the dump sees a row that is written', async () => {
+test('the dump contains a new row', async () => {
   const before = await dumpTables();
   await createVisitor(cookie).call(feedback.POST, 'POST', { body: { userId: 42, rating: 1 } });
   const after = await dumpTables();
   expect(after.Feedback).toHaveLength((before.Feedback?.length ?? 0) + 1);
 });
 
-test('who is shown comes from the view, and a change is answered as if it had been kept', async () => {
+test('the profile comes from the view, and changes are acknowledged without being stored', async () => {
   const user = await findHandler('/api/user/{id}', 'GET');
   expect((await inDemoView().call(user, 'GET', { params })).body).toEqual({
     segment: 'developer',
@@ -65,7 +65,7 @@ test('who is shown comes from the view, and a change is answered as if it had be
   });
 });
 
-test('the assistant answers a stream in the demo view too, and stores nothing', async () => {
+test('the assistant streams in the demo view too, and stores nothing', async () => {
   const before = await dumpTables();
   const request = new Request('http://localhost:3000/api/chat', {
     method: 'POST',
@@ -81,12 +81,12 @@ test('the assistant answers a stream in the demo view too, and stores nothing', 
   expect(await dumpTables()).toEqual(before);
 });
 
-test('what is wrong with a call is said as ever', async () => {
+test('invalid calls are refused as usual', async () => {
   const answer = await inDemoView().call(feedback.POST, 'POST', { body: { userId: 42, rating: 9 } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'rating' }] } });
 });
 
-test('a call that the demo view does not know is refused, and its handler is not called', async () => {
+test('a call without a demo response is refused, and its handler is not called', async () => {
   const handler = jest.fn(async () => Response.json({}));
   const unknown = route(handle('POST /api/new-call', { handle: handler }));
   expect((await inDemoView().call(unknown.POST, 'POST')).status).toBe(403);

@@ -37,8 +37,8 @@ async function run(reply: ModelServer['answer']) {
   return { ...summarizeOutcomes(outcomes), calls: model.calls.length };
 }
 
-/** No key was at hand, so that a local server stands for the model. `npm run eval -- --model` asks it everything. */
-test('the questions can be put to a model, which invents nothing, and one that does is not heard', async () => {
+/** Uses a local server because tests have no API key. `npm run eval -- --model` asks a real model every question. */
+test('a grounded model is evaluated, and the replies of an inventing one are replaced', async () => {
   const careful = await run(answerFromPassages);
   expect(careful.calls).toBeGreaterThan(questions.length / 2);
   expect([careful.verdicts.invented, careful.verdicts.leak]).toEqual([0, 0]);
@@ -48,7 +48,7 @@ test('the questions can be put to a model, which invents nothing, and one that d
   expect(careless.verdicts.right).toBeGreaterThan(0.7);
 });
 
-test('a model that never knows is found out', async () => {
+test('a model that never knows an answer is detected', async () => {
   const { verdicts } = await run(assistantCopy.unknown);
   expect(verdicts['not-stated-though-stated']).toBeGreaterThan(0.3);
 });

@@ -14,7 +14,7 @@ function createEvents(count: number) {
   }));
 }
 
-test('every kind of event is stored as it happened', async () => {
+test('every kind of event is stored', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
   const body = {
     userId: 8,
@@ -61,7 +61,7 @@ test('every kind of event is stored as it happened', async () => {
   ]);
 });
 
-test('clicks on calls to action keep the campaigns behind them, other events do not', async () => {
+test('clicks on calls to action store their campaigns, other events do not', async () => {
   const campaign = { first: { utm_source: 'mail', gclid: 'x' }, last: { utm_campaign: 'autumn' } };
   const [cta] = createEvents(1);
   const link = { eventId: randomUUID(), eventType: 'click', eventData: { elementType: 'link' }, occurredAt };
@@ -74,7 +74,7 @@ test('clicks on calls to action keep the campaigns behind them, other events do 
   expect(rows.map((row) => row.campaign)).toEqual([JSON.stringify(campaign), null, null]);
 });
 
-test('an event that is sent again, in another batch or at the same time, is stored once', async () => {
+test('an event sent again, in another batch or concurrently, is stored once', async () => {
   const visitor = createVisitor();
   const batch = createEvents(50);
   const first = await visitor.call(events.POST, 'POST', { body: { userId: 9, events: batch.slice(0, 20) } });
@@ -87,7 +87,7 @@ test('an event that is sent again, in another batch or at the same time, is stor
   expect(await (await openDatabase()).behaviorEvent.count({ where: { userId: 9 } })).toBe(50);
 });
 
-test('the same event twice in one batch counts once, and another visitor may use the same id', async () => {
+test('a duplicate in one batch counts once, and another visitor can use the same id', async () => {
   const [event] = createEvents(1);
   const body = { userId: 10, events: [event, event] };
   expect((await createVisitor().call(events.POST, 'POST', { body })).body).toEqual({ accepted: 1 });

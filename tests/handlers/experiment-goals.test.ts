@@ -35,21 +35,21 @@ const send = (cookie: string, ...told: object[]) =>
       events: told.map((event) => ({
         ...event,
         eventId: randomUUID(),
-        // The browser's clock decides nothing.
+        // The browser's clock must not matter.
         occurredAt: '2001-01-01T00:00:00.000Z',
       })),
     },
     headers: { 'user-agent': BROWSER },
   });
 
-/** A visitor who has just seen arm b. */
+/** A visitor that has just been exposed to arm b. */
 async function expose(persona = ''): Promise<string> {
   const visitor = createVisitor('experiments=02b');
   await see(tests[0]?.kind === 'copy' ? ['02b'] : [], { cookie: `experiments=01b.02b; ${persona}` }, visitor);
   return `${visitor.cookie}; experiments=01b.02b; ${persona}`;
 }
 
-test('each goal counts once per visitor, on the day of the first sight', async () => {
+test('each goal counts once per visitor, on the day of exposure', async () => {
   const cookie = await expose();
   jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
   await send(cookie, view('/'), press('/'));
@@ -66,14 +66,14 @@ test('each goal counts once per visitor, on the day of the first sight', async (
 test.each([
   [24 * HOUR_MS, 1],
   [24 * HOUR_MS + 1, 0],
-])('%d ms after the first sight a goal of one day counts: %d', async (ms, goal) => {
+])('%d ms after exposure a goal of one day counts: %d', async (ms, goal) => {
   const cookie = await expose();
   jest.setSystemTime(new Date(NOW.getTime() + ms));
   await send(cookie, view('/pricing'));
   expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal }]);
 });
 
-test('a step is a click on a call to action of the tested page', async () => {
+test('only a click on a call to action of the tested page is a step', async () => {
   tests.splice(0, 1, { ...TEST, goal: 'step-taken', guard: undefined });
   const cookie = await expose();
   await send(cookie, press('/about'), { ...press('/'), eventData: { elementType: 'link' } });
@@ -82,7 +82,7 @@ test('a step is a click on a call to action of the tested page', async () => {
   expect(await readExperimentDays()).toMatchObject([{ goal: 1 }]);
 });
 
-test('a demo request counts where it is saved at first, within seven days', async () => {
+test('a demo request counts when it is first saved, within seven days', async () => {
   tests.splice(0, 1, { ...TEST, goal: 'demo-request' });
   const persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
   const contact = { name: 'Ann', email: 'ann@company.example', company: 'Company' };
@@ -102,7 +102,7 @@ test('a demo request counts where it is saved at first, within seven days', asyn
   expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal: 1 }]);
 });
 
-test('events that bring a visitor into the holdout do not count for it, later ones do', async () => {
+test('events that add a visitor to the holdout do not count as goals, later ones do', async () => {
   tests.splice(0, 1, { ...HOLDOUT, goal: 'second-page' });
   const persona = 'persona=developer.converter.new.chosen.analysis.11';
   const visitor = createVisitor();
@@ -118,7 +118,7 @@ test('events that bring a visitor into the holdout do not count for it, later on
   expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 1 }]);
 });
 
-test('ended, a test still counts the goals of those who saw it, within their days', async () => {
+test('an ended test still counts goals of exposed visitors within the time limit', async () => {
   const [early, late] = [await expose(), await expose()];
   tests.splice(0, tests.length, { ...TEST, status: 'ended', winner: 'b' });
   jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
@@ -153,28 +153,24 @@ describe('without consent', () => {
     ['who has not answered yet', {}, 'opt-in'],
     ['whose browser objects', { 'sec-gpc': '1' }, 'notice'],
     ['whose browser objects where visitors are asked first', { 'sec-gpc': '1' }, 'opt-in'],
-  ])(
-    'a visitor %s leaves no row: neither of words, nor of personalization, nor of a visit',
-    async (_, headers, consentMode) => {
-      tests.splice(0, tests.length, HOLDOUT, TEST);
-      await (await openDatabase()).liveCount.deleteMany();
-      Object.assign(readEnv(), { consentMode });
-      const { cookie = '', ...rest } = headers;
-      const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
-      expect((await see(['02b'], cookies)).body).toEqual({ counted: 0 });
-      const body = {
-        userId: 7,
-        events: [{ ...view('/pricing'), eventId: randomUUID(), occurredAt: NOW.toISOString() }],
-      };
-      await createVisitor().call(events.POST, 'POST', {
-        body,
-        headers: { 'user-agent': BROWSER, ...cookies },
-      });
-      expect(await countRows()).toBe(0);
-      // The same visitor after a yes.
-      expect((await see(['02b'], { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` })).body).toEqual({
-        counted: 2,
-      });
-    },
-  );
+  ])('a visitor %s leaves no row for a test, the holdout or the visit', async (_, headers, consentMode) => {
+    tests.splice(0, tests.length, HOLDOUT, TEST);
+    await (await openDatabase()).liveCount.deleteMany();
+    Object.assign(readEnv(), { consentMode });
+    const { cookie = '', ...rest } = headers;
+    const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
+    expect((await see(['02b'], cookies)).body).toEqual({ counted: 0 });
+    const body = {
+      userId: 7,
+      events: [{ ...view('/pricing'), eventId: randomUUID(), occurredAt: NOW.toISOString() }],
+    };
+    await createVisitor().call(events.POST, 'POST', {
+      body,
+      headers: { 'user-agent': BROWSER, ...cookies },
+    });
+    expect(await countRows()).toBe(0);
+    expect((await see(['02b'], { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` })).body).toEqual({
+      counted: 2,
+    });
+  });
 });

@@ -10,7 +10,7 @@ import { readLedger } from '@/scripts/experiments/read-counts.mjs';
 import { createVisitor } from '../support/handler-visitor';
 import { passTime } from '../support/pass-time';
 
-// Every command is a process of its own.
+// Every command runs in a child process.
 jest.setTimeout(30_000);
 
 const TOKEN = 'a-token-of-the-tests';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await database.experimentCount.createMany({ data });
 });
 
-// A response holds for a second.
+// Skips the 1 s cache.
 beforeEach(() => passTime(1000));
 afterAll(() => jest.restoreAllMocks());
 
@@ -73,7 +73,7 @@ async function list(headers: Record<string, string> = {}) {
   return experimentReportsSchema.parse(answer.body).experiments;
 }
 
-test('finished tests are for everybody', async () => {
+test('finished tests are public', async () => {
   expect(await list()).toEqual([
     expect.objectContaining({
       number: '03',
@@ -86,7 +86,7 @@ test('finished tests are for everybody', async () => {
   ]);
 });
 
-test('running tests are for the owners alone, and drafts for nobody', async () => {
+test('running tests need the token, and drafts are never listed', async () => {
   const numbers = async (authorization: string) =>
     (await list({ authorization })).map(({ number }) => number);
   expect(await numbers(`Bearer ${TOKEN}`)).toEqual(['04', '03']);
@@ -94,7 +94,7 @@ test('running tests are for the owners alone, and drafts for nobody', async () =
     expect(await numbers(other)).toEqual(['03']);
 });
 
-test('a test that was changed while it ran shows no figures', async () => {
+test('a test that changed while running shows no numbers', async () => {
   const database = await openDatabase();
   const now = new Date();
   await database.experimentRun.create({
@@ -124,7 +124,7 @@ test('the command reads the same counts', async () => {
   });
 });
 
-test('a plan counts visitors whom the test would have counted', async () => {
+test('a plan counts the visitors that the test would have counted', async () => {
   const now = Date.now();
   const database = await openDatabase();
   const visit = async (segment: string, ...views: [page: string, daysAgo: number][]) => {
@@ -175,7 +175,7 @@ function command(...args: string[]): Promise<{ code: number; stdout: string; std
   });
 }
 
-test('the command says what every declared test says, and what one could find', async () => {
+test('the command reports on every declared test, and plans one', async () => {
   expect(await command()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^01 {2}Does .*Not started/s),

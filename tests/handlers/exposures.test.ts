@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.visitor.deleteMany();
 });
 
-test('a sight counts once, on the day of the first', async () => {
+test('an exposure counts once, on its first day', async () => {
   expect(await saveExposures('ann', [b, b], NOW)).toBe(1);
   expect(await saveExposures('ann', [b], new Date('2027-01-06T12:00:00.000Z'))).toBe(0);
   expect(await saveExposures('bob', [a], NOW)).toBe(1);
@@ -36,7 +36,7 @@ test('a sight counts once, on the day of the first', async () => {
   ]);
 });
 
-test('the shards of a day are one count, with what an instance of the release before still counts', async () => {
+test('the shards of a day are summed with the counts of instances on the previous release', async () => {
   const key = { number: '02', day: '2027-01-05', arm: 'b' };
   const database = await openDatabase();
   await database.experimentDay.create({ data: { ...key, seen: 3, goal: 1 } });
@@ -48,17 +48,17 @@ test('the shards of a day are one count, with what an instance of the release be
   await database.experimentDay.deleteMany();
 });
 
-test('the first arm stays; the second is counted once', async () => {
+test('the first arm is kept; the second is counted as mixed once', async () => {
   for (const sighting of [b, a, a, b, a]) await saveExposures('ann', [sighting], NOW);
   expect(await readExperimentDays()).toEqual([
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1, mixed: 1 },
   ]);
 });
 
-test('what was shown and the cookie disagree: a mismatch and no exposure', async () => {
+test('an arm that differs from the cookie is a mismatch, not an exposure', async () => {
   expect(await saveExposures('ann', [{ number: '02', shown: 'a', own: 'b' }], NOW)).toBe(0);
   expect(await saveExposures('bob', [{ number: '02', shown: 'b', own: undefined }], NOW)).toBe(0);
-  // A browser that takes part in nothing sees the ordinary page.
+  // A browser outside all tests sees the default page.
   expect(await saveExposures('eve', [{ number: '02', shown: 'a', own: undefined }], NOW)).toBe(0);
   expect(await readExperimentDays()).toEqual([
     { number: '02', day: '2027-01-05', arm: 'a', ...NO_COUNTS, mismatched: 1 },
@@ -101,7 +101,7 @@ test('two instances at the same time: the counts are those of the ledger', async
   expect(await (await openDatabase()).experimentExposure.count()).toBe(12);
 });
 
-test('a test is stored as it was declared at first, and when it became another', async () => {
+test('a test is stored as first declared, with the time of its first change', async () => {
   await (await openDatabase()).experimentRun.deleteMany();
   await closeDatabase();
   await saveExposures('ann', [b], NOW);
@@ -114,7 +114,7 @@ test('a test is stored as it was declared at first, and when it became another',
     [{ ...TEST, days: 35 }, true],
     [TEST, true],
   ] as const) {
-    // Another process: tests change with a release alone.
+    // Simulates a new process, because tests only change with a release.
     await closeDatabase();
     tests.splice(0, 1, test);
     await saveExposures(test.name + test.days, [b], NOW);
@@ -139,7 +139,7 @@ describe('the call', () => {
     ['who said no', own('experiments=02b; consent=no'), 0],
     ['who objects', { ...own('experiments=02b'), 'sec-gpc': '1' }, 0],
     ['in the demo view', own('experiments=02b; demo-view=developer.explorer.new.11'), 0],
-    ['that is a program', { ...own('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
+    ['that is a bot', { ...own('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
     ['that is a prefetch', { ...own('experiments=02b'), 'sec-purpose': 'prefetch;prerender' }, 0],
   ])('of a visitor %s', async (_, headers, counted) => {
     expect(await see(['02b'], headers)).toMatchObject({ status: 200, body: { counted } });
@@ -155,7 +155,7 @@ describe('the call', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
   });
 
-  test('a visitor who turned behavioral analytics off takes part in nothing', async () => {
+  test('a visitor who turned behavioral analytics off takes part in no test', async () => {
     const visitor = createVisitor();
     await visitor.call(settings.PATCH, 'PATCH', {
       params: { id: '7' },
@@ -166,7 +166,7 @@ describe('the call', () => {
     expect(await readExperimentDays()).toEqual([]);
   });
 
-  test('personalization itself counts from the first call at which it would show, in both groups alike', async () => {
+  test('the holdout counts both groups from the first call at which personalization would show', async () => {
     tests.splice(0, 1, HOLDOUT);
     for (const [arm, source, counted] of [
       ['a', 'default', 0],
@@ -184,7 +184,7 @@ describe('the call', () => {
   });
 });
 
-test('withdrawing or deleting removes the ledger’s rows, and the counts stay', async () => {
+test('withdrawing or deleting removes the visitor’s exposures and keeps the counts', async () => {
   jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] });
   for (const remove of [consent.DELETE, myData.DELETE]) {
     const visitor = createVisitor();

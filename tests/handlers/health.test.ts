@@ -4,19 +4,19 @@ import { markStopping } from '@/lib/http/stopping';
 import { createVisitor } from '../support/handler-visitor';
 import { passTime } from '../support/pass-time';
 
-// An answer holds for a second.
+// Skips the 1 s cache.
 beforeEach(() => passTime(1000));
 afterAll(() => jest.restoreAllMocks());
 
 const ask = async () => (await createVisitor().call(health.GET, 'GET')).status;
 
-test('ready when the database answers and is migrated, and no visitor is made', async () => {
+test('ready when the database responds and is migrated; no visitor is created', async () => {
   const answer = await createVisitor().call(health.GET, 'GET');
   expect(answer).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok', migrations: 'ok' } });
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a yes stands for a second, however many ask; a no is asked anew', async () => {
+test('success is cached for a second; failure is not cached', async () => {
   const database = await openDatabase();
   expect(await ask()).toBe(200);
   await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = NULL');

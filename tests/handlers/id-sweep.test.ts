@@ -5,7 +5,7 @@ import { dumpTables } from '../support/dump-tables';
 import { createVisitor, type Answer } from '../support/handler-visitor';
 import { READS, requestIdOf, WRITES } from '../support/sweep-calls';
 
-/** `npm test -- security` sweeps all ids that browsers draw; here every call is tried on a few of each kind. */
+/** `npm test -- security` sweeps all ids that browsers generate; this runs a sample. */
 const IDS = Number(process.env.SWEEP_IDS ?? 6);
 const AT_ONCE = 20;
 const MARK = 'words of the owner';
@@ -24,7 +24,7 @@ const FOREIGN: Record<string, () => string> = {
 
 jest.setTimeout(3_600_000);
 
-/** The owner has rows of every kind under every second id. */
+/** Gives the owner rows of every kind under every second id. */
 beforeAll(async () => {
   const database = await openDatabase();
   const at = new Date();
@@ -56,10 +56,10 @@ async function dumpOwner(): Promise<Record<string, string[]>> {
   );
 }
 
-/** The length depends on an id's digits, and the body tells it. */
+/** Random on every response. */
 const DRAWN_HEADERS = ['x-request-id', 'set-cookie'];
 
-/** What a caller can tell an answer by, without what is drawn or counted anew for each. */
+/** Everything in a response that a caller could use to distinguish ids, without random and generated values. */
 function describeAnswer({ status, body, headers }: Answer): string {
   const names = [...headers].map(([name, value]) =>
     DRAWN_HEADERS.includes(name) ? name : `${name}: ${value}`,
@@ -75,7 +75,7 @@ type Sweep = {
   ms: Record<'existing' | 'unknown', number[]>;
 };
 
-/** Makes one call for every id, and notes what came for those that exist and those that do not. */
+/** Makes one call per id, and collects the responses and durations for existing and unknown ids. */
 async function sweep(send: (typeof READS)[string], cookie: () => string): Promise<Sweep> {
   const kinds = { existing: new Set<string>(), unknown: new Set<string>() };
   const ms: Sweep['ms'] = { existing: [], unknown: [] };
@@ -102,7 +102,7 @@ const cases = Object.entries(FOREIGN).flatMap(([who, cookie]) => [
   ...Object.entries(WRITES).map(([name, send]) => [who, name, send, cookie] as const),
 ]);
 
-test('every call that names a user id is swept', () => {
+test('every call with a user id is swept', () => {
   const named = listCalls().filter(
     ({ path, request }) => /\{(?:id|userId)\}/.test(path) || (request && 'userId' in request.example),
   );
@@ -112,7 +112,7 @@ test('every call that names a user id is swept', () => {
 });
 
 test.each(cases)(
-  '%s, %s: nothing foreign, nothing changed, existing and unknown ids alike',
+  '%s, %s: no foreign data, no change, and no difference between existing and unknown ids',
   async (who, name, send, cookie) => {
     const before = await dumpOwner();
     const { kinds, ms } = await sweep(send, cookie);
@@ -128,7 +128,7 @@ test.each(cases)(
   },
 );
 
-test.each(Object.entries(READS))('the own cookie, %s: the owner finds what is there', async (name, send) => {
+test.each(Object.entries(READS))('own cookie, %s: the owner finds the stored rows', async (name, send) => {
   for (const id of ids.slice(1)) {
     const mine = await send(createVisitor(`visitor=${OWNER_VALUE}`), id, {});
     const other = await send(createVisitor(), id, {});
@@ -137,32 +137,29 @@ test.each(Object.entries(READS))('the own cookie, %s: the owner finds what is th
   }
 });
 
-/** Every other pair of ids is written, of those that exist and of those that do not: each has a neighbor that is not. */
+/** Writes to two of every four ids, one existing and one unknown, so that each has unwritten neighbors. */
 const isWritten = (id: number) => ids.indexOf(id) % 4 < 2;
 const ofUnwritten = (row: string) => {
   const { userId } = JSON.parse(row);
   return userId !== undefined && !isWritten(userId);
 };
 
-test.each(Object.entries(WRITES))(
-  'the own cookie, %s: nothing is changed under another id',
-  async (_name, send) => {
-    const own = `visitor=${OWNER_VALUE}`;
-    const readOthers = async () =>
-      Object.values(await dumpOwner())
-        .flat()
-        .filter(ofUnwritten);
-    const before = await readOthers();
-    const statuses = new Set<number>();
-    for (const id of ids.filter(isWritten)) {
-      const headers = { 'x-forwarded-for': `10.${id >> 16}.${(id >> 8) & 255}.${id & 255}` };
-      statuses.add((await send(createVisitor(own), id, { headers })).status);
-    }
-    expect([...statuses].filter((status) => status >= 300)).toEqual([]);
-    expect(before.length).toBeGreaterThan(0);
-    expect(await readOthers()).toEqual(before);
-  },
-);
+test.each(Object.entries(WRITES))('own cookie, %s: nothing changes under another id', async (_name, send) => {
+  const own = `visitor=${OWNER_VALUE}`;
+  const readOthers = async () =>
+    Object.values(await dumpOwner())
+      .flat()
+      .filter(ofUnwritten);
+  const before = await readOthers();
+  const statuses = new Set<number>();
+  for (const id of ids.filter(isWritten)) {
+    const headers = { 'x-forwarded-for': `10.${id >> 16}.${(id >> 8) & 255}.${id & 255}` };
+    statuses.add((await send(createVisitor(own), id, { headers })).status);
+  }
+  expect([...statuses].filter((status) => status >= 300)).toEqual([]);
+  expect(before.length).toBeGreaterThan(0);
+  expect(await readOthers()).toEqual(before);
+});
 
 function hash(value: string): string {
   return createHash('sha256').update(value).digest('hex');

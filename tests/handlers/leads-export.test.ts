@@ -17,7 +17,7 @@ const HEADER = [
 ].join(',');
 const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length * 2);
 
-// Every export is a process of its own.
+// Every export runs in a child process.
 jest.setTimeout(30_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
@@ -30,7 +30,7 @@ function exportLeads(args: string[] = [], databaseUrl = process.env.DATABASE_URL
 }
 
 function run([file = '', ...args]: readonly string[], databaseUrl = process.env.DATABASE_URL): Promise<Run> {
-  // A time zone that is not UTC, to prove that none is used.
+  // A non-UTC time zone proves that local time is not used.
   const env = { ...process.env, DATABASE_URL: databaseUrl, TZ: 'America/New_York' };
   return new Promise((resolve) => {
     execFile(file, args, { env }, (error, stdout, stderr) => {
@@ -70,11 +70,11 @@ beforeEach(async () => {
   await (await openDatabase()).demoRequest.deleteMany();
 });
 
-test('without requests there is the header alone', async () => {
+test('without requests there is only the header', async () => {
   expect(await exportLeads()).toEqual({ code: 0, stdout: `${HEADER}\r\n`, stderr: '0 demo requests\n' });
 });
 
-test('every request is a line, oldest first, with the moment in UTC and what brought it', async () => {
+test('every request is a line, oldest first, with its time in UTC and its campaigns', async () => {
   const before = new Date();
   const id = await send({
     companySize: '51-200',
@@ -112,7 +112,7 @@ test.each([
   );
 });
 
-test('--out writes a whole file that only its owner can read, and nothing half', async () => {
+test('--out writes a complete file that only its owner can read, or none', async () => {
   await send({ name: 'Jürgen' });
   const file = join(folder, 'leads.csv');
   const { code, stdout, stderr } = await exportLeads(['--out', file]);
@@ -133,10 +133,10 @@ test('--out writes a whole file that only its owner can read, and nothing half',
 test.each([
   ['at all, while the database is still being read', 0],
   ['on', 256],
-])('a file that can not grow %s is not left behind, and the reason is said', async (_how, blocks) => {
+])('a file that cannot grow %s is removed, and the reason is reported', async (_how, blocks) => {
   await sendThousandAndOne();
   const file = join(folder, 'grown.csv');
-  // Blocks of 512 bytes, for whatever the export writes.
+  // `ulimit -f` limits the size of written files, in blocks of 512 bytes.
   const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
   const { code, stderr } = await run(['sh', '-c', limited, ...COMMAND, '--out', file]);
   expect(code).toBe(1);
@@ -146,14 +146,14 @@ test.each([
   expect(readdirSync(folder)).not.toContainEqual(expect.stringContaining('grown.csv'));
 });
 
-test('more requests than one page holds are all there', async () => {
+test('more requests than fit in one page are all exported', async () => {
   await sendThousandAndOne();
   const { stdout, stderr } = await exportLeads();
   expect(stderr).toBe('1001 demo requests\n');
   expect(new Set(stdout.trim().split('\r\n')).size).toBe(1002);
 });
 
-test('an option or a database that is wrong is named, with what to do', async () => {
+test('an invalid option or database is named, with a remedy', async () => {
   const unknown = await exportLeads(['--format', 'xml']);
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain("Unknown option '--format'");

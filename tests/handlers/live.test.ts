@@ -24,7 +24,7 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
-// Hundreds of calls, and on a shared machine the databases take their time.
+// Hundreds of calls, on databases that are slow on a shared machine.
 jest.setTimeout(30_000);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ function send(visitor: Visitor, list: readonly object[], headers: Record<string,
   });
 }
 
-/** A visitor whose page was adapted: the cookies are those of a browser that has one already. */
+/** A visitor with an adapted page, and the cookies of a browser that visited before. */
 async function createDeveloper(): Promise<Visitor> {
   const visitor = createVisitor();
   await send(visitor, [view('/nowhere')]);
@@ -59,7 +59,7 @@ async function createDeveloper(): Promise<Visitor> {
 }
 
 async function look(range: TimeRange = '7d') {
-  // What was read before holds for a minute.
+  // Skips the 1 min cache.
   passTime(60_000);
   const { status, body, headers } = await createVisitor().call(live.GET, 'GET', { query: `?range=${range}` });
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-test('without visits there are no figures, and few people online are no number', async () => {
+test('without visits there are no figures, and no number of people online', async () => {
   expect(await look()).toEqual({ updatedAt: expect.any(String), usersOnline: null, figures: null });
   for (let count = 0; count < 19; count += 1) await send(createVisitor(), [view('/')]);
   expect(await look()).toMatchObject({ usersOnline: 19, figures: null });
@@ -94,7 +94,7 @@ test('without visits there are no figures, and few people online are no number',
   expect(await look()).toMatchObject({ usersOnline: 20, figures: { userBehavior: { totalSessions: 20 } } });
 });
 
-test('a batch that is sent twice, or by several at once, counts once', async () => {
+test('a batch that is sent twice, or concurrently, counts once', async () => {
   const visitor = createVisitor();
   const batch = [view('/'), click('/'), click('/'), view('/pricing')];
   await send(visitor, batch.slice(0, 2));
@@ -125,7 +125,7 @@ test.each<[string, Record<string, string>]>([
   expect(await (await openDatabase()).visitSession.count()).toBe(0);
 });
 
-test('segment, cluster and success are those of the page that the cookie asks for', async () => {
+test('segment, cluster and success come from the persona cookie', async () => {
   const visitor = await createDeveloper();
   await clear();
   await send(visitor, [view('/'), click('/', 'link'), view('/api'), click('/api'), click('/api')]);
@@ -137,7 +137,7 @@ test('segment, cluster and success are those of the page that the cookie asks fo
   });
 });
 
-test('a held-out visitor is counted with the standard page', async () => {
+test('a held-out visitor counts for the standard page', async () => {
   const visitor = await createDeveloper();
   await clear();
   tests.push(HOLDOUT);
@@ -149,7 +149,7 @@ test('a held-out visitor is counted with the standard page', async () => {
   expect(totals).not.toHaveProperty('adapted');
 });
 
-test('the demo request is the last step of a session that took all before it, and ratings are counted', async () => {
+test('a demo request is the last step of a session that took all others, and ratings are counted', async () => {
   const visitor = createVisitor();
   await send(visitor, [view('/'), view('/features'), view('/pricing')]);
   const body = {
@@ -170,7 +170,7 @@ test('the demo request is the last step of a session that took all before it, an
   expect(await readTotals()).toMatchObject({ 'step:5': 1, ratings: 2, 'ratings:good': 1 });
 });
 
-test('visitors who ask for a demo unfollowed stand in no funnel', async () => {
+test('a demo request without tracked events is in no funnel', async () => {
   const body = {
     requestId: randomUUID(),
     userId: 7,
@@ -202,7 +202,7 @@ test('two instances count everything, without a deadlock', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 4; round += 1) {
     const answers = await Promise.all(
-      // Each in an order of its own.
+      // Each visitor in a different order.
       visitors.map((visitor, index) =>
         send(
           visitor,
@@ -223,7 +223,7 @@ test('two instances count everything, without a deadlock', async () => {
   expect(await look()).toMatchObject({ usersOnline: 12 });
 });
 
-test('the figures hold for a minute, people online for ten seconds', async () => {
+test('figures are cached for a minute, people online for ten seconds', async () => {
   for (let count = 0; count < 20; count += 1) await send(createVisitor(), [view('/')]);
   const first = await look('30d');
   await send(createVisitor(), [view('/')]);
@@ -236,12 +236,12 @@ test('the figures hold for a minute, people online for ten seconds', async () =>
   expect((await ask()).figures?.userBehavior.totalSessions).toBe(21);
 });
 
-test.each(['', '?range=', '?range=2d', '?range=7d%20'])('%j names no range', async (query) => {
+test.each(['', '?range=', '?range=2d', '?range=7d%20'])('%j is not a valid range', async (query) => {
   const answer = await createVisitor().call(live.GET, 'GET', { query });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'range' }] } });
 });
 
-test('where the figures are not public the path is one that does not exist', async () => {
+test('without public figures the path responds with 404', async () => {
   Object.assign(readEnv(), { hasLiveAnalytics: false });
   for (const [method, handler] of [
     ['GET', live.GET],
@@ -250,7 +250,7 @@ test('where the figures are not public the path is one that does not exist', asy
     expect((await createVisitor().call(handler, method, { query: '?range=7d' })).status).toBe(404);
 });
 
-test('visits go after a day or two, hours and days once no range shows them', async () => {
+test('visits expire after a day, hours and days once no range shows them', async () => {
   const database = await openDatabase();
   const now = Date.now();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
@@ -296,7 +296,7 @@ test('90 days of full buckets are read in less than 100 ms', async () => {
     times.push(Date.now() - started);
     expect(answer.status).toBe(200);
   }
-  // The median, because other work shares the machine.
+  // The median, because the machine is shared.
   expect(times.sort((one, other) => one - other)[3]).toBeLessThan(100);
 });
 

@@ -40,7 +40,7 @@ test.each([
   `Bearer ${METRICS_TOKEN}x`,
   `Bearer ${METRICS_TOKEN.slice(1)}`,
   `Basic ${METRICS_TOKEN}`,
-])('with authorization %p the figures are a path that is not there', async (authorization) => {
+])('with authorization %p the metrics look like an unknown path', async (authorization) => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
     const [answer, other] = await Promise.all([
       fetchMetrics(authorization, method),
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('whoever has the token reads Prometheus text, without a cookie', async () => {
+test('the token opens the metrics as Prometheus text, without a cookie', async () => {
   const answer = await fetchMetrics(`Bearer ${METRICS_TOKEN}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -78,7 +78,7 @@ test('a call is counted by its pattern, and so is the database behind it', async
   expect(await readFigure('site_database_seconds_count', { operation: 'query' })).toBeGreaterThan(0);
 });
 
-test('a batch of events is counted by what became of each', async () => {
+test('events of a batch are counted by outcome', async () => {
   const event = () => ({
     eventId: randomUUID(),
     eventType: 'pageview',
@@ -96,14 +96,14 @@ test('a batch of events is counted by what became of each', async () => {
   expect(await readFigure('site_behavior_events_total', { outcome: 'skipped' })).toBe(1);
 });
 
-test('a refusal names the limit that was reached', async () => {
+test('a refusal is counted by the limit that was reached', async () => {
   const visitor = createVisitor();
   for (let call = 0; call < 32; call += 1) await visitor.call(user.GET, 'GET', { params });
   expect(await readFigure('site_rate_limit_refusals_total', { limit: 'visitor' })).toBeGreaterThan(0);
   expect(await readFigure('site_rate_limit_refusals_total', { limit: 'address' })).toBe(0);
 });
 
-test('a locked database shows in its errors and in how long it took', async () => {
+test('a locked database is counted as errors and retries', async () => {
   const visitor = createVisitor();
   await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
   const unlock = await lockDatabase();
@@ -117,7 +117,7 @@ test('a locked database shows in its errors and in how long it took', async () =
   }
 });
 
-test('the model is counted by outcome, with its tokens and its circuit', async () => {
+test('model calls are counted by outcome, with tokens and the circuit’s state', async () => {
   const model = await startModelServer(modelPort);
   await ask();
   expect(await readFigure('site_model_calls_total', { purpose: 'chat', outcome: 'answered' })).toBe(1);
@@ -129,7 +129,7 @@ test('the model is counted by outcome, with its tokens and its circuit', async (
   expect(await readFigure('site_model_circuit_open')).toBe(1);
 });
 
-test('no label holds what a visitor sent, and more visitors make no more series', async () => {
+test('no label contains visitor input, and more visitors add no series', async () => {
   const failing = route(
     handle(getUser, {
       handle() {

@@ -18,7 +18,7 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-test.each(Object.values(ROUTES))('%s is drawn for its visitor, and no shared cache keeps it', (path) => {
+test.each(Object.values(ROUTES))('%s is rendered for its visitor, and no shared cache stores it', (path) => {
   const { status, target, response } = ask(path, { cookie: `persona=${DEVELOPER}` });
   expect(status).toBe(200);
   expect(target).toBe(`/developer.explorer.new${path === '/' ? '' : path}`);
@@ -32,13 +32,13 @@ test.each([
   '/landing/free-trial',
   '/not-found',
   '/nothing.here',
-])('the internal address %s is a page that is not there', (path) => {
+])('the internal path %s responds with 404', (path) => {
   const { status, target, response } = ask(path);
   expect([status, target]).toEqual([404, `/${NEW_VISITOR}/not-found`]);
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('what an address names goes on to the next pages, where the visitor lets it', () => {
+test('a persona in the URL is kept for later pages if the visitor allows it', () => {
   const address = '/?segment=developer';
   expect(ask(address).cookies.join()).toMatch(
     /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/; Max-Age=34128000; SameSite=Lax$/,
@@ -58,7 +58,7 @@ test.each([
   ['', 'https://www.example.com', true],
   ['http://www.example.com', 'http://www.example.com', false],
   ['', 'http://localhost:3000', false],
-])('of the site %p, asked as %s, the cookies are secure: %p', (site, origin, isSecure) => {
+])('for the site %p, requested as %s, the cookies are Secure: %p', (site, origin, isSecure) => {
   process.env.SITE_URL = site;
   for (const path of ['/?segment=developer', '/?demo=1']) {
     const { cookies } = ask(path, {}, origin);
@@ -66,19 +66,19 @@ test.each([
   }
 });
 
-test('a cookie that may not be kept is not read either', () => {
+test('a cookie that must not be stored is not read either', () => {
   const cookie = `persona=${DEVELOPER}`;
   expect(ask('/', { cookie, 'sec-gpc': '1' }).target).toBe(`/${NEW_VISITOR}`);
   expect(ask('/', { cookie: `${cookie}; consent=no` }).target).toBe(`/${NEW_VISITOR}`);
 });
 
-test.each(['visitor', '__Host-visitor'])('after a no the cookie %s goes with the next page', (name) => {
+test.each(['visitor', '__Host-visitor'])('after an opt-out the next page deletes the cookie %s', (name) => {
   const [forgotten, ...others] = ask('/', { cookie: `${name}=x; consent=no` }).cookies;
   expect(forgotten).toMatch(new RegExp(`^${name}=; Path=/; .*Max-Age=0; .*HttpOnly`, 'i'));
   expect(others).toEqual([expect.stringMatching(/^consent=no; Path=\/; Max-Age=34128000;/)]);
 });
 
-test('choices that a page is opened with are stored for as long again; a script’s request stores none', () => {
+test('navigations renew the stored choices; requests of scripts do not', () => {
   const stored = (cookie: string, headers = {}) =>
     ask('/pricing', { cookie, ...headers }).cookies.map((text) => text.split(';')[0]);
   const persona = `persona=${DEVELOPER}`;
@@ -99,7 +99,7 @@ test('choices that a page is opened with are stored for as long again; a script�
   expect(stored(persona)).toEqual([]);
 });
 
-test('what only looks or demonstrates stores no choices', () => {
+test('comparisons and demos store no choices', () => {
   const cookie = `persona=${DEVELOPER}; consent=seen`;
   expect(ask('/?view=compare', { cookie }).cookies).toEqual([]);
   expect(ask('/?demo=1', { cookie }).cookies.join()).not.toMatch(/persona=|consent=/);
@@ -115,7 +115,7 @@ test.each([
   expect(ask(address).target).toContain('/landing/');
 });
 
-test('a persona, a demo and a look are read however their names are written', () => {
+test('persona, demo and view parameters are case-insensitive', () => {
   expect(ask('/?utm_source=x&amp;SEGMENT=Developer').target).toBe('/developer.explorer.new');
   expect(ask('/?a=1?DEMO=1&Segment=developer').cookies.join()).toMatch(/^demo-view=developer\./);
   expect(ask('/?segment=developer&amp;VIEW=compare').cookies).toEqual([]);
@@ -138,7 +138,7 @@ test.each([
   }
 });
 
-test('only a campaign of the list opens a page of its own', () => {
+test('only a listed campaign opens a landing page', () => {
   for (const row of campaigns) {
     const { utm_campaign, utm_content = '', utm_term = '' }: CampaignRow = row;
     const address = `/?${new URLSearchParams({ utm_campaign, utm_content, utm_term })}`;
@@ -149,7 +149,7 @@ test('only a campaign of the list opens a page of its own', () => {
   }
 });
 
-test('the demo view leaves the visitor’s own cookies alone', () => {
+test('the demo view does not touch the visitor’s own cookies', () => {
   const cookie = `persona=${DEVELOPER}; visitor=x`;
   const begun = ask('/?demo=1&segment=sales-prospect', { cookie });
   expect(begun.target).toBe('/sales-prospect.explorer.new');

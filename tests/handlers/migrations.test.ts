@@ -49,7 +49,6 @@ async function runSqlite(file: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A new database and a way to run statements on it. */
 async function createDatabase() {
   const label = `migrations_${randomUUID().replaceAll('-', '')}`;
   const file = join(folder, `${label}.db`);
@@ -65,7 +64,7 @@ const migrations = listMigrations(TEST_DATABASE).map((migration) => {
   return { migration, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 });
 
-/** The table as Prisma's own engine makes it. */
+/** The table as Prisma's migration engine creates it. */
 const date = TEST_DATABASE === 'sqlite' ? 'DATETIME' : 'TIMESTAMPTZ';
 const PRISMA_TABLE = `CREATE TABLE _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL,
   finished_at ${date}, migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at ${date},
@@ -73,7 +72,7 @@ const PRISMA_TABLE = `CREATE TABLE _prisma_migrations (id VARCHAR(36) PRIMARY KE
 const insertRow = (migration: string, checksum: string, finished: string) =>
   `INSERT INTO _prisma_migrations VALUES ('${randomUUID()}', '${checksum}', ${finished}, '${migration}', NULL, NULL, '2026-11-20T00:00:00.000+00:00', 1)`;
 
-test('a database that Prisma’s engine began is migrated on, and each migration is recorded with its checksum', async () => {
+test('a database that Prisma’s engine created is migrated further, and each migration is recorded with its checksum', async () => {
   const { url, query } = await createDatabase();
   const [first, ...rest] = migrations;
   const statements = first?.sql.split(/;\s*\n/).filter((sql) => sql.trim() !== '') ?? [];
@@ -87,7 +86,7 @@ test('a database that Prisma’s engine began is migrated on, and each migration
   expect(rows).toEqual(migrations.map(({ migration, checksum }) => ({ migration, checksum })));
 }, 30_000);
 
-test('a migration that fails is named, and leaves nothing behind', async () => {
+test('a failing migration is named and rolled back', async () => {
   const { url, query } = await createDatabase();
   await query('CREATE TABLE "DemoRequest" (id INTEGER)');
   const { code, stderr } = await migrate(url);
@@ -98,7 +97,7 @@ test('a migration that fails is named, and leaves nothing behind', async () => {
   });
 }, 30_000);
 
-test('after a migration that Prisma left unfinished nothing is applied', async () => {
+test('nothing is applied after a migration that Prisma left unfinished', async () => {
   const { url, query } = await createDatabase();
   await query(PRISMA_TABLE);
   await query(insertRow('20261120000000_initial', '', 'NULL'));
@@ -107,7 +106,7 @@ test('after a migration that Prisma left unfinished nothing is applied', async (
   expect(stderr).toMatch(/20261120000000_initial failed before\. .*prisma migrate resolve/);
 }, 30_000);
 
-test('of three instances that start together, one migrates and the others find it done', async () => {
+test('when three instances start together, one migrates and the others find the database up to date', async () => {
   if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `CREATE DATABASE ${name}`);
   const url =
     TEST_DATABASE === 'postgres'
@@ -132,7 +131,7 @@ onSqlite('SQLite is in write-ahead mode with full synchronization and foreign ke
 });
 
 onSqlite(
-  'a new file is its owner’s alone, and a file that is there keeps its rights',
+  'a new file is readable by its owner only, and an existing file keeps its permissions',
   async () => {
     const open = mkdtempSync(join(folder, 'open-'));
     chmodSync(open, 0o755);
@@ -140,7 +139,7 @@ onSqlite(
     const command = ['-c', 'umask 022 && exec "$0" scripts/migrate.mjs', process.execPath];
     const env = { ...process.env, DATABASE_URL: `file:${file}` };
     execFileSync('/bin/sh', command, { env });
-    // A process that is not killed takes the log away.
+    // A killed process leaves the write-ahead log behind.
     const write = `import Database from 'better-sqlite3';
     new Database(${JSON.stringify(file)}).exec("CREATE TABLE x (y)");
     process.kill(process.pid, 'SIGKILL');`;
@@ -205,7 +204,7 @@ onPostgres('a server, password or database that is wrong is named, without the p
   );
 });
 
-test('both schemas hold the same models, and both have the same migrations', () => {
+test('both schemas have the same models and the same migrations', () => {
   const models = (provider: string) => {
     const schema = readFileSync(`prisma/${provider}/schema.prisma`, 'utf8');
     return schema.slice(schema.indexOf('model Visitor'));

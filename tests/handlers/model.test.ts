@@ -13,7 +13,7 @@ process.env.ANTHROPIC_TOKENS_PER_MINUTE = '1000000000';
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer(port);
-  // The library is loaded with the first call, which takes a while that no deadline should be charged with.
+  // Loads the library here, so that no deadline includes it.
   await openModelClient('sk-ant-test');
 });
 afterAll(() => model.close());
@@ -35,7 +35,7 @@ async function listPieces(request: ModelRequest): Promise<string[]> {
   return pieces;
 }
 
-/** The failure of a call, in both of its forms. */
+/** Failures of a call, complete and streamed. */
 async function failures(change: Partial<ModelRequest> = {}): Promise<string[]> {
   const name = (error: unknown) => (error instanceof Error ? error.message : 'no error');
   return [
@@ -44,7 +44,7 @@ async function failures(change: Partial<ModelRequest> = {}): Promise<string[]> {
   ];
 }
 
-test('the request has the cached instructions, the context behind them, the turns and nothing else', async () => {
+test('the request contains the cached instructions, then the context, the turns and nothing else', async () => {
   const turns = [
     { role: 'user' as const, content: 'One' },
     { role: 'assistant' as const, content: 'Two' },
@@ -67,26 +67,26 @@ test('the request has the cached instructions, the context behind them, the turn
   });
 });
 
-test('an answer comes whole, or in pieces as it is written', async () => {
+test('a reply arrives complete, or in pieces as it is generated', async () => {
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
   expect(await listPieces(createRequest())).toEqual(['Hello from t', 'he model.']);
 });
 
-test('an answer that had no more room is an answer', async () => {
+test('a reply cut at max_tokens is accepted', async () => {
   model.stopReason = 'max_tokens';
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
   expect(await listPieces(createRequest())).toHaveLength(2);
 });
 
 test.each(['tool_use', 'pause_turn', 'model_context_window_exceeded', 'something new'])(
-  'a model that stopped because of %s has not answered',
+  'a reply with stop reason %s is a bad reply',
   async (stopReason) => {
     model.stopReason = stopReason;
     expect(await failures()).toEqual(['bad-reply', 'bad-reply']);
   },
 );
 
-test.each(['reset', '429', '500', '529'] as const)('after %s it is asked once more', async (fault) => {
+test.each(['reset', '429', '500', '529'] as const)('%s is retried once', async (fault) => {
   model.fault = [fault];
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
   model.fault = [fault];
@@ -94,7 +94,7 @@ test.each(['reset', '429', '500', '529'] as const)('after %s it is asked once mo
   expect(model.calls).toHaveLength(4);
 });
 
-test('the retry waits as long as it is told to', async () => {
+test('the retry waits for Retry-After', async () => {
   model.fault = ['429, Retry-After: 1'];
   const started = performance.now();
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
@@ -110,13 +110,13 @@ test.each([
   ['200 MB', 'too-large'],
   ['reset in the body', 'bad-reply'],
   ['error after 200', 'bad-reply'],
-] as const)('after %s it is not asked again', async (fault, failure) => {
+] as const)('%s is not retried', async (fault, failure) => {
   model.fault = fault;
   expect(await failures()).toEqual([failure, failure]);
   expect(model.calls).toHaveLength(2);
 });
 
-test('after five failures in a row nobody asks any more', async () => {
+test('five failures in a row open the circuit', async () => {
   model.fault = '401';
   for (let call = 0; call < 5; call += 1) {
     await expect(completeModel(createRequest())).rejects.toMatchObject({ failure: 'status', status: 401 });
@@ -127,7 +127,7 @@ test('after five failures in a row nobody asks any more', async () => {
 });
 
 test.each(['400', '413', 'refusal'] as const)(
-  'what one visitor can bring about (%s) does not close the model to others',
+  'failures that one visitor can cause (%s) do not open the circuit',
   async (fault) => {
     model.fault = fault;
     for (let call = 0; call < 5; call += 1) await failures();
@@ -136,7 +136,7 @@ test.each(['400', '413', 'refusal'] as const)(
   },
 );
 
-test('an answer in between starts the count of failures anew', async () => {
+test('a success resets the count of failures', async () => {
   model.fault = '401';
   for (let call = 0; call < 4; call += 1) await completeModel(createRequest()).catch(() => {});
   model.fault = null;
@@ -147,7 +147,7 @@ test('an answer in between starts the count of failures anew', async () => {
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
 });
 
-/** Five failures, and the pause after them. */
+/** Opens the circuit and waits until it is half-open. */
 async function awaitTrial(): Promise<void> {
   model.fault = '401';
   for (let call = 0; call < 5; call += 1) await completeModel(createRequest()).catch(() => {});
@@ -179,34 +179,31 @@ async function leaveWhileListening(): Promise<void> {
 }
 
 test.each([
-  ['there is no budget', askWithoutBudget],
-  ['the visitor leaves before an answer', leaveWhileAsking],
-  ['the visitor leaves during an answer', leaveWhileListening],
-])(
-  'a trial that says nothing of the provider leaves its place to the next call: %s',
-  async (_, tryInVain) => {
-    await awaitTrial();
-    await tryInVain();
-    model.fault = null;
-    expect(await completeModel(createRequest())).toBe('Hello from the model.');
-  },
-);
+  ['the token budget is used up', askWithoutBudget],
+  ['the caller aborts before the reply', leaveWhileAsking],
+  ['the caller aborts during the reply', leaveWhileListening],
+])('an inconclusive probe leaves the circuit half-open for the next call: %s', async (_, tryInVain) => {
+  await awaitTrial();
+  await tryInVain();
+  model.fault = null;
+  expect(await completeModel(createRequest())).toBe('Hello from the model.');
+});
 
-test.each(['400', 'refusal'] as const)('a trial that is answered with %s was answered', async (fault) => {
+test.each(['400', 'refusal'] as const)('a probe that gets %s closes the circuit', async (fault) => {
   await awaitTrial();
   model.fault = [fault];
   await expect(completeModel(createRequest())).rejects.toThrow();
   expect(await completeModel(createRequest())).toBe('Hello from the model.');
 });
 
-test('a trial that fails is followed by another pause', async () => {
+test('a failed probe opens the circuit again', async () => {
   await awaitTrial();
   model.fault = ['401'];
   await expect(completeModel(createRequest())).rejects.toThrow('status 401');
   expect(await failures()).toEqual(['circuit-open', 'circuit-open']);
 });
 
-test('a caller that has left stops the call, before and in the middle', async () => {
+test('the caller’s signal aborts the call, before it starts and while it runs', async () => {
   expect(await failures({ signal: AbortSignal.abort() })).toEqual(['stopped', 'stopped']);
   expect(model.calls).toHaveLength(0);
   model.fault = 'silent';
@@ -217,7 +214,7 @@ test('a caller that has left stops the call, before and in the middle', async ()
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('a listener that stops listening closes the connection', async () => {
+test('a consumer that stops reading closes the connection', async () => {
   model.fault = 'drip';
   for await (const piece of askModel(createRequest())) {
     expect(piece).toBe('Hello');
@@ -226,7 +223,7 @@ test('a listener that stops listening closes the connection', async () => {
   await model.idle();
 });
 
-test('the deadline counts from when the visitor began to wait', async () => {
+test('the deadline counts from the start of the request', async () => {
   model.fault = 'silent';
   const started = performance.now();
   const call = completeModel(createRequest({ startedAt: started - 1900 }));

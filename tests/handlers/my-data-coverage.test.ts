@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<string, MyDataList>> = {
   VisitSession: 'visits',
   ExperimentExposure: 'exposures',
 };
-/** Nobody's data: counts, moments and the site's own keys. */
+/** Tables without personal data: counts, timestamps and the site's own keys. */
 const NOBODYS = [
   'CampaignVisit',
   'ExperimentCount',
@@ -36,7 +36,7 @@ const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name
 }));
 const personal = models.filter(({ columns }) => columns.includes('visitorId'));
 
-test('every table belongs to visitors and has its list, or is nobody’s and says so', () => {
+test('every table has a list in /api/my-data or is declared free of personal data', () => {
   expect(personal.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS).sort());
   const others = models.filter((model) => !personal.includes(model)).map(({ name }) => name);
   expect(others.sort()).toEqual([...NOBODYS, 'Visitor'].sort());
@@ -53,7 +53,7 @@ test.each(personal.map(({ name, columns }) => [name, columns] as const))(
   },
 );
 
-test('what is stored under each table is shown, and deleting leaves no row of it in any', async () => {
+test('rows of every table are shown, and deleting removes them all', async () => {
   const database = await openDatabase();
   const visitorId = randomUUID();
   const own = { visitorId, userId: 7 };

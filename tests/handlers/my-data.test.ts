@@ -68,7 +68,7 @@ async function countRows(): Promise<number> {
   return counts.reduce((sum, count) => sum + count);
 }
 
-test('a visitor sees everything that is stored, under every number', async () => {
+test('a visitor sees everything that is stored, under every user id', async () => {
   const data = await read(await createKnownVisitor());
   expect(data).toMatchObject({
     visitor: { createdAt: expect.any(String), lastSeenAt: expect.any(String) },
@@ -101,7 +101,7 @@ test('an unknown visitor sees empty lists, and nothing is written', async () => 
   expect(await countRows()).toBe(before);
 });
 
-test('deleting removes every row of this visitor, none of another, and says how many', async () => {
+test('deleting removes and counts every row of this visitor and none of another', async () => {
   const other = await createKnownVisitor();
   const kept = await read(other);
   const before = await countRows();
@@ -114,7 +114,7 @@ test('deleting removes every row of this visitor, none of another, and says how 
   expect(await read(other)).toEqual(kept);
 });
 
-test.each(['known', 'unknown'])('deleting makes the browser of a(n) %s visitor forget', async (kind) => {
+test.each(['known', 'unknown'])('deleting clears the cookies of a(n) %s visitor', async (kind) => {
   const visitor = kind === 'known' ? await createKnownVisitor() : createVisitor();
   const { headers } = await visitor.call(myData.DELETE, 'DELETE');
   expect(headers.getSetCookie()).toEqual([
@@ -123,14 +123,14 @@ test.each(['known', 'unknown'])('deleting makes the browser of a(n) %s visitor f
   ]);
 });
 
-test('another site can not delete in a visitor’s name', async () => {
+test('another site cannot delete a visitor’s data', async () => {
   const visitor = await createKnownVisitor();
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await visitor.call(myData.DELETE, 'DELETE', { headers })).status).toBe(403);
   expect((await read(visitor)).profiles).toHaveLength(2);
 });
 
-test('more than one answer can hold is read in turns, each row once', async () => {
+test('more rows than fit in one response are paged, each row once', async () => {
   const visitor = await createKnownVisitor();
   const database = await openDatabase();
   const row = await database.behaviorEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });

@@ -18,7 +18,7 @@ async function createOwner() {
   return owner;
 }
 
-test('the first call issues a cookie that only the server and this site can use', async () => {
+test('the first call sets an HttpOnly, SameSite cookie, once', async () => {
   const visitor = createVisitor();
   const { headers } = await visitor.call(user.GET, 'GET', { params });
   expect(headers.get('set-cookie')).toMatch(
@@ -28,7 +28,7 @@ test('the first call issues a cookie that only the server and this site can use'
   expect(again.headers.get('set-cookie')).toBeNull();
 });
 
-test('the database holds the hash of the cookie and nowhere the cookie', async () => {
+test('the database stores only the hash of the cookie', async () => {
   const visitor = await createOwner();
   const value = visitor.cookie.slice('visitor='.length);
   const rows = await (await openDatabase()).visitor.findMany();
@@ -68,7 +68,7 @@ const FORGERIES: [string, (value: string) => string][] = [
   ['the hash, cut to length', (value) => createHash('sha256').update(value).digest('base64url')],
 ];
 
-test.each(FORGERIES)('a cookie with %s shows nothing and changes nothing', async (_, forge) => {
+test.each(FORGERIES)('a cookie with %s reads nothing and changes nothing', async (_, forge) => {
   const owner = await createOwner();
   const forged = `visitor=${forge(owner.cookie.slice('visitor='.length))}`;
   const texts = { params: { userId: '42' } };
@@ -78,7 +78,7 @@ test.each(FORGERIES)('a cookie with %s shows nothing and changes nothing', async
   expect((await owner.call(user.GET, 'GET', { params })).body).toEqual({ ...DEFAULTS, segment: 'developer' });
 });
 
-test('no value but one that we could have drawn is taken for a visitor', async () => {
+test('only a well-formed value is accepted as a visitor', async () => {
   const { cookie } = await createOwner();
   for (const value of [
     'a',
@@ -91,7 +91,7 @@ test('no value but one that we could have drawn is taken for a visitor', async (
   }
 });
 
-test('deleting a visitor deletes everything of that visitor', async () => {
+test('deleting a visitor deletes all of its rows', async () => {
   const owner = await createOwner();
   const database = await openDatabase();
   const id = createHash('sha256').update(owner.cookie.slice('visitor='.length)).digest('hex');
@@ -101,7 +101,7 @@ test('deleting a visitor deletes everything of that visitor', async () => {
   expect(await database.userProfile.count({ where: { visitorId: id } })).toBe(0);
 });
 
-/** The base64url letter whose value is one higher: the last letter of 32 bytes has two unused bits. */
+/** The next base64url letter. The last letter of 32 bytes has two unused bits, which decoding ignores. */
 function nextLetter(letter: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return letters.charAt(letters.indexOf(letter) + 1);

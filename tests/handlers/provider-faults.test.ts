@@ -6,11 +6,11 @@ import { createVisitor } from '../support/handler-visitor';
 import type { ModelFault } from '../support/model-faults';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 
-// `npm test -- provider-faults` does it a hundred times each, with the deadline that visitors get.
+// `npm test -- provider-faults` runs each a hundred times, with the production deadline.
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const AT_ONCE = Number(process.env.FAULT_AT_ONCE ?? 2);
 const DEADLINE_MS = Number(process.env.FAULT_DEADLINE_MS ?? 1000);
-// What is left of 8.25 seconds.
+// Tolerance above the deadline.
 const GRACE_MS = 450;
 const MEMORY_MB = 200;
 const KEY = 'sk-ant-this-key-is-in-no-log';
@@ -29,7 +29,7 @@ jest.mock('pino', () => {
   return Object.assign((options: object) => pino(options, { write }), pino);
 });
 
-// Here every call must meet the fault; when the circuit opens is tested in model.test.ts.
+// Every call must reach the fault; model.test.ts tests the circuit breaker.
 jest.mock('@/lib/ai/provider-health', () => ({
   admitModelCall: () => true,
   reportAnswer() {},
@@ -37,7 +37,7 @@ jest.mock('@/lib/ai/provider-health', () => ({
   leaveTrial() {},
 }));
 
-/** Each fault, and what the log calls it. */
+/** Each fault, with its outcome in the log. */
 const FAULTS: Record<ModelFault, string> = {
   reset: 'connection',
   'reset in the body': 'bad-reply',
@@ -84,7 +84,7 @@ const BY_RULES = { cluster: 'researcher', confidence: 0.7, source: 'rules' };
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer(port);
-  // The library is loaded with the first call, which takes a while that no fault should be charged with.
+  // Loads the library here, so that no fault's time includes it.
   await openModelClient(KEY);
 });
 afterAll(() => model.close());
@@ -124,7 +124,7 @@ const failToAsk = () =>
 const times = <T>(work: () => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, () => timed(work())));
 
-/** The most memory that was in use while the work ran, in MB above what was before. */
+/** Peak memory (RSS) while the work ran, in MB above the start. */
 async function watchMemory(work: Promise<unknown>): Promise<number> {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
@@ -168,7 +168,7 @@ async function expectRulesInTime(outcome: string): Promise<void> {
   expectSilence();
 }
 
-test('without a fault the model answers, and the log has the cost and no words', async () => {
+test('without a fault the model replies, and the log has the cost and no text', async () => {
   model.answer = '{"cluster":"converter","confidence":0.9}';
   expect((await sendBehavior()).body).toEqual({ cluster: 'converter', confidence: 0.9, source: 'model' });
   model.answer = 'Attune is a site that adapts.';
@@ -183,14 +183,14 @@ test('without a fault the model answers, and the log has the cost and no words',
   expectSilence();
 });
 
-test('the library itself logs nothing: its log quotes replies', async () => {
+test('the SDK’s log is off because it quotes replies', async () => {
   expect(await openModelClient(KEY)).toMatchObject({ logLevel: 'off', maxRetries: 0 });
 });
 
 const ROUND_MS = DEADLINE_MS + 10_000;
 
 test.each(Object.entries(FAULTS) as [ModelFault, string][])(
-  '%s: the rules answer within the deadline, and the log says %s',
+  '%s: the rules decide within the deadline, and the log reports %s',
   async (fault, outcome) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       forget();
@@ -204,7 +204,7 @@ test.each(Object.entries(FAULTS) as [ModelFault, string][])(
 );
 
 test(
-  'refused: the rules answer within the deadline',
+  'connection refused: the rules decide within the deadline',
   async () => {
     await model.close();
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { openDatabase } from '@/lib/db/client';
 
-/** How the purge finds the rows of visitors that were not seen for long. */
+/** The purge's condition for rows of visitors that were not seen for a long time. */
 const UNSEEN = `"visitorId" IN ('v', 'w') AND EXISTS (SELECT 1 FROM "Visitor" AS v WHERE v."id" = "visitorId")`;
 const CHILDREN = [
   'UserProfile',
@@ -36,7 +36,7 @@ const STATEMENTS = [
   `DELETE FROM "TokenUsage" WHERE "expiresAt" <= CURRENT_TIMESTAMP`,
 ];
 
-/** The pages of /api/my-data. They may sort, but only what is the visitor's. */
+/** Pages of /api/my-data. Sorting is fine here, but only over the visitor's own rows. */
 const OWN_ROWS = ['ChatMessage', 'Feedback', 'BehaviorEvent', 'DemoRequest'].map(
   (table) => `SELECT * FROM "${table}" WHERE "visitorId" = 'v' AND "id" < 900 ORDER BY "id" DESC LIMIT 500`,
 );
@@ -44,7 +44,7 @@ const OWN_ROWS = ['ChatMessage', 'Feedback', 'BehaviorEvent', 'DemoRequest'].map
 async function explain(statement: string): Promise<string> {
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
-    // Postgres prefers to scan tables as small as these.
+    // Postgres prefers sequential scans on tables this small.
     if (TEST_DATABASE === 'postgres') await transaction.$executeRawUnsafe('SET LOCAL enable_seqscan = off');
     const words = TEST_DATABASE === 'postgres' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
     const rows = await transaction.$queryRawUnsafe<object[]>(`${words} ${statement}`);
@@ -52,17 +52,17 @@ async function explain(statement: string): Promise<string> {
   });
 }
 
-test.each(OWN_ROWS)('%s finds the rows by their visitor', async (statement) => {
+test.each(OWN_ROWS)('%s finds rows by visitor', async (statement) => {
   const byVisitor = TEST_DATABASE === 'postgres' ? /Index Cond: .*"visitorId"/ : /INDEX \w+ \(visitorId=\?/;
   expect(await explain(statement)).toMatch(byVisitor);
 });
 
-test('the purge reads all visitors by their key, a page at a time', async () => {
+test('the purge pages through visitors by primary key', async () => {
   const page = `SELECT "id", "lastSeenAt" FROM "Visitor" WHERE "id" > 'v' ORDER BY "id" LIMIT 500`;
   expect(await explain(page)).toMatch(/Visitor_pkey|sqlite_autoindex_Visitor_1 \(id>/);
 });
 
-test.each(STATEMENTS)('%s reads an index and sorts nothing', async (statement) => {
+test.each(STATEMENTS)('%s uses an index and does not sort', async (statement) => {
   const plan = await explain(statement);
   expect(plan).toMatch(TEST_DATABASE === 'postgres' ? /Index/ : /USING (COVERING )?INDEX/);
   expect(plan).not.toMatch(/Seq Scan|SCAN [A-Z]|TEMP B-TREE|Sort/);

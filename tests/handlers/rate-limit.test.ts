@@ -17,10 +17,10 @@ async function callTimes(count: number, visitor: ReturnType<typeof createVisitor
   return answers;
 }
 
-test('a visitor has an allowance of its own', async () => {
+test('calls are limited per visitor', async () => {
   const visitor = createVisitor();
   const answers = await callTimes(7, visitor, '192.0.2.1');
-  // The call that brought the cookie counts for its address alone.
+  // The first call, which set the cookie, counts for the address only.
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
   const wait = Number(answers.at(-1)?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('a visitor has an allowance of its own', async () => {
   expect((await callTimes(1, createVisitor(), '192.0.2.1'))[0]?.status).toBe(200);
 });
 
-test('an address has an allowance, however many cookies it makes up', async () => {
+test('calls are limited per address, whatever the cookies', async () => {
   const statuses = [];
   for (let call = 0; call < 22; call += 1) {
     statuses.push((await callTimes(1, createVisitor(), '2001:db8:0:1::5'))[0]?.status);
@@ -48,7 +48,7 @@ test('probes are not counted, and a refused call sets no cookie', async () => {
   expect(refused.headers.get('set-cookie')).toBeNull();
 });
 
-test('two instances share one allowance, in blocks', async () => {
+test('two instances share one limit, in blocks', async () => {
   const [first, second] = [await createRateLimiter('shared', 48), await createRateLimiter('shared', 48)];
   let allowed = 0;
   for (let call = 0; call < 60; call += 1) {
@@ -58,7 +58,7 @@ test('two instances share one allowance, in blocks', async () => {
   expect(allowed).toBe(48);
 });
 
-test('whoever calls seldom costs no statement; who goes on has every call counted', async () => {
+test('the first two calls cost no statement; later ones are all counted', async () => {
   const { rateLimit } = await openDatabase();
   const stored = () => rateLimit.findMany({ where: { key: 'seldom:key' }, select: { points: true } });
   const spend = await createRateLimiter('seldom', 48);
@@ -69,7 +69,7 @@ test('whoever calls seldom costs no statement; who goes on has every call counte
   expect(await stored()).toEqual([{ points: 4 }]);
 });
 
-test('a clock that was set back begins a new minute: nobody waits for what would be an hour', async () => {
+test('a clock set back an hour starts a new minute, so nobody waits for an hour', async () => {
   const HOUR_MS = 3_600_000;
   const REAL = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
   const spend = await createRateLimiter('clock', 24);
@@ -91,7 +91,7 @@ test('a clock that was set back begins a new minute: nobody waits for what would
   }
 });
 
-test('the database holds no address', async () => {
+test('the database stores no addresses', async () => {
   const rows = await (await openDatabase()).rateLimit.findMany();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/);

@@ -27,19 +27,19 @@ const FORMULAS = [
 ];
 const TERMINAL = ['\u001b[2J', '\u001b]0;title\u0007', '\u009b31m', 'a\u0008b', '\u202eabc'];
 
-// Every report is a process of its own.
+// Every report runs in a child process.
 jest.setTimeout(30_000);
 
 const run = async (script: string) =>
   (await promisify(execFile)(process.execPath, [script], { env: process.env })).stdout;
 
-/** Every value of a CSV, as a spreadsheet reads it. */
+/** Values of a CSV as a spreadsheet parses them. */
 function readCells(csv: string): string[] {
   const cells = csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g);
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-test('no spreadsheet computes anything from what a prospect wrote', async () => {
+test('a prospect’s text is never a formula in a spreadsheet', async () => {
   for (const text of [...FORMULAS, ...PAYLOADS]) {
     const body = {
       requestId: randomUUID(),
@@ -61,7 +61,7 @@ test('no spreadsheet computes anything from what a prospect wrote', async () => 
   expect(cells.filter((cell) => /^[\s\u3000]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 });
 
-test('the campaign report has nothing that a terminal obeys or a page would run', async () => {
+test('the campaign report contains no terminal escapes or markup', async () => {
   for (const text of [...TERMINAL, ...FORMULAS, ...PAYLOADS]) {
     const body = { utm_campaign: text, utm_content: text, utm_term: text };
     const { status } = await createVisitor().call(campaignVisits.POST, 'POST', {

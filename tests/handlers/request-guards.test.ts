@@ -18,13 +18,13 @@ test.each([
   ['feedback', 'GET', 'POST, OPTIONS', feedback.GET],
   ['feedback', 'HEAD', 'POST, OPTIONS', feedback.HEAD],
   ['chat', 'PATCH', 'POST, OPTIONS', chat.PATCH],
-])('%s does not take %s, but %s', async (_, method, allow, handler) => {
+])('%s does not allow %s, but %s', async (_, method, allow, handler) => {
   const answer = await createVisitor().call(handler, method, { params });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe(allow);
 });
 
-test('OPTIONS names the methods, and HEAD answers as GET does, without a body', async () => {
+test('OPTIONS lists the methods, and HEAD responds as GET without a body', async () => {
   const options = await createVisitor().call(settings.OPTIONS, 'OPTIONS', { params });
   expect(options).toMatchObject({ status: 204, body: null });
   expect(options.headers.get('allow')).toBe('GET, HEAD, PATCH, OPTIONS');
@@ -34,7 +34,7 @@ test('OPTIONS names the methods, and HEAD answers as GET does, without a body', 
 });
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-  'an unknown call answers %s with a 404',
+  'an unknown path responds to %s with 404',
   async (method) => {
     const answer = await createVisitor().call(unknown[method], method, { params: { path: ['nothing'] } });
     expect(answer).toMatchObject({ status: 404, body: { title: 'Not Found' } });
@@ -83,7 +83,7 @@ test.each([
   [{ origin: 'http://localhost:3000' }, 201],
   [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
   [{}, 201],
-])('a write with %j answers %i', async (headers, status) => {
+])('a write with %j gets %i', async (headers, status) => {
   const answer = await createVisitor().call(feedback.POST, 'POST', {
     body,
     headers: headers as Record<string, string>,
@@ -115,13 +115,13 @@ test.each([
   [15, 400, 'expected fields'],
   [17, 400, 'accepted'],
   [8000, 400, 'accepted'],
-])('%i levels of nesting answer %i', async (depth, status, words) => {
+])('%i levels of nesting get %i', async (depth, status, words) => {
   const text = `{"userId":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   const answer = await createVisitor().call(feedback.POST, 'POST', { body: text });
   expect(answer).toMatchObject({ status, body: { detail: expect.stringContaining(words) } });
 });
 
-test('a name that is not text is refused', async () => {
+test('a field name that is not text is refused', async () => {
   const answer = await createVisitor().call(feedback.POST, 'POST', { body: '{"a\\u0000":1}' });
   expect(answer).toMatchObject({
     status: 400,
@@ -131,9 +131,9 @@ test('a name that is not text is refused', async () => {
 
 test.each([
   ['NUL', '\\u0000'],
-  ['the first half of a pair', '\\ud83d'],
-  ['the second half of a pair', '\\ude00'],
-])('text with %s is refused, by the name of its field', async (_, escaped) => {
+  ['a lone high surrogate', '\\ud83d'],
+  ['a lone low surrogate', '\\ude00'],
+])('text with %s is refused, naming the field', async (_, escaped) => {
   const body = `{"userId":1,"rating":5,"feedback":"a${escaped}b"}`;
   expect(await createVisitor().call(feedback.POST, 'POST', { body })).toMatchObject({
     status: 400,
@@ -141,13 +141,13 @@ test.each([
   });
 });
 
-test('a body of 16 KB is read, and one byte more is not', async () => {
+test('a body of 16 KB is accepted, and one byte more is not', async () => {
   const fill = (length: number) => `{"userId":1,"rating":5}`.padEnd(length);
   expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_384) })).status).toBe(201);
   expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_385) })).status).toBe(413);
 });
 
-test('a long body is refused before it is read', async () => {
+test('a body that is too long is refused before it is read', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -172,7 +172,7 @@ test('a long body is refused before it is read', async () => {
   expect(announced.status).toBe(413);
 });
 
-test('a body that stops coming is answered 408, before the call’s own deadline', async () => {
+test('a stalled body gets 408 before the call’s own deadline', async () => {
   let stall = () => {};
   const stalled = new Promise<void>((resolve) => (stall = resolve));
   const body = new ReadableStream({
@@ -192,9 +192,9 @@ test('a body that stops coming is answered 408, before the call’s own deadline
   expect(await answer.json()).toMatchObject({ status: 408, title: 'Request Timeout' });
 });
 
-test('whoever leaves in the middle of a body is no failure of the database', async () => {
+test('a disconnect in the middle of a body is not logged as an error', async () => {
   const logged = jest.spyOn(getLogger(), 'error');
-  // What Next's reader of a request says then.
+  // The error of Next's request body reader.
   const left = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   let isBegun = false;
   const body = new ReadableStream({
@@ -212,7 +212,7 @@ test('whoever leaves in the middle of a body is no failure of the database', asy
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('what is refused stores nothing', async () => {
+test('refused calls store nothing', async () => {
   const visitors = (await openDatabase()).visitor;
   const before = await visitors.count();
   await createVisitor().call(events.POST, 'POST', { body: { userId: 1, events: [{}] } });

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);
 const visitorId = randomUUID();
 
-// The command is a process of its own.
+// The command runs in a child process.
 jest.setTimeout(30_000);
 
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
@@ -61,27 +61,27 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what is older goes, what is as old stays, and nothing else is touched; a second time finds nothing', async () => {
+test('older rows are deleted, rows at the limit stay, and a second purge finds nothing', async () => {
   await fill([daysAgo(0), daysAgo(395), new Date(daysAgo(395).getTime() - 1), daysAgo(396), daysAgo(900)]);
   expect(await purgeExpired(NOW)).toEqual({ events: 3, messages: 3, campaignDays: 2, visitors: 0 });
   expect(await count()).toEqual({ events: 2, messages: 2, feedback: 5, campaignDays: 2 });
   expect(await purgeExpired(NOW)).toEqual({ events: 0, messages: 0, campaignDays: 0, visitors: 0 });
 });
 
-test('the age is the one that is configured', async () => {
+test('the retention time is configurable', async () => {
   await fill([daysAgo(6), daysAgo(8)]);
   Object.assign(readEnv(), { retentionDays: 7 });
   expect(await purgeExpired(NOW)).toEqual({ events: 1, messages: 1, campaignDays: 1, visitors: 0 });
 });
 
-test('more than one batch goes in one purge, and two instances at once do no harm', async () => {
+test('one purge deletes several batches, and two instances can run at once', async () => {
   const old = Array.from({ length: 1201 }, () => daysAgo(500));
   await fill(old);
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);
   const both = await Promise.all([purgeExpired(NOW), purgeExpired(NOW)]);
   clearInterval(timer);
-  // Others came in between the batches.
+  // The event loop ran between batches.
   expect(turns).toBeGreaterThan(1);
   expect(both.reduce((sum, { events }) => sum + events, 0)).toBe(1201);
   expect(await count()).toMatchObject({ events: 0, messages: 0, feedback: 1201 });
@@ -103,12 +103,12 @@ test('the server purges when it starts and a day later', async () => {
 async function expectPurged(): Promise<void> {
   const until = Date.now() + 5000;
   while ((await count()).messages > 0) {
-    if (Date.now() > until) throw new Error('nothing was purged');
+    if (Date.now() > until) throw new Error('Nothing was purged.');
     await letOthersIn();
   }
 }
 
-test('npm run data -- purge says what it deleted', async () => {
+test('npm run data -- purge reports what it deleted', async () => {
   await fill([new Date(), new Date(Date.now() - 30 * DAY_MS)]);
   const output = await new Promise<string>((resolve, reject) => {
     const env = { ...process.env, RETENTION_DAYS: '20' };

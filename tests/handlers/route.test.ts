@@ -5,7 +5,7 @@ import { createVisitor } from '../support/handler-visitor';
 
 const params = { id: '1' };
 
-test('a mistake of ours answers 500 without internals, and is logged with its place', async () => {
+test('an internal error gives 500 without details, and is logged with them', async () => {
   const error = jest.spyOn(getLogger(), 'error');
   const failing = route(
     handle(getUser, {
@@ -22,7 +22,7 @@ test('a mistake of ours answers 500 without internals, and is logged with its pl
   });
 });
 
-test('an error that may quote a visitor is logged without its words', async () => {
+test('an error that can quote a visitor is logged without its message', async () => {
   const error = jest.spyOn(getLogger(), 'error');
   const failing = route(
     handle(getUser, {
@@ -35,7 +35,7 @@ test('an error that may quote a visitor is logged without its words', async () =
   expect(JSON.stringify(error.mock.calls)).not.toContain('diary');
 });
 
-test('a handler that takes too long is told to stop and answered for', async () => {
+test('a handler that exceeds its deadline is aborted, and the call gets 503', async () => {
   let stopped = false;
   const slow = route(
     handle(getUser, {
@@ -54,7 +54,7 @@ test('a handler that takes too long is told to stop and answered for', async () 
   expect(stopped).toBe(true);
 });
 
-test('the log line of a call holds its pattern and outcome, and nothing of the visitor', async () => {
+test('the log line of a call has its route and outcome, and nothing about the visitor', async () => {
   const info = jest.spyOn(getLogger(), 'info');
   const plain = route(handle(getUser, { handle: () => Response.json({}) }));
   await createVisitor().call(plain.GET, 'GET', {
@@ -73,7 +73,7 @@ test('the log line of a call holds its pattern and outcome, and nothing of the v
   ]);
 });
 
-test('without a proxy nobody outside names a request', async () => {
+test('without a trusted proxy, request ids from outside are ignored', async () => {
   const given = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
   const plain = route(handle(getUser, { handle: () => Response.json({}) }));
   const headers = { 'x-request-id': given };

@@ -9,7 +9,7 @@ const USAGE = `Lets the model fail in every way it can, and looks whether the ru
   npm test -- provider-faults --short    each fault twice, with a deadline of a second`;
 
 const LONG = { FAULT_ROUNDS: '20', FAULT_AT_ONCE: '5', FAULT_DEADLINE_MS: '7800' };
-// The test's own defaults, whatever this shell has set.
+// The test's own defaults, whatever the shell has set.
 const SHORT = { FAULT_ROUNDS: undefined, FAULT_AT_ONCE: undefined, FAULT_DEADLINE_MS: undefined };
 
 async function failProvider({ short: isShort = false, help: isHelp = false }) {

@@ -3,7 +3,7 @@ import { createVisitor } from '../support/handler-visitor';
 
 process.env.SITE_URL = 'https://www.example.com';
 
-test('on https the cookie is secure and bound to its host', async () => {
+test('on HTTPS the cookie is Secure and has the __Host- prefix', async () => {
   const visitor = createVisitor('visitor=an-old-one');
   const { headers } = await visitor.call(user.GET, 'GET', { params: { id: '1' } });
   expect(headers.get('set-cookie')).toMatch(

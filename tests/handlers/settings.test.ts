@@ -11,7 +11,7 @@ test('settings start switched on, and reading stores nothing', async () => {
   expect(await (await openDatabase()).personalizationSettings.count()).toBe(0);
 });
 
-test('a browser with Global Privacy Control starts without analytics, and nothing of it is stored', async () => {
+test('a browser with Global Privacy Control starts without analytics, and nothing is stored', async () => {
   const visitor = createVisitor();
   const headers = { 'sec-gpc': '1' };
   const read = await visitor.call(settings.GET, 'GET', { params, headers });
@@ -22,7 +22,7 @@ test('a browser with Global Privacy Control starts without analytics, and nothin
   expect(await (await openDatabase()).personalizationSettings.count()).toBe(0);
 });
 
-test('a change keeps the other settings and answers all three', async () => {
+test('a change keeps the other settings and returns all three', async () => {
   const visitor = createVisitor();
   const first = await visitor.call(settings.PATCH, 'PATCH', { params, body: { behavioralAnalytics: false } });
   expect(first).toMatchObject({ status: 200, body: { ...ALL_ON, behavioralAnalytics: false } });
@@ -31,7 +31,7 @@ test('a change keeps the other settings and answers all three', async () => {
   expect(read.body).toEqual({ ...ALL_ON, behavioralAnalytics: false, contentPersonalization: false });
 });
 
-test('three changes at once all last', async () => {
+test('three concurrent changes are all stored', async () => {
   const visitor = createVisitor();
   await visitor.call(settings.GET, 'GET', { params });
   const names = Object.keys(ALL_ON);

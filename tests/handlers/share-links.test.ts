@@ -36,7 +36,7 @@ test('a link opens exactly its view, for seven days', async () => {
   });
 });
 
-test('settings, company and steps come along', async () => {
+test('the link contains settings, company and steps', async () => {
   const settings = { contentPersonalization: true, navigationAdaptation: false, behavioralAnalytics: false };
   const steps = [{ page: '/', persona: explorer }];
   const { token } = await makeLink({ settings, steps, company: ' <b>A & B</b> ', days: 1 });
@@ -45,7 +45,7 @@ test('settings, company and steps come along', async () => {
   );
 });
 
-test('a guest gets the letter, and none of the presenter’s notes', async () => {
+test('a guest gets the message and none of the presenter’s notes', async () => {
   const letter = { isGuest: true, sender: 'Maria', message: 'Hello', nextStep: 'pricing' };
   const steps = [{ page: '/', persona: explorer, caption: 'Start here', note: 'Ask about the budget' }];
   const { token } = await makeLink({ ...letter, steps });
@@ -56,7 +56,7 @@ test('a guest gets the letter, and none of the presenter’s notes', async () =>
   expect((await open(own.token)).cookie).toContain('Ask*20about*20the*20budget');
 });
 
-test('texts that no cookie holds are refused', async () => {
+test('texts that do not fit into a cookie are refused', async () => {
   const step = { page: '/', persona, caption: '語'.repeat(90), note: '' };
   const answer = await createVisitor().call(shareLinks.POST, 'POST', {
     body: { page: '/', persona, steps: Array(8).fill(step) },
@@ -77,13 +77,13 @@ test('an expired link opens its plain page', async () => {
   jest.restoreAllMocks();
 });
 
-test('a rotated secret ends all links, and one that is not rotated survives', async () => {
+test('rotating the secret ends all links', async () => {
   const { token } = await makeLink();
   const secret = await loadSecret('share-links');
   expect(await loadSecret('share-links')).toBe(secret);
   const database = await openDatabase();
   await database.secret.deleteMany();
-  // Within a second the one that is known is asked for no more.
+  // The secret is cached for a second.
   expect((await open(token)).location).toBe('/pricing');
   passTime(1000);
   expect((await open(token)).location).toBe('/?demo=invalid');
@@ -91,7 +91,7 @@ test('a rotated secret ends all links, and one that is not rotated survives', as
   jest.restoreAllMocks();
 });
 
-test('for what can be no token the secret is not even read', async () => {
+test('malformed tokens are rejected before the secret is loaded', async () => {
   const { secret } = await openDatabase();
   await secret.deleteMany();
   passTime(1000);
@@ -107,7 +107,7 @@ test('for what can be no token the secret is not even read', async () => {
   jest.restoreAllMocks();
 });
 
-test('instances that draw the secret at once agree on one', async () => {
+test('instances that create the secret at once agree on one', async () => {
   const { secret } = await openDatabase();
   for (let round = 0; round < 20; round += 1) {
     await secret.deleteMany();

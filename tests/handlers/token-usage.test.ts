@@ -5,10 +5,10 @@ import { alternateInstances } from '../support/two-instances';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const LIMIT = 24_000;
 const HOLD_MS = 8000;
-/** A minute, and two seconds that the clocks of instances may differ. */
+/** A minute, plus 2 s of clock skew between instances. */
 const KEPT_MS = 62_000;
 
-// Hundreds of transactions one behind the other, on a machine that may have other work.
+// Hundreds of sequential transactions, on a shared machine.
 jest.setTimeout(30_000);
 
 let endInstances: () => Promise<void>;
@@ -24,7 +24,7 @@ function reserve(tokens: number, now = START): Promise<number | null> {
   return reserveTokens({ tokens, limit: LIMIT, holdMs: HOLD_MS, now });
 }
 
-/** That so much fits in at that time, and not one token more. */
+/** Expects room for exactly this many tokens at that time. */
 async function expectRoom(room: number, now: number): Promise<void> {
   expect(await reserve(room + 1, now)).toBeNull();
   const id = await reserve(room, now);
@@ -32,7 +32,7 @@ async function expectRoom(room: number, now: number): Promise<void> {
   await settleTokens(id ?? 0, 0, now);
 }
 
-test('as much is given as there is, to the last token', async () => {
+test('the budget can be reserved to the last token', async () => {
   expect(await reserve(LIMIT + 1)).toBeNull();
   expect(await reserve(LIMIT - 1)).not.toBeNull();
   expect(await reserve(2)).toBeNull();
@@ -40,14 +40,14 @@ test('as much is given as there is, to the last token', async () => {
   expect(await reserve(1)).toBeNull();
 });
 
-test('what was used takes the place of what was set aside', async () => {
+test('settled usage replaces the reservation', async () => {
   const id = (await reserve(2000)) ?? 0;
   await expectRoom(22_000, START);
   await settleTokens(id, 500, START + 1000);
   await expectRoom(23_500, START + 1000);
 });
 
-test('more than was set aside counts too, and nothing is given back twice', async () => {
+test('usage above the reservation counts, and nothing is released twice', async () => {
   const id = (await reserve(1000)) ?? 0;
   await settleTokens(id, 3000, START);
   await expectRoom(21_000, START);
@@ -59,15 +59,15 @@ test('more than was set aside counts too, and nothing is given back twice', asyn
 test.each([
   ['used', KEPT_MS - 1, 23_500],
   ['used', KEPT_MS, LIMIT],
-  ['set aside and never settled', KEPT_MS + HOLD_MS - 1, 23_000],
-  ['set aside and never settled', KEPT_MS + HOLD_MS, LIMIT],
-])('what was %s counts for its time: after %d ms there is room for %d', async (state, elapsed, room) => {
+  ['reserved and never settled', KEPT_MS + HOLD_MS - 1, 23_000],
+  ['reserved and never settled', KEPT_MS + HOLD_MS, LIMIT],
+])('tokens that were %s expire: after %d ms there is room for %d', async (state, elapsed, room) => {
   const id = (await reserve(1000)) ?? 0;
   if (state === 'used') await settleTokens(id, 500, START);
   await expectRoom(room, START + elapsed);
 });
 
-test('after the clock was set back an hour, what was used before counts for a minute, not for that hour', async () => {
+test('after the clock was set back an hour, earlier usage counts for a minute, not for an hour', async () => {
   const before = START + 3_600_000;
   await settleTokens((await reserve(LIMIT, before)) ?? 0, LIMIT, before);
   expect(await reserve(1)).toBeNull();
@@ -75,14 +75,14 @@ test('after the clock was set back an hour, what was used before counts for a mi
   await expectRoom(LIMIT, START + HOLD_MS + KEPT_MS);
 });
 
-test('rows that are over are taken away', async () => {
+test('expired rows are deleted', async () => {
   for (let call = 0; call < 5; call += 1) await reserve(10);
   await reserve(10, START + HOLD_MS + KEPT_MS);
-  // The new one, and the turnstile.
+  // The new reservation, and the row that serializes them.
   expect(await (await openDatabase()).tokenUsage.count()).toBe(2);
 });
 
-test('two instances that reserve at once never get more than there is', async () => {
+test('two instances that reserve at once never exceed the budget', async () => {
   for (let round = 0; round < 5; round += 1) {
     const now = START + round * 10 * KEPT_MS;
     const ids = await Promise.all(Array.from({ length: 12 }, () => reserve(4000, now)));
@@ -90,7 +90,7 @@ test('two instances that reserve at once never get more than there is', async ()
   }
 });
 
-test('over six minutes, no sixty seconds see more than the allowance', async () => {
+test('over six minutes, no sixty seconds exceed the budget', async () => {
   let seed = 7;
   const draw = (least: number, most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

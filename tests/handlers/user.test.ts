@@ -15,7 +15,7 @@ test('an unknown user has the defaults, and reading stores nothing', async () =>
   expect(await database.userProfile.count()).toBe(0);
 });
 
-test('a change before the first read is stored and answers the whole profile', async () => {
+test('a change before the first read is stored and returns the whole profile', async () => {
   const visitor = createVisitor();
   const changed = await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
   expect(changed).toMatchObject({ status: 200, body: { segment: 'developer', isNewUser: true } });
@@ -25,7 +25,7 @@ test('a change before the first read is stored and answers the whole profile', a
   expect(read.body).toEqual({ segment: 'developer', isNewUser: false });
 });
 
-test('two changes at once both last', async () => {
+test('two concurrent changes are both stored', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
   for (let round = 0; round < 20; round += 1) {
@@ -39,7 +39,7 @@ test('two changes at once both last', async () => {
   }
 });
 
-test('a stored segment that this version does not know is answered as it is', async () => {
+test('a stored segment that this version does not know is returned as it is', async () => {
   const visitor = createVisitor();
   await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
   const database = await openDatabase();

@@ -19,7 +19,6 @@ const LEAD = {
   visitorType: 'new',
 };
 
-/** A visitor with a row of every kind for which there is a time. */
 async function store({ seen = OLD, profile, settings, feedback, event, lead }: Moments): Promise<string> {
   const database = await openDatabase();
   const visitorId = randomUUID();
@@ -51,7 +50,7 @@ async function store({ seen = OLD, profile, settings, feedback, event, lead }: M
   return visitorId;
 }
 
-/** What is left of a visitor. */
+/** Remaining rows of a visitor, by kind. */
 async function listKept(visitorId: string): Promise<string[]> {
   const database = await openDatabase();
   const where = { visitorId };
@@ -73,12 +72,12 @@ beforeEach(async () => {
 const ALL_OLD = { profile: OLD, settings: OLD, feedback: OLD, event: OLD };
 
 test.each<[string, Moments, string[]]>([
-  ['who has nothing left goes', {}, []],
-  ['who was not seen since goes with everything', ALL_OLD, []],
-  ['a demo request stays, and its visitor alone', { ...ALL_OLD, lead: OLD }, ['visitor', 'lead']],
-  ['who was seen since stays', { seen: CUTOFF }, ['visitor']],
+  ['a visitor without rows is deleted', {}, []],
+  ['a visitor not seen since is deleted with all rows', ALL_OLD, []],
+  ['a demo request stays, with only its visitor', { ...ALL_OLD, lead: OLD }, ['visitor', 'lead']],
+  ['a visitor seen since stays', { seen: CUTOFF }, ['visitor']],
   [
-    'who was seen since keeps what was chosen long ago',
+    'a visitor seen since keeps old choices',
     { ...ALL_OLD, seen: CUTOFF },
     ['visitor', 'profile', 'settings', 'feedback'],
   ],
@@ -93,7 +92,7 @@ test.each<[string, Moments, string[]]>([
   expect(visitors).toBe(kept.length === 0 ? 1 : 0);
 });
 
-test('more than one batch goes in one purge beside those who stay, and two instances at once do no harm', async () => {
+test('one purge deletes several batches among visitors that stay, and two instances can run at once', async () => {
   const database = await openDatabase();
   const ids = Array.from({ length: 1600 }, () => randomUUID());
   const isSeen = (index: number) => index % 4 === 0;
@@ -110,14 +109,14 @@ test('more than one batch goes in one purge beside those who stay, and two insta
   const timer = setInterval(() => (turns += 1), 0);
   const both = await Promise.all([purgeExpired(NOW), purgeExpired(NOW)]);
   clearInterval(timer);
-  // Others came in between the batches.
+  // The event loop ran between batches.
   expect(turns).toBeGreaterThan(1);
   expect(both.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1200);
   expect(await database.visitor.count({ where: { lastSeenAt: CUTOFF } })).toBe(400);
   expect([await database.visitor.count(), await database.userProfile.count()]).toEqual([400, 400]);
 });
 
-test('who comes back between two purges stays', async () => {
+test('a visitor that returns between two purges stays', async () => {
   const visitorId = await store({ profile: OLD });
   await touchVisitor(await openDatabase(), visitorId);
   await purgeExpired(NOW);
