@@ -8,14 +8,14 @@ import { isTaken } from '../../scripts/shared/serve.mjs';
 const READY_WITHIN_MS = 20_000;
 
 /**
- * Starts the built site with a log of everything and a database of its own, and keeps all that it prints.
+ * Starts the built site with trace logging and its own database, and collects its output.
  * @param {number} port
  * @param {Record<string, string>} env
  */
 export async function startMarkedSite(port, env) {
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on port ${port}.`, {
-      todo: 'Stop it, then run the command again: its answers would be taken for the marked site’s.',
+      todo: 'Stop it, then run the command again: its responses would be mistaken for the marked site’s.',
     });
   }
   const folder = await mkdtemp(join(tmpdir(), 'marked-site-'));

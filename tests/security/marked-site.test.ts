@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 jest.setTimeout(30_000);
 
-/** How the start of a marked site fails; in a process of its own, because Jest reads no ES modules. */
+/** Message and duration of a failed start. Runs in a child process because Jest does not load ES modules. */
 function fail(isPortTaken: boolean, env: Record<string, string>): { message: string; ms: number } {
   const code = `import { createServer } from 'node:http';
     import { startMarkedSite } from './tests/security/marked-site.mjs';
@@ -17,12 +17,12 @@ function fail(isPortTaken: boolean, env: Record<string, string>): { message: str
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code]).toString());
 }
 
-test('what answers on the port already is not taken for the marked site', () => {
+test('another server on the port is not mistaken for the marked site', () => {
   expect(fail(true, {}).message).toMatch(/^Something else listens on port \d+\.$/);
 });
 
-test('a site that ends before it answers is not waited for', () => {
-  // Built or not, no site starts with it.
+test('a site that exits before it is ready fails at once', () => {
+  // No site starts with this value, built or not.
   const { message, ms } = fail(false, { CONSENT_MODE: 'nonsense' });
   expect(message).toBe('The marked site did not start.');
   expect(ms).toBeLessThan(19_000);

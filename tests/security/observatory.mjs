@@ -13,7 +13,7 @@ const VERSION = '1.4.8';
 const folder = join(root, '.cache/observatory');
 const home = join(folder, 'node_modules', SCANNER);
 
-/** The scanner without its install script, which wants a list of preloaded sites from the internet. Ours is in none. */
+/** Installs the scanner without its install script, which downloads the HSTS preload list. Our site is not on it. */
 async function installScanner() {
   if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
   await mkdir(folder, { recursive: true });
@@ -33,9 +33,9 @@ async function installScanner() {
 }
 
 /**
- * What Mozilla's HTTP Observatory says of each address, as it finds it behind a proxy with TLS.
+ * Results of the Mozilla HTTP Observatory for each path, behind a TLS proxy.
  * @param {string[]} paths
- * @param {number} port the door's; the site takes the next one
+ * @param {number} port the proxy's; the site uses the next one
  * @returns {Promise<{ path: string, score: number, grade: string, failed: string }[]>}
  */
 export async function scanSite(paths, port) {
@@ -55,7 +55,7 @@ export async function scanSite(paths, port) {
       const args = [join(home, 'src/scan.js'), `localhost:${port}${path}`];
       const { output } = await runNode(args, { env: { NODE_EXTRA_CA_CERTS: door.cert } });
       const result = JSON.parse(output.slice(output.indexOf('{')));
-      if (result.error) throw new StepError(`The scanner says of ${path}: ${result.error}`);
+      if (result.error) throw new StepError(`The scanner reports for ${path}: ${result.error}`);
       const failed = Object.entries(result.tests).filter(([, test]) => !test.pass);
       const { score, grade } = result.scan;
       rows.push({

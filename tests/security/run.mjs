@@ -36,7 +36,6 @@ function collect({ rows, output }) {
   return { note: `${rows.filter(({ verdict }) => verdict === 'ok').length} of ${rows.length} parts ok` };
 }
 
-/** Builds with secrets in the environment, and looks for them in all that was built. */
 async function buildWithSecrets() {
   const secrets = drawSecrets();
   const { databasePassword } = secrets.configured;
@@ -84,8 +83,8 @@ async function listPackages() {
   const { metadata } = JSON.parse(/\{[^]*\}/.exec(output)?.[0] ?? '{}');
   const found = metadata?.vulnerabilities?.total;
   const [check, by, bar] = ['known vulnerabilities', 'npm audit', '0'];
-  // A registry may not answer this question, which says nothing of the packages; the floors are asked for in any case.
-  if (found === undefined) noteUnasked(check, by, 'the registry does not answer', bar);
+  // The registry can lack the audit endpoint. The version floors are checked in any case.
+  if (found === undefined) noteUnasked(check, by, 'the registry does not respond', bar);
   else judge(check, by, found, bar, found === 0);
   return { note: `${components} packages` };
 }
@@ -103,7 +102,7 @@ async function attack() {
   await step(`Calls on Postgres, ${fewer} ids`, async () => collect(await runCalls('postgres', fewer)));
 }
 
-/** Prints what was found up to a step that failed, too. */
+/** Prints the results so far even if a step fails. */
 async function testSecurity() {
   if (readOptions(USAGE).values.help) return void console.log(USAGE);
   if (!(IDS >= 1)) throw new StepError(`SWEEP_IDS is "${process.env.SWEEP_IDS}".`, { todo: USAGE });

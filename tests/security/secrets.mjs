@@ -6,7 +6,7 @@ import { startMarkedSite } from './marked-site.mjs';
 
 const mark = (name) => `${name}-${randomBytes(12).toString('hex')}`;
 
-/** One text of its own for everything that may stand nowhere but where it belongs. */
+/** Random texts that must not appear anywhere except where they belong. */
 export function drawSecrets() {
   const databasePassword = mark('password');
   return {
@@ -25,7 +25,7 @@ export const secretEnv = ({ configured }) => ({
   SHARE_LINK_SECRET: configured.shareSecret,
 });
 
-/** Names of the files below `folder` that hold one of the texts, or that are a source map. */
+/** Files below `folder` that contain one of the texts or are source maps. */
 export async function findInFiles(folder, texts, { mayHoldMaps = false } = {}) {
   const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const found = [];
@@ -40,7 +40,7 @@ export async function findInFiles(folder, texts, { mayHoldMaps = false } = {}) {
   return { found, read };
 }
 
-/** Calls of every outcome, each with the visitor's secrets in all that it sends. */
+/** Makes calls with every outcome, each with the visitor's secrets in everything that it sends. */
 async function callEverything(url, { visitor }) {
   const { cookie, words, email, address } = visitor;
   const headers = {
@@ -85,8 +85,8 @@ async function callEverything(url, { visitor }) {
 }
 
 /**
- * Runs the site with marked secrets: with a model that fails by giving back all that it was sent, and with a database
- * that is gone. Answers with what was found in its log and in its answers, and how much of both there was.
+ * Runs the site with marked secrets, once with a failing model that echoes the request, once without its database.
+ * Returns the secrets found in logs and responses, and the number of log lines.
  */
 export async function findInRun(port, secrets, modelUrl) {
   const runs = [

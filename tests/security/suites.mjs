@@ -1,6 +1,6 @@
 import { listSpecs, runJest, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
-/** What each row of the table is proven by, and what must not happen. */
+/** The table's rows by test file: what is checked, and the bar. */
 const BROWSER = {
   headers: ['headers of every page, file, call and refusal', '0 differences'],
   policy: ['breaches of the policy that the suite would miss', '0'],
@@ -11,11 +11,11 @@ const BROWSER = {
 const CALLS = {
   'tests/handlers/id-sweep.test.ts': ['every call × cookie × id: foreign bytes, changed rows', '0'],
   'tests/handlers/cross-site.test.ts': ['every write × way from another site: changed rows', '0'],
-  'tests/handlers/cookie-forgeries.test.ts': ['forged, tossed and junk cookies that work', '0'],
+  'tests/handlers/cookie-forgeries.test.ts': ['forged, injected and junk cookies that are accepted', '0'],
   'tests/handlers/ownership.test.ts': ['visitor cookies off by a bit or a letter', '0'],
   'tests/handlers/share-links.test.ts': ['demo links tampered with that open', '0'],
   'tests/handlers/request-guards.test.ts': ['types, sizes and methods let through', '0'],
-  'tests/handlers/token-usage.test.ts': ['minutes above the allowance, two instances', '0'],
+  'tests/handlers/token-usage.test.ts': ['minutes above the token budget, two instances', '0'],
   'tests/handlers/analyze-with-model.test.ts': ['the same under rotating cookies', '0'],
   'tests/handlers/report-payloads.test.ts': ['formulas and payloads in the CSV and the campaign report', '0'],
 };
@@ -41,11 +41,11 @@ async function runSuites(project, suites, env) {
   return { rows, output };
 }
 
-/** Every handler test, with the sweep over as many ids as are given. */
+/** Runs the handler tests, sweeping `ids` user ids. */
 export const runCalls = (project, ids) => runSuites(`handlers-${project}`, CALLS, { SWEEP_IDS: String(ids) });
 export const runUnit = () => runSuites('unit', UNIT, {});
 
-/** The browser's specs on a server of their own, at `port`. */
+/** Runs the browser tests against a server on `port`. */
 export async function runBrowser(port) {
   const names = Object.keys(BROWSER).map((name) => `/${name}.spec.ts`);
   const { output, report } = await runPlaywright(

@@ -5,7 +5,7 @@ import { createServer as createDoor } from 'node:net';
 import { join } from 'node:path';
 import { run } from '../../scripts/shared/run.mjs';
 
-/** The first byte of every TLS connection. */
+/** First byte of a TLS handshake record. */
 const HANDSHAKE = 22;
 
 async function makeCertificate(folder) {
@@ -19,7 +19,7 @@ async function makeCertificate(folder) {
 const redirect = ({ headers, url }, response) =>
   response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
 
-/** What a proxy in front does: TLS, and plain requests sent to it, both on one port, as scanners expect on two. */
+/** A TLS proxy that also redirects plain HTTP, both on one port, because the scanner requests both at one address. */
 export async function openTlsDoor(port, upstream, folder) {
   const { cert, options } = await makeCertificate(folder);
   const forward = ({ method, url, headers }, response) => {
