@@ -10,23 +10,22 @@ const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is wrong with an answer by the reference, in one sentence each; nothing for a right one. */
+/** Contradictions between a response and the API reference, one sentence each. Empty if the response is valid. */
 export function checkAnswer(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const { status, headers, body } = answer;
   if (status === 0) return [`The handler failed: ${body}`];
-  if (status >= 500) return [`It answered ${status}: ${body}`];
+  if (status >= 500) return [`Status ${status}: ${body}`];
   const findings = [
-    ...(headers['cache-control'] === 'no-store' ? [] : ['It may be kept in a cache.']),
-    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['Its type may be guessed.']),
-    ...(REQUEST_ID.test(headers['x-request-id'] ?? '') ? [] : ['It names no request id.']),
+    ...(headers['cache-control'] === 'no-store' ? [] : ['Its Cache-Control is not no-store.']),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['It lacks nosniff.']),
+    ...(REQUEST_ID.test(headers['x-request-id'] ?? '') ? [] : ['It has no request id.']),
   ];
-  if (!listStatuses(request).includes(status)) findings.push(`${status} is not a documented answer to it.`);
+  if (!listStatuses(request).includes(status)) findings.push(`${status} is not a documented status.`);
   if (request.method === 'HEAD' || request.method === 'OPTIONS')
     return body === '' ? findings : [...findings, `It has a body: ${body}`];
   return [...findings, ...(status >= 400 ? checkProblem(answer) : checkSuccess(request, answer))];
 }
 
-/** Also how often a request is accepted is worth knowing: what is always refused tests little. */
 export const isAccepted = ({ status }: FuzzAnswer) => status === 200 || status === 201;
 
 function listStatuses(request: FuzzRequest): number[] {
@@ -41,23 +40,23 @@ const isWrite = ({ method }: FuzzRequest) => !['GET', 'HEAD'].includes(method);
 function checkProblem({ status, headers, body }: FuzzAnswer): string[] {
   const parsed = problemSchema.safeParse(readJson(body));
   if (headers['content-type'] !== PROBLEM_TYPE) return [`An error of type ${headers['content-type']}.`];
-  if (!parsed.success) return [`No problem by RFC 9457: ${body}`];
+  if (!parsed.success) return [`Not a problem as in RFC 9457: ${body}`];
   const { data } = parsed;
   return [
-    ...(data.status === status ? [] : [`It says ${data.status} and is ${status}.`]),
-    ...(data.requestId === headers['x-request-id'] ? [] : ['It names another request id than its header.']),
-    ...(data.title && data.detail ? [] : ['It says nothing.']),
-    ...(status !== 405 || headers.allow ? [] : ['It does not say what is allowed.']),
-    ...(status !== 429 || headers['retry-after'] ? [] : ['It does not say when to come again.']),
+    ...(data.status === status ? [] : [`The body has status ${data.status}, the response ${status}.`]),
+    ...(data.requestId === headers['x-request-id'] ? [] : ['The request ids of body and header differ.']),
+    ...(data.title && data.detail ? [] : ['It lacks a title or detail.']),
+    ...(status !== 405 || headers.allow ? [] : ['It lacks an Allow header.']),
+    ...(status !== 429 || headers['retry-after'] ? [] : ['It lacks a Retry-After header.']),
   ];
 }
 
 function checkSuccess(request: FuzzRequest, { headers, body }: FuzzAnswer): string[] {
   const call = findCall(request);
-  if (!call) return ['It was answered, and no reference lists it.'];
+  if (!call) return ['It succeeded, but no reference lists it.'];
   if (headers['content-type'] === EVENT_STREAM) return checkEvents(body);
   const parsed = call.answer.schema.safeParse(readJson(body));
-  if (headers['content-type'] !== JSON_TYPE) return [`An answer of type ${headers['content-type']}.`];
+  if (headers['content-type'] !== JSON_TYPE) return [`A response of type ${headers['content-type']}.`];
   return parsed.success ? [] : [`Not the shape of its contract: ${body.slice(0, 500)}`];
 }
 
@@ -68,7 +67,7 @@ function checkEvents(body: string): string[] {
       ([name, schema]) => name === event && schema.safeParse(data).success,
     ),
   );
-  return isShaped && events.at(-1)?.event === 'done' ? [] : [`Not the events of a whole answer: ${body}`];
+  return isShaped && events.at(-1)?.event === 'done' ? [] : [`Not the events of a complete reply: ${body}`];
 }
 
 function readJson(text: string): unknown {

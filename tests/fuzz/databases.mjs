@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../support/postgres-server.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 
-// Nothing here survives a crash and nothing has to: waiting for the disk would only make the runs longer.
+// The data need not survive a crash, so nothing waits for the disk.
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const FAST = [
   'ALTER SYSTEM SET fsync = off',
@@ -15,7 +15,7 @@ const FAST = [
 ];
 
 /**
- * A migrated empty database of each kind: its name and address, and how to take both away.
+ * Creates a migrated, empty database of each kind.
  * @returns {Promise<{ targets: { name: string, url: string }[], remove: () => Promise<void> }>}
  */
 export async function createDatabases() {

@@ -3,10 +3,10 @@ import type { JsonSchema } from '@/lib/api/open-api-document';
 import { anyString, textOf } from './naughty';
 
 const LONGEST = 2000;
-// Few users, so that calls of one visit meet the same rows.
+// Few users, so that calls of one visit hit the same rows.
 const USER_IDS = [0, 1, 42, 2147483647];
 
-/** Stands where a run writes ids of its own: what is sent twice within a visit is sent twice, and never in another. */
+/** Placeholder that each visit replaces, so that an id can repeat within a visit but never across visits. */
 export const UUID_SALT = 'abcdef00-0000';
 
 const uuid = fc.tuple(fc.integer({ min: 0, max: 15 }), fc.boolean()).map(([number, isUpper]) => {
@@ -27,7 +27,7 @@ const emails = fc.oneof(
   fc.constantFrom('a@b.co', 'ünï@cödé.example', "o'neil+x@mail.example", '1@2.33', '😀@example.example'),
 );
 
-/** Values that the schema of a contract allows, the odd ones more often than people send them. */
+/** Values that a contract's schema allows, with edge cases more frequent than in real traffic. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -62,7 +62,7 @@ function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     .filter((value) => Object.keys(value).length >= minProperties);
 }
 
-/** Of fields that exclude each other, the chosen ones alone. */
+/** Keeps one alternative of mutually exclusive fields. */
 function select(schema: JsonSchema, { required = [] }: JsonSchema): JsonSchema {
   const others = (schema.oneOf ?? []).flatMap((shape) => shape.required ?? []);
   const isKept = ([key]: [string, JsonSchema]) => required.includes(key) || !others.includes(key);

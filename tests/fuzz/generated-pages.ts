@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { anyString, headerValue } from './naughty';
 import { formatRequest, sendRaw } from './raw-request';
 
-/** What a page must not give back as it came. */
+/** Must not appear unescaped in a page. */
 const MARK = `'"><svg/onload=z>`;
 const ANSWERS = [200, 307, 308, 400, 404, 431];
 
@@ -97,17 +97,17 @@ export const pageRequest = fc.record({
 
 type PageRequest = typeof pageRequest extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What is wrong with a page's answer; null for a page, a refusal or a way to one of our own pages. */
+/** Describes the problem of a response; null for a page, a refusal or a redirect within the site. */
 export async function checkPage(
   port: number,
   { method, target, headers }: PageRequest,
 ): Promise<string | null> {
   const { statuses, text } = await sendRaw(port, formatRequest(method, target, headers));
   const [status = 0] = statuses;
-  if (statuses.length !== 1) return `${statuses.length} answers`;
+  if (statuses.length !== 1) return `${statuses.length} responses`;
   if (!ANSWERS.includes(status) && !(status === 303 && target.startsWith('/share/')))
-    return `an answer ${status}`;
+    return `a status ${status}`;
   const [, location] = /^location: (.*)\r$/im.exec(text) ?? [];
   if (location && !/^\/(?![/\\])/.test(location)) return `a redirect to ${location}`;
-  return text.includes(MARK) ? 'the text of the request in the page, as it came' : null;
+  return text.includes(MARK) ? 'the text of the request in the page, unescaped' : null;
 }

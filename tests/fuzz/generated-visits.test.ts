@@ -28,7 +28,7 @@ const said = fc.dictionary(
   usually(2, fc.constantFrom(...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES, '1', '0', 'compare'), anyString),
   { maxKeys: 5 },
 );
-/** What the address of an ad says of it, and not what its row makes of that. */
+/** The UTM parameters in an ad's URL. */
 const ad = usually(
   1,
   fc.constant({}),
@@ -63,7 +63,7 @@ const path = usually(
 );
 const check = { seed: SEED, numRuns: RUNS };
 
-test('whatever an address and a cookie say, the variant is one of the 18, field by field by the table', () => {
+test('for any URL and cookie the variant is one of the 18, each field by the precedence table', () => {
   fc.assert(
     fc.property(query, usually(3, cookie, fc.constant(undefined)), fc.boolean(), (search, value, isHome) => {
       const own = parsePersonaCookie(value);
@@ -100,7 +100,7 @@ test('whatever an address and a cookie say, the variant is one of the 18, field 
   );
 });
 
-test('whatever a request says, the middleware leads to a page or shows one, and keeps it out of shared caches', () => {
+test('for any request the middleware redirects to a page or serves one, and keeps it out of shared caches', () => {
   const headers = fc.dictionary(
     fc.constantFrom('x-persona', 'sec-gpc', 'accept', 'user-agent', 'x-forwarded-host', 'host', 'referer'),
     usually(1, cookie, headerValue),

@@ -19,7 +19,7 @@ type Feedback = Omit<MyData['feedback'][number], 'createdAt'>;
 type Event = Omit<MyData['events'][number], 'createdAt' | 'id'>;
 type DemoRequest = Omit<MyData['demoRequests'][number], 'createdAt' | 'id'>;
 
-/** What one visitor has been told is stored. */
+/** Rows of one visitor according to the responses. */
 export type Rows = {
   profiles: Map<number, User>;
   settings: Map<number, Settings>;
@@ -27,9 +27,9 @@ export type Rows = {
   feedback: Map<number, Feedback>;
   events: Map<string, Event>;
   demoRequests: Map<string, DemoRequest>;
-  /** At most one, that every new event belongs to. */
+  /** At most one. Every new event belongs to it. */
   visits: Map<'latest', true>;
-  /** No test is running. */
+  /** Empty, because no A/B test is running. */
   exposures: Map<string, MyData['exposures'][number]>;
 };
 
@@ -46,7 +46,6 @@ export function createRows(): Rows {
   };
 }
 
-/** How many rows each list holds, as the calls that delete them count. */
 export function countRows(rows: Rows, lists: readonly (keyof Rows)[]): Record<string, number> {
   return Object.fromEntries(lists.map((list) => [list, rows[list].size]));
 }
@@ -90,7 +89,7 @@ export function stripOwn({
 /** The visitor who owns a demo request: the first to send it. */
 export type Owners = Map<string, number | null>;
 
-/** A question and its answer; numbers below 0 are those of rows that are not. */
+/** Records a question and its reply. Negative ids mean that nothing was stored. */
 export function noteChat(rows: Rows, sent: unknown, answered: unknown): string[] {
   const { userId, message, requestId = null, context = {} } = chatRequestSchema.parse(sent);
   const [question, answer] = chatMessagesSchema.parse(answered);
@@ -127,7 +126,7 @@ export function noteFeedback(rows: Rows, sent: unknown, answered: unknown): stri
   return [];
 }
 
-/** New events of a batch, the first of each id; none if the visitor is not tracked. */
+/** Records the new events of a batch, the first of each id; none if the visitor is not tracked. */
 export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string[] {
   const { userId, events, campaign } = eventsRequestSchema.parse(sent);
   const { accepted } = eventsResponseSchema.parse(answered);
@@ -155,7 +154,7 @@ export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string
   return accepted === fresh.size ? [] : [`${accepted} accepted of ${fresh.size} new events.`];
 }
 
-/** Stored once and its sender's: what others send under its number counts for nothing. */
+/** Only the first sender of a request id owns it; the same id from other visitors changes nothing. */
 export function noteDemoRequest(
   rows: Rows,
   sent: unknown,
@@ -171,7 +170,7 @@ export function noteDemoRequest(
     ...request
   } = demoRequestSchema.parse(sent);
   const { requestId } = demoRequestResponseSchema.parse(answered);
-  if (requestId !== request.requestId) return [`It answered for ${requestId}.`];
+  if (requestId !== request.requestId) return [`It returned the request id ${requestId}.`];
   if (subject) return [];
   if (!owners.has(requestId)) owners.set(requestId, visitor);
   if (owners.get(requestId) !== visitor) return [];
@@ -258,9 +257,9 @@ function noteProfile({ rows, userId, sent, answered }: Entry): string[] {
 }
 
 function compare(answered: unknown, expected: unknown): string[] {
-  // As JSON says it, which has no -0.
+  // JSON has no -0.
   if (isDeepStrictEqual(answered, JSON.parse(JSON.stringify(expected)))) return [];
-  return [`It answered ${JSON.stringify(answered)} where ${JSON.stringify(expected)} was stored.`];
+  return [`It returned ${JSON.stringify(answered)}, stored is ${JSON.stringify(expected)}.`];
 }
 
 function readAnswer({ headers, body }: FuzzAnswer): unknown {
@@ -276,5 +275,5 @@ const defaultsOf = ({ headers }: FuzzRequest) => ({
   behavioralAnalytics: headers.findLast(([name]) => name === 'sec-gpc')?.[1] !== '1',
 });
 
-/** As a server reads it: a mark of the byte order is no part of the text. */
+/** Decodes as a server does, dropping a byte order mark. */
 const readText = (body: string | null) => new TextDecoder().decode(Buffer.from(body ?? '', 'base64'));

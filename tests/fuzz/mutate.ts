@@ -13,7 +13,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   name: anyString,
 });
 
-/** A value that was valid before something in it was replaced, removed, added, wrapped or renamed. */
+/** A valid value with one to three parts replaced, removed, added, wrapped or renamed. */
 export function nearly(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(valid, fc.array(change, { minLength: 1, maxLength: 3 })).map(([value, changes]) => {
     const holder = { body: structuredClone(value) };
@@ -38,7 +38,7 @@ function apply(holder: { body: unknown }, { how, at, value, name }: Change): voi
   }
 }
 
-/** Also `__proto__` becomes an ordinary field, as JSON.parse makes it. */
+/** Defines even `__proto__` as an ordinary field, as JSON.parse does. */
 function define(parent: object, key: string, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -87,7 +87,7 @@ const BYTES: ((text: string) => Buffer)[] = [
   (text) => Buffer.from(text, 'latin1'),
 ];
 
-/** Bodies as bytes: as the contract wants them, nearly so, and not at all. */
+/** Bodies as bytes: valid, almost valid, and broken. */
 export function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   const text = valid.map(writeJson);
   const whole = text.map((written) => Buffer.from(written));

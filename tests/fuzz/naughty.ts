@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const LIST: string[] = JSON.parse(readFileSync('node_modules/big-list-of-naughty-strings/blns.json', 'utf8'));
 
-/** What the list lacks: halves of pairs, NUL, names that objects have by themselves, text that turns around. */
+/** Missing in that list: lone surrogates, NUL, names on Object.prototype, bidirectional overrides. */
 const MORE = [
   ...[
     '\0',
@@ -48,7 +48,7 @@ const NAUGHTY: readonly string[] = [...LIST, ...MORE];
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** Any string at all, halves of pairs included. */
+/** Any string, lone surrogates included. */
 export const anyString = fc.oneof(
   fc.constantFrom(...NAUGHTY),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -70,7 +70,7 @@ export function textOf(min: number, max: number): fc.Arbitrary<string> {
 
 const RAW = '\u0001raw:';
 
-/** A number that JSON can say and `JSON.stringify` does not, such as -0 or 1e400: see `writeJson`. */
+/** Numbers that are valid JSON but not produced by `JSON.stringify`, such as -0 or 1e400; see `writeJson`. */
 const oddNumber = fc
   .constantFrom(
     '-0',
@@ -87,7 +87,7 @@ const oddNumber = fc
   )
   .map((text) => `${RAW}${text}`);
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   anyString,
   oddNumber,
@@ -95,7 +95,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names that a header or a cookie may have over the wire: visible Latin-1 and spaces within. */
+/** Valid header and cookie values: visible Latin-1 with inner spaces. */
 export const headerValue = fc
   .oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary-ascii', maxLength: 30 }))
   .map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim());
@@ -104,7 +104,7 @@ export function writeJson(value: unknown): string {
   return JSON.stringify(value).replace(/"\\u0001raw:([^"]*)"/g, '$1');
 }
 
-/** The common one so many times for each time of the rare one. */
+/** `common`, `weight` times as often as `rare`. */
 export function usually<A, B>(
   weight: number,
   common: fc.Arbitrary<A>,

@@ -4,7 +4,7 @@ import { anyString, headerValue, usually } from './naughty';
 
 const numbers = fc.array(fc.constantFrom(0, 1, 1_000_000_000, MAX_USER_ID), { minLength: 6, maxLength: 6 });
 
-/** Queries as a browser may send them, known parameters among them. */
+/** Query strings that a browser can send, with known parameters among them. */
 export const oddQuery = fc.oneof(
   fc.constantFrom(
     '?before=1.2.3',
@@ -117,11 +117,11 @@ const oddHeader: fc.Arbitrary<[string, string]> = fc.oneof(
   }).map(([name, value]) => fc.tuple(fc.constant(name), value)),
 );
 
-/** What a request may carry besides; mostly nothing, so that most are not refused for it. */
+/** Additional headers; usually none, because some cause a refusal. */
 export const fewHeaders = fc.oneof(
   { arbitrary: fc.constant<[string, string][]>([]), weight: 6 },
   { arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 3 }), weight: 4 },
 );
 
-/** The type that bodies have here, and rarely another one. */
+/** Usually the accepted content type, rarely another. */
 export const contentType = usually(12, fc.constant(JSON_TYPE), oddTypes);

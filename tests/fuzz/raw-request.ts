@@ -1,29 +1,29 @@
 import { connect } from 'node:net';
 
 type RawAnswer = {
-  /** Of every answer that came, in order; none where the server hung up or said nothing. */
+  /** Status of each response, in order. Empty if the server closed the connection or did not respond. */
   statuses: number[];
   text: string;
   ms: number;
-  /** Whether the server closed the connection before our timeout. */
+  /** The server closed the connection before the timeout. */
   isClosed: boolean;
 };
 
 type RawOptions = {
-  /** How long the connection may stay open. */
+  /** Timeout of the connection. */
   waitMs?: number;
-  /** Bytes of filling that follow, as fast as the server takes them. */
+  /** Number of filler bytes after the request, sent as fast as the server reads. */
   fill?: number;
-  /** Whether the filling goes out in chunks of chunked coding. */
+  /** Sends the filler in chunked encoding. */
   isChunked?: boolean;
-  /** Says at once that nothing more will come. */
+  /** Closes the sending side at once. */
   isHalfClosed?: boolean;
 };
 
 const BLOCK = Buffer.alloc(64 * 1024, ' ');
 const CHUNK = Buffer.concat([Buffer.from(`${BLOCK.length.toString(16)}\r\n`), BLOCK, Buffer.from('\r\n')]);
 
-/** Sends bytes as they are, which no HTTP client would, and collects what comes back. */
+/** Sends bytes verbatim, as no HTTP client would, and collects the responses. */
 export function sendRaw(port: number, bytes: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { waitMs = 10_000, fill = 0, isChunked = false, isHalfClosed = false } = options;
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function sendRaw(port: number, bytes: string, options: RawOptions = {}): 
     const finish = (isClosed: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      // Behind a call's answer the next one follows without a line break.
+      // With pipelining, a status line can follow a JSON body without a line break.
       const statuses = [...text.matchAll(/(?:^|\})HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) =>
         Number(status),
       );
@@ -55,7 +55,7 @@ export function sendRaw(port: number, bytes: string, options: RawOptions = {}): 
   });
 }
 
-/** The text of one request; a body brings its length, unless the headers say otherwise. */
+/** Formats a request. Adds the body's Content-Length unless a header sets the length. */
 export function formatRequest(
   method: string,
   target: string,

@@ -9,17 +9,17 @@ import { anyString, usually } from './naughty';
 import { oddQuery, pathId } from './odd-requests';
 import { contentType, fewHeaders } from './odd-requests';
 
-/** One request as it travels to both databases: what the handler is, what it gets, and as whom. */
+/** A request as sent to both databases. */
 export type FuzzRequest = {
-  /** The handler's path, such as `/api/user/[id]`. */
+  /** Route of the handler, such as `/api/user/[id]`. */
   path: string;
   method: string;
   params: Record<string, string | string[]>;
   query: string;
-  /** Which visitor of the scenario; null for one without a cookie, or with a strange one. */
+  /** Index of the visitor in the scenario; null for no cookie or an invalid one. */
   visitor: number | null;
   headers: [name: string, value: string][];
-  /** In base64. */
+  /** Base64. */
   body: string | null;
 };
 
@@ -27,7 +27,7 @@ type Call = ApiCall & { id: ApiCallId };
 
 export const VISITORS = 2;
 
-/** The handler of every path under /api that no call has. */
+/** Route of the handler for all other paths under /api. */
 export const UNKNOWN_PATH = '/api/[...path]';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -70,7 +70,7 @@ const RARE: ReadonlySet<ApiCallId> = new Set([
   'get-site-index',
 ]);
 
-/** A few calls of two visitors, one after another. */
+/** A sequence of calls by two visitors. */
 export const scenario: fc.Arbitrary<FuzzRequest[]> = fc.array(
   fc.oneof(
     ...listCalls().map((call) => ({ arbitrary: requestOf(call), weight: RARE.has(call.id) ? 1 : 4 })),

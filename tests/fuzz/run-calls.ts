@@ -23,8 +23,9 @@ const ALL_DATA = {
 } as const;
 
 /**
- * Sends generated visits to all worlds until so many generated requests are answered. Throws with the seed, the path and the
- * smallest visit that shows it when an answer breaks the reference, differs between worlds, or was not kept.
+ * Sends generated visits to all worlds until `requests` generated requests have been sent. If a response contradicts
+ * the reference, differs between worlds or was not stored, throws with the seed, the path and the smallest visit that
+ * shows it.
  */
 export async function runCalls(
   worlds: World[],
@@ -47,7 +48,7 @@ export async function runCalls(
 
 type Made = { sent: FuzzRequest[]; answers: FuzzAnswer[][]; faults: string[] };
 
-/** Makes visits, each under cookies and ids of its own, and ends each with all that is stored of its visitors. */
+/** Returns a function that makes a visit with its own cookies and ids, and finally reads all data of its visitors. */
 function createVisit(worlds: World[], seed: number, tally: Tally) {
   let visits = 0;
   return async function visit(drawn: FuzzRequest[], tries = MAX_TRIES): Promise<Made> {
@@ -59,7 +60,7 @@ function createVisit(worlds: World[], seed: number, tally: Tally) {
     const sent = [...drawn.map((request) => salt(request, visits)), ...ends];
     const made = await Promise.all(worlds.map((world) => world.visit({ requests: sent, visitors })));
     const answers = made.map((world) => world.answers);
-    // Honest on a machine that has no time for us, and nothing about the request: asked again as somebody else.
+    // A 503 is legitimate on a busy machine. The visit is retried as another visitor.
     if (tries > 1 && answers.flat().some(({ status }) => status === 503)) {
       tally.busy += 1;
       return visit(drawn, tries - 1);
@@ -73,13 +74,13 @@ function checkVisit(requests: FuzzRequest[], answers: FuzzAnswer[][], tally: Tal
   return requests.flatMap((request, index) => {
     const given = answers.flatMap((list) => list[index] ?? []);
     const [first, ...others] = given;
-    if (!first || given.length < answers.length) return [`Request ${index} was not answered.`];
+    if (!first || given.length < answers.length) return [`Request ${index} got no response.`];
     const isSame = others.every((other) => normalize(other) === normalize(first));
     const findings = [
       ...given.flatMap((answer) => checkAnswer(request, answer)),
-      ...(isSame ? [] : [`The answers differ:\n${given.map(normalize).join('\n')}`]),
+      ...(isSame ? [] : [`The responses differ:\n${given.map(normalize).join('\n')}`]),
     ];
-    // The requests at the end of a visit are fixed: they are checked, but not counted.
+    // The final requests of a visit are always the same, so they are checked but not counted.
     if (index < requests.length - VISITORS) tally.note(request, first, isSame);
     const all = findings.length > 0 ? findings : note(request, first);
     return all.map((finding) => `${request.method} ${request.path} (request ${index}): ${finding}`);
@@ -88,7 +89,7 @@ function checkVisit(requests: FuzzRequest[], answers: FuzzAnswer[][], tally: Tal
 
 const drawVisitor = (name: string) => createHash('sha256').update(name).digest('base64url');
 
-/** Gives the ids of a visit's own drawing to this run alone. */
+/** Replaces the placeholder in ids, so that they are unique to this visit. */
 function salt({ body, ...request }: FuzzRequest, visit: number): FuzzRequest {
   if (body === null) return { ...request, body };
   const own = visit
@@ -113,6 +114,6 @@ function describe(details: fc.RunDetails<[FuzzRequest[]]>, seed: number): string
     String(details.errorInstance),
     'The smallest visit that shows it:',
     ...shown,
-    `Again: ${again}`,
+    `Reproduce with: ${again}`,
   ].join('\n');
 }

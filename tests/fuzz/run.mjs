@@ -8,16 +8,16 @@ import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { runJest, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 
-const USAGE = `Sends generated requests, good, nearly good and broken, and prints what was answered.
+const USAGE = `Sends generated requests, good, almost valid and broken, and prints the results.
 
   npm test -- fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
   npm test -- fuzz --requests 5000               fewer calls, and visits and pages in proportion
-  FUZZ_SEED=7 npm test -- fuzz                      the same requests again; without it, others in every run
-  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm test -- fuzz     shows again what a failed run of the calls has found`;
+  FUZZ_SEED=7 npm test -- fuzz                      the same requests again; without it, each run differs
+  FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm test -- fuzz     reproduces the finding of a failed run of the calls`;
 
-// Longer than Node waits for a header that does not end.
+// Longer than Node's timeout for incomplete headers.
 const PATIENCE_MS = '95000';
-/** The share of visits that may find a busy machine, which says so and is asked again. */
+/** Maximum share of visits that are retried because of a 503. */
 const BUSY_BAR = 0.001;
 
 function readArguments(args) {
@@ -31,7 +31,7 @@ function readArguments(args) {
 async function fuzzCalls(options) {
   const calls = await loadTypeScript(join(root, 'tests/fuzz/calls.ts'));
   const tally = await calls.fuzzCalls(options).catch((error) => {
-    throw new StepError('A generated visit shows a mistake.', { output: error.message });
+    throw new StepError('A generated visit found an error.', { output: error.message });
   });
   const { listUnaccepted } = await loadTypeScript(join(root, 'tests/fuzz/tally.ts'));
   const value = { ...tally, unaccepted: listUnaccepted(tally) };
@@ -51,7 +51,7 @@ async function attackServer(seed, pages) {
   const config = 'tests/e2e/playwright.config.ts';
   const args = ['--retries=0', 'raw-requests'];
   const { code, output, report } = await runPlaywright(config, args, { name: 'fuzz', env });
-  if (code !== 0) throw new StepError('The running site does not stand an attack.', { output });
+  if (code !== 0) throw new StepError('The running site failed a test with raw requests.', { output });
   const { expected } = report.stats;
   return { note: `${expected} attacks, ${pages} pages`, value: expected };
 }
@@ -64,9 +64,9 @@ function print(tally, { visits, pages, attacks }) {
   console.log(
     `${tally.requests} calls on each database, above 499: ${sum('above499')}, different: ${sum('different')}, bar 0 and 0`,
   );
-  console.log(`calls of which no request was accepted: ${tally.unaccepted.join(', ') || 'none'}, bar none`);
+  console.log(`calls without an accepted request: ${tally.unaccepted.join(', ') || 'none'}, bar none`);
   console.log(
-    `${tally.busy} of ${tally.visits} visits were made again because a database had no time (503), bar ${BUSY_BAR * 100} %`,
+    `${tally.busy} of ${tally.visits} visits were retried because a database was busy (503), bar ${BUSY_BAR * 100} %`,
   );
   console.log(`${2 * visits} decisions: each one of the 18 variants, by the table of precedence`);
   console.log(
@@ -96,5 +96,5 @@ async function fuzz(args) {
 await runCommand(async () => {
   await fuzz(process.argv.slice(2));
 });
-// The package that runs Postgres would end a failed command with 0.
+// The Postgres package's exit handler would end a failed command with 0.
 process.exit();

@@ -10,15 +10,15 @@ const row = (accepted: number) => ({
 });
 const whole = Object.fromEntries(listCalls().map(({ id }) => [id, row(1)]));
 
-test('of every documented call one request at least has to be accepted', () => {
+test('every documented call needs at least one accepted request', () => {
   expect(listUnaccepted({ rows: whole })).toEqual([]);
 });
 
-test('a call that was never made is listed, and one that was always refused', () => {
+test('calls that were never made or always refused are listed', () => {
   const rows = Object.fromEntries(Object.entries(whole).filter(([id]) => id !== 'send-chat'));
   expect(listUnaccepted({ rows: { ...rows, 'get-user': row(0) } })).toEqual(['get-user', 'send-chat']);
 });
 
-test('what no call answers does not count', () => {
+test('requests to unknown paths do not count', () => {
   expect(listUnaccepted({ rows: { ...whole, 'no such call': row(0) } })).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { type FuzzAnswer } from './worlds';
 
 const calls = new Map(listCalls().map((call) => [`${call.method} ${call.path}`, call]));
 
-/** The documented call that a request's method and path make; none for a method that its path does not take. */
+/** The documented call with the request's method and path, if any. */
 export function findCall({ path, method }: Pick<FuzzRequest, 'path' | 'method'>) {
   const asked = method === 'HEAD' ? 'GET' : method;
   return calls.get(`${asked} ${path.replace(/\[(\w+)\]/g, '{$1}')}`);
 }
 
-/** The documented calls of which no request was accepted: what is never asked, or always refused, is not tried at all. */
+/** Documented calls without an accepted request. Such calls are not tested at all. */
 export function listUnaccepted({ rows }: Pick<Tally, 'rows'>): ApiCallId[] {
   return listCalls()
     .map(({ id }) => id)
@@ -26,13 +26,13 @@ type TallyRow = {
   different: number;
 };
 
-/** Counts what was asked and answered, by call. */
+/** Counts requests and responses by call. */
 export function createTally() {
   const rows: Record<string, TallyRow> = {};
   const tally = {
     requests: 0,
     visits: 0,
-    /** Visits that were made again because a database or the machine had no time: 503. */
+    /** Visits retried because of a 503. */
     busy: 0,
     rows,
     note(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
-// One database and the handlers over it, in a process of their own: what a visit asks comes in, what it is answered
-// goes out. `DATABASE_URL` says which database.
+// Runs the handlers on one database (DATABASE_URL) in a child process. Receives visits and sends back the responses.
 
 const SHARE = '/share/[token]';
 
@@ -17,7 +16,7 @@ async function loadHandlers() {
     /^(api|share)[\\/].*route\.ts$/.test(file),
   );
   const modules = new Map();
-  // One after another: loaded at once, two handlers can get a copy each of what they share.
+  // Sequential, because concurrent loading can give two handlers separate copies of a shared module.
   for (const file of files) modules.set(`/${dirname(file)}`, await loadTypeScript(join(folder, file)));
   return modules;
 }
@@ -47,7 +46,7 @@ async function answer(handler, request, params) {
   };
 }
 
-/** What a link leads to is part of the answer that gave it. */
+/** Opens a created demo link, because its target is part of the result. */
 async function follow({ status, body }, handlers) {
   if (status !== 201) return null;
   const [, token] = /^\/share\/(.*)$/.exec(JSON.parse(body).path) ?? [];

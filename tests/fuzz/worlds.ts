@@ -3,11 +3,11 @@ import { startNode } from '../../scripts/shared/run.mjs';
 import type { FuzzRequest } from './request';
 
 export type FuzzAnswer = {
-  /** 0 when the handler failed instead of answering: then `body` says how. */
+  /** 0 if the handler threw; `body` then contains the error. */
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** What the link leads to that a demo link's answer holds. */
+  /** For a created demo link: the response of that link. */
   followed: Omit<FuzzAnswer, 'followed'> | null;
 };
 
@@ -18,7 +18,10 @@ export type World = { name: string; visit: (visit: Visit) => Promise<VisitAnswer
 
 const SECRET = 'the same for both databases';
 
-/** The handlers over one database, in a process of their own, so that a crash is seen and both work at once. */
+/**
+ * Runs the handlers on one database in a child process, so that crashes are detected and both databases run in
+ * parallel.
+ */
 export async function startWorld(name: string, databaseUrl: string): Promise<World> {
   const child = startNode(['tests/fuzz/world.mjs'], {
     env: {
@@ -48,12 +51,12 @@ export async function startWorld(name: string, databaseUrl: string): Promise<Wor
   };
 }
 
-/** The next message of the child; its end is an error. */
+/** Resolves with the child's next message; rejects if the child exits. */
 async function receive<T>(child: ReturnType<typeof startNode>, name: string): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
   const end = once(child, 'exit', { signal }).then(([code, by]) => {
-    throw new Error(`The process over ${name} ended with ${by ?? code}.`);
+    throw new Error(`The ${name} process exited with ${by ?? code}.`);
   });
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), end]);
