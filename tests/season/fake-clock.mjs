@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Preloaded into the server by `node --import`: its time of day is the real one plus what the file SEASON_CLOCK says,
-// in milliseconds. Timers and `performance` go on as they are.
+// Preloaded into the server with `node --import`. Adds the offset in the file SEASON_CLOCK (in ms) to the time of
+// day. Timers and `performance` are not affected.
 
 const RealDate = Date;
 const READ_EVERY_MS = 20;
@@ -14,7 +14,7 @@ readOffset();
 setInterval(readOffset, READ_EVERY_MS).unref();
 
 class SeasonDate extends RealDate {
-  // Next wraps Date once more, and copies only its own properties.
+  // Next wraps Date again and copies only own properties.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
 

@@ -19,7 +19,7 @@ const USAGE = `Thirty days of visitors to a built copy of this site with a holdo
 const PORT = 4395;
 const SINCE = Date.parse('2027-01-04');
 const DAYS = 28;
-/** The last day's window is over on the thirtieth. */
+/** Two more days, so that the window of the last visitors has ended. */
 const SEASON_DAYS = DAYS + 2;
 const TOKEN = 'a-token-of-the-season';
 const SEED = 20_270_104;
@@ -44,7 +44,7 @@ function judge(what, isKept, found) {
   if (!isKept) failures.push(what);
 }
 
-/** A site on the season's clock. `deploy` starts another server on the same database before it ends the first. */
+/** A site on the fake clock. `deploy` starts a new server on the same database before stopping the old one. */
 async function startServer(folder, name) {
   const { startSite } = await loadTypeScript('tests/support/server.ts');
   const clockFile = join(folder, `${name}.clock`);
@@ -139,7 +139,7 @@ function judgeCounts(reports, { totals, expected }) {
   for (const { number, arms } of Object.values(reports)) {
     for (const { arm, visitors, reached } of arms) {
       const due = expected.get(`${number}${arm}`);
-      // The report of a small season has no goals.
+      // The report on a small season has no goals.
       const isExact = visitors === due?.visitors && (reached === null || reached === due.reached);
       const figures = `${reached} of ${visitors}, due ${due?.reached} of ${due?.visitors}`;
       judge(`${number}${arm}: each visitor and goal is counted once`, isExact, figures);

@@ -11,30 +11,30 @@ const WITHDRAWING_SHARE = 0.1;
 const HEADLESS =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
 
-/** The pages under test, and how much more often version b leads to the goal. */
+/** Tested pages, with the true uplift of version b. */
 const PAGES = [
   { path: '/', number: '03', uplift: 0 },
   { path: '/pricing', number: '04', uplift: 0.4 },
 ];
 
-/** Only visitors from an ad take part in the holdout, because only their home page adapts at once. */
+/** Only visitors from an ad are in the holdout, because only their home page is adapted at once. */
 const HOLDOUT = { number: '01', uplift: 0.4 };
 const AD = '/?utm_campaign=pipeline-search&utm_source=google&utm_medium=cpc';
 const AD_SHARE = 0.25;
 
 /**
- * Days of visitors against a running site, on its faked clock, through HTTP alone.
+ * Simulates days of visitors to a running site on its fake clock, through HTTP alone.
  * @param {object} season
  * @param {{ url: string }} season.site
  * @param {string} season.clockFile
  * @param {number} season.since the first day, in milliseconds since the epoch
  * @param {number} season.days
- * @param {number} season.countedDays after which the tests have had their days
+ * @param {number} season.countedDays number of days on which the tests count
  * @param {number} season.visitorsPerDay
  * @param {() => number} season.random
- * @param {(day: number) => Promise<void>} [season.onDay] what happens while the day's visitors come, such as a deploy
+ * @param {(day: number) => Promise<void>} [season.onDay] runs during the day's visits, for example a deploy
  * @param {{ botsOn?: number, withdrawalOn?: number, cacheShare?: number }} [season.events]
- * @returns what happened, and what each arm, such as `03b`, is to count
+ * @returns totals, and the expected counts of each arm, such as `03b`
  */
 export async function runSeason({
   site,
@@ -67,7 +67,7 @@ export async function runSeason({
     await happening;
     if (day === events.botsOn) await sendBots(site, visitorsPerDay * 5, totals);
     if (day === events.withdrawalOn) await withdraw(past, totals);
-    // Later on the same visit's day of grace.
+    // Later on the same day, within the visitor's window.
     await setClock(clockFile, since + day * DAY_MS + (DAY_MS * 3) / 4);
     const late = visits.filter(({ isLate }) => isLate);
     await inParallel(late.length, (index) => late[index].visitor.tell(late[index].deeds));
@@ -100,9 +100,9 @@ async function makeAdVisit(visitor, random, cache) {
   const { number, uplift } = HOLDOUT;
   const shown = await visitor.open(AD, cache);
   const arm = new RegExp(`${number}[ab]`).exec(visitor.cookies.get('experiments'))?.[0];
-  if (!arm) throw new Error('An ad opens the page without a draw.');
+  if (!arm) throw new Error('The visitor from an ad has no holdout arm.');
   await visitor.see(shown);
-  // Who is held out sees the regular page, and its test.
+  // A held-out visitor sees the default page and takes part in its test.
   const seen = new Set([arm, ...shown]);
   const isReached = random() < RATE * (arm === `${number}b` ? 1 + uplift : 1);
   return { visitor, deeds: isReached ? takeStep('/') : [], seen, reached: isReached ? seen : new Set() };
@@ -122,7 +122,7 @@ function expect(expected, { seen, reached }) {
   }
 }
 
-/** Half of them fetch the page, the others run its scripts in a browser without a window. */
+/** Half of the bots fetch the page with curl, the others run its scripts in a headless browser. */
 async function sendBots(site, count, totals) {
   await inParallel(count, async (index) => {
     const program = index % 2 ? { userAgent: HEADLESS } : { userAgent: 'curl/8.5.0', navigation: {} };
@@ -132,19 +132,19 @@ async function sendBots(site, count, totals) {
   });
 }
 
-/** A tenth of all visitors so far say no, and come back on the same day. */
+/** A tenth of all visitors so far opt out, and come back on the same day. */
 async function withdraw(visitors, totals) {
   await inParallel(Math.round(visitors.length * WITHDRAWING_SHARE), async (index) => {
     const visitor = visitors[index * 10];
     await visitor.withdraw();
-    if (visitor.cookies.has('experiments')) throw new Error('A visitor who says no keeps the cookie.');
+    if (visitor.cookies.has('experiments')) throw new Error('The cookie remains after opting out.');
     totals.withdrawn += 1;
     totals.countedAfterwards += await visitor.see(await visitor.open('/'));
     await visitor.tell(takeStep('/'));
   });
 }
 
-/** A shared cache that is set up wrongly: it stores the first response, its cookie included, and serves it to all. */
+/** A misconfigured shared cache: serves the first response, including its cookies, to everyone. */
 function createCache() {
   const stored = new Map();
   return async (path, load) => {

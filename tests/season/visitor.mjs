@@ -15,9 +15,9 @@ const NAVIGATION = {
 const CALL = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
 /**
- * A browser as far as HTTP goes: it keeps cookies, opens pages and makes the page's calls.
- * @param {{ url: string }} site read again for each request: a deploy changes it
- * @param {{ userAgent?: string, navigation?: Record<string, string> }} [program] instead of a person's browser
+ * An HTTP-level browser: stores cookies, opens pages and makes their calls.
+ * @param {{ url: string }} site `url` is read for each request because a deploy changes it
+ * @param {{ userAgent?: string, navigation?: Record<string, string> }} [program] headers of a bot instead of a browser's
  */
 export function createVisitor(site, { userAgent = BROWSER, navigation = NAVIGATION } = {}) {
   const cookies = new Map();
