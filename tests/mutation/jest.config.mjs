@@ -3,10 +3,10 @@ import site from '../../jest.config.mjs';
 
 const handlers = site.projects.find(({ displayName }) => displayName === 'handlers-sqlite');
 
-/** Those about the request itself. Jest would load every related test file for every mutant, 40 of them for most. */
+/** Tests of the request handling. With all handler tests, Jest would load up to 40 test files for each mutant. */
 const HANDLERS = 'consent,cross-site,demo-view,ownership,rate-limit,request-guards,route,share-links';
 
-/** One project for all that guards a request, because Stryker takes none of several. */
+/** A single project with the tests of request handling, because Stryker does not support several. */
 export default {
   ...handlers,
   rootDir: join(import.meta.dirname, '../..'),

@@ -7,7 +7,7 @@ export default {
   tempDirName: '.cache/stryker',
   incremental: true,
   incrementalFile: '.cache/stryker-incremental.json',
-  // Constants at the top of a module are the same in every test of a process.
+  // Mutants in module constants would need a new process each.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 10_000,
