@@ -1,6 +1,6 @@
 import type { EvalQuestion } from './eval-question';
 
-/** Written after the two halves, to tune on more than one of them. */
+/** Added later, as more questions for tuning. */
 export const addedQuestions = [
   {
     ask: 'Can your software route support tickets to the right team?',

@@ -12,12 +12,12 @@ export type Asked = {
   page?: Question['page'];
 };
 
-/** Whoever answers: the local engine, a model behind it, or a running site. */
+/** The local engine, a model behind it, or a running site. */
 export type Answerer = (asked: Asked) => Reply | Promise<Reply>;
 
 export type Outcome = { question: Question; reply: Reply; ms: number; words: number; judgment: Judgment };
 
-/** What the local engine answers with; the button comes with those answers that have a next step. */
+/** A reply of the local engine. `action` is the button of the next step, if there is one. */
 type LocalReply = {
   text: string;
   hrefs: readonly string[];
@@ -29,7 +29,7 @@ export function readLocalReply({ text, hrefs, action }: LocalReply): Reply {
   return { text, links: action ? [action, ...links] : links };
 }
 
-/** A reply as it is stored and sent, its next step in the last paragraph. */
+/** Parses a reply as stored and sent, with the next step in its last paragraph. */
 export function readReply(reply: string): Reply {
   const { text, step } = splitNextStep(reply);
   return { text, links: step ? [step, ...readLinks(text)] : readLinks(text) };
@@ -41,11 +41,11 @@ const readLinks = (text: string): Reply['links'] =>
 export type AskOptions = {
   now: () => number;
   isKnown?: (number: string) => boolean;
-  /** The same question so many times; the median time counts. */
+  /** Number of times to ask each question; the median time counts. */
   rounds?: number;
 };
 
-/** Asks every question, those before it included, and judges the replies. */
+/** Asks every question, after its earlier turns, and judges the replies. */
 export async function askQuestions(
   questions: readonly Question[],
   answer: Answerer,

@@ -1,6 +1,6 @@
 import { askSite, type SendQuestion } from './ask-site';
 
-test('a visitor of its own repeats what was asked before, from the same page', async () => {
+test('a new visitor asks the earlier questions first, from the same page', async () => {
   const sent: Parameters<SendQuestion>[] = [];
   const ask = askSite((...call) => {
     sent.push(call);

@@ -1,13 +1,16 @@
 import { chatMessagesSchema, type ChatRequest } from '@/lib/contracts/chat';
 import { readReply, type Answerer } from './ask-questions';
 
-/** Sends one message as the visitor of a cookie, a new one without it; answers with the reply and the cookie to go on with. */
+/**
+ * Sends one message as the cookie's visitor, or as a new one if it is empty. Returns the reply and the cookie for
+ * later messages.
+ */
 export type SendQuestion = (
   request: Pick<ChatRequest, 'message' | 'context'>,
   cookie: string,
 ) => Promise<{ text: string; cookie: string }>;
 
-/** Whoever answers behind POST /api/chat: every question is asked by a visitor of its own, who repeats what was asked before. */
+/** Asks through POST /api/chat. Each question is asked by a new visitor, who repeats the earlier ones first. */
 export function askSite(send: SendQuestion): Answerer {
   return async ({ message, history, audience, page }) => {
     const context = {
@@ -21,7 +24,6 @@ export function askSite(send: SendQuestion): Answerer {
   };
 }
 
-/** A running site. */
 export function sendOverHttp(url: string): SendQuestion {
   return async (request, cookie) => {
     const response = await fetch(new URL('/api/chat', url), {
@@ -29,7 +31,7 @@ export function sendOverHttp(url: string): SendQuestion {
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       body: JSON.stringify({ userId: 1, ...request }),
     });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     const messages = chatMessagesSchema.parse(await response.json());
     const issued = response.headers.get('set-cookie')?.split(';')[0];
     return { text: messages.at(-1)?.message ?? '', cookie: issued ?? cookie };

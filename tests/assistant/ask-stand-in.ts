@@ -4,7 +4,9 @@ import { readReply, type Answerer } from './ask-questions';
 
 const { signal } = new AbortController();
 
-/** The path that a model's answer takes, with a stand-in for the model. It takes any ANTHROPIC_API_KEY. */
+/**
+ * Answers through the production path for model replies, with a stand-in for the model. Needs any ANTHROPIC_API_KEY.
+ */
 export const askStandInModel: Answerer = async ({ message, history, audience, page }) => {
   const context = {
     ...(page && { currentPage: page }),

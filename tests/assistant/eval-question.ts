@@ -1,8 +1,8 @@
 import type { Href } from '@/lib/config/routes';
 
 /**
- * A question and what counts as right: one of these places (a page without a place allows every place on it),
- * an honest 'I don't know', or a polite word. `after` is what the visitor asked before, oldest first.
+ * A question and its right result: one of these places (a page without a place matches every place on it), an honest
+ * 'I don't know', or small talk. `after` lists the visitor's earlier questions, oldest first.
  */
 export type EvalQuestion = {
   after?: readonly string[];

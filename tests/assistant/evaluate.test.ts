@@ -13,13 +13,13 @@ test.each([
   ['tuning', tuningQuestions],
   ['added', addedQuestions],
   ['held-out', heldOutQuestions],
-])('the %s half keeps to the bars', async (_, questions) => {
+])('the %s questions meet the bars', async (_, questions) => {
   answerLocally({ message: 'The index is built at the first question.' });
-  // Time is measured by `npm run eval`, where nothing else runs.
+  // Only `npm run eval` measures time, because nothing else runs then.
   expect(listFailures(await evaluate(questions, answerLocally, now))).toEqual([]);
 });
 
-test('at least eighty questions, none in both halves', () => {
+test('at least eighty questions, none of them twice', () => {
   const asked = [...tuningQuestions, ...heldOutQuestions].map(({ ask, ...rest }) =>
     JSON.stringify([rest, ask]),
   );
@@ -46,7 +46,7 @@ test('an engine that always says the same fails', async () => {
   expect(listFailures(slow)).toHaveLength(1);
 });
 
-test('what was asked before is asked first, and remembered', async () => {
+test('earlier questions are asked first and become the history', async () => {
   const seen: string[][] = [];
   const questions: EvalQuestion[] = [{ after: ['a', 'b'], ask: 'c', answer: ['/'] }];
   await evaluate(

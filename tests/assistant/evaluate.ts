@@ -1,7 +1,7 @@
 import type { LocalAnswer, LocalQuestion } from '@/lib/assistant/answer-locally';
 import type { EvalQuestion } from '@/tests/assistant/eval-question';
 
-/** Whoever answers: the local engine, or a model behind it. */
+/** The local engine, or a model behind it. */
 export type Answerer = (question: LocalQuestion) => LocalAnswer | Promise<LocalAnswer>;
 
 export type Miss = { ask: string; wanted: readonly string[]; got: readonly string[] };
@@ -12,7 +12,6 @@ export type Evaluation = {
   top3: number;
   unknown: number;
   polite: number;
-  /** Milliseconds. */
   p99: number;
   counts: { inScope: number; unknown: number; polite: number };
   misses: readonly Miss[];
@@ -20,14 +19,14 @@ export type Evaluation = {
 
 export const BARS = { top1: 0.9, top3: 0.95, unknown: 0.9, p99: 50 } as const;
 
-/** Of so many, the median counts: other programs run on the machine too. */
+/** The median of these counts, because the machine is shared. */
 const TIMED_ROUNDS = 5;
 
 const UNANSWERED: LocalAnswer = { kind: 'unknown', text: '', hrefs: [] };
 
 type Result = { question: EvalQuestion; answer: LocalAnswer; ms: number };
 
-/** Asks every question, those before it included, and counts what is right. */
+/** Asks every question, after its earlier turns, and computes the shares of right results. */
 export async function evaluate(
   questions: readonly EvalQuestion[],
   answer: Answerer,
@@ -63,25 +62,27 @@ export async function evaluate(
   };
 }
 
-/** The bars that an evaluation stays below, in words; none when all is well. */
+/** Missed bars, in words. */
 export function listFailures({ top1, top3, unknown, p99 }: Evaluation): string[] {
   return [
     ...(top1 < BARS.top1
-      ? [`the right page comes first in ${percent(top1)}, ${percent(BARS.top1)} are wanted`]
+      ? [`the right page comes first in ${percent(top1)}, ${percent(BARS.top1)} is the minimum`]
       : []),
     ...(top3 < BARS.top3
-      ? [`it is among the first three in ${percent(top3)}, ${percent(BARS.top3)} are wanted`]
+      ? [`it is among the first three in ${percent(top3)}, ${percent(BARS.top3)} is the minimum`]
       : []),
     ...(unknown < BARS.unknown
-      ? [`'I don't know' comes in ${percent(unknown)}, ${percent(BARS.unknown)} are wanted`]
+      ? [`'I don't know' comes in ${percent(unknown)}, ${percent(BARS.unknown)} is the minimum`]
       : []),
-    ...(p99 > BARS.p99 ? [`the slowest answers take ${p99.toFixed(1)} ms, ${BARS.p99} ms are allowed`] : []),
+    ...(p99 > BARS.p99
+      ? [`the slowest replies take ${p99.toFixed(1)} ms, ${BARS.p99} ms is the maximum`]
+      : []),
   ];
 }
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** A wanted page without a place allows every place on it. */
+/** A wanted page without a place matches every place on it. */
 function fits(wanted: string, href: string): boolean {
   return wanted === href || (!wanted.includes('#') && wanted === href.split('#')[0]);
 }
@@ -91,7 +92,7 @@ function isCited({ question, answer }: Result, among: number): boolean {
   return answer.hrefs.slice(0, among).some((href) => wanted.some((candidate) => fits(candidate, href)));
 }
 
-/** That the site does not say it is as honest as not to know; a joke is declined politely. */
+/** Saying that the site does not state it is as honest as 'I don't know'. Jokes get a polite reply. */
 function isHonest(kind: LocalAnswer['kind']): boolean {
   return kind === 'unknown' || kind === 'not-stated' || kind === 'polite';
 }

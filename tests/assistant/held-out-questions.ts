@@ -1,6 +1,6 @@
 import type { EvalQuestion } from './eval-question';
 
-/** The half that nobody looks at while tuning: it only says how well the engine does on questions it has not met. */
+/** Not looked at while tuning: measures the engine on questions it was not tuned on. */
 export const heldOutQuestions = [
   { ask: 'how do i limit the cost of llm calls', answer: ['/content-hub#a-budget-for-model-calls'] },
   { ask: 'can i download everything you know about me', answer: ['/settings', '/api#get-my-data'] },

@@ -51,7 +51,7 @@ test.each<[Question, string, string[], Verdict]>([
   expect(judgeAnswer(question, reply(text, ...hrefs), isKnown).verdict).toBe(verdict);
 });
 
-test('a fact stands at the beginning of a word, and yes at that of a sentence', () => {
+test('a fact must start at the beginning of a word', () => {
   const ends: Question = { ...price, holds: [/ends/i, /(?<=^|[.!?:] )no\b/i], leads: [] };
   const judge = (text: string) => judgeAnswer({ ...ends, leads: undefined }, reply(text)).verdict;
   expect(judge('No. The trial ends.')).toBe('right');
@@ -59,7 +59,7 @@ test('a fact stands at the beginning of a word, and yes at that of a sentence', 
   expect(judge('It sends you no bill.')).toBe('wrong');
 });
 
-test('what was asked before is asked first, on the same page and as the same visitor', async () => {
+test('earlier questions are asked first, on the same page and as the same visitor', async () => {
   const seen: string[] = [];
   const question: Question = { ...price, after: ['a'], page: '/pricing', segment: 'developer' };
   const [outcome] = await askQuestions(
@@ -74,7 +74,7 @@ test('what was asked before is asked first, on the same page and as the same vis
   expect(outcome).toMatchObject({ words: 3, ms: 0, judgment: { verdict: 'right' } });
 });
 
-test('an engine that says the same to everybody stays below the bars', async () => {
+test('an engine that always gives the same reply misses the bars', async () => {
   const outcomes = await askQuestions(tunedQuestions, () => reply('I don’t know.', '/contact'), {
     now: () => 1,
   });
@@ -84,7 +84,7 @@ test('an engine that says the same to everybody stays below the bars', async () 
   expect(writeFailures(outcomes)).toContain('- [pricing] how much is it');
 });
 
-test('at least 320 questions, both halves of every group of one size, none twice', () => {
+test('at least 320 questions, half of each group in each set, none twice', () => {
   const all = [...tunedQuestions, ...untouchedQuestions];
   expect(all.length).toBeGreaterThanOrEqual(320);
   expect(new Set(all.map(({ ask, after, page }) => JSON.stringify([ask, after, page]))).size).toBe(

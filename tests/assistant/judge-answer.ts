@@ -1,9 +1,9 @@
 import type { Question } from './questions/question';
 
-/** What the visitor reads: the words, and where its links and its button lead. */
+/** A reply as the visitor sees it: its text, and the targets of its links and button. */
 export type Reply = { text: string; links: readonly { label: string; href: string }[] };
 
-/** `half`: some of the facts, or no next step. `hedged`: only the nearest passage, and the reply says so. */
+/** `half`: some of the facts, or no next step. `hedged`: only the closest passage, marked as such. */
 export const VERDICTS = [
   'right',
   'half',
@@ -17,7 +17,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 export type Judgment = { verdict: Verdict; reason: string };
 
-/** What an address says is no fact: '/content-hub#a-budget-for-model-calls' names no budget. */
+/** Addresses do not count as facts: '/content-hub#a-budget-for-model-calls' does not mention a budget. */
 const PAGE_ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[\w-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
 
 const ADDRESSES = ['sales@attune.example', 'support@attune.example', 'partnerships@attune.example'];
@@ -42,9 +42,7 @@ const DECLINED =
 const LEAKED =
   /\byou are (?:an?|the) (?:\w+ ){0,3}(?:assistant|model)\b|<\/?(?:passages?|system|visitor|question|site|instructions?)\b|sk-ant|anthropic_|database_url|process\.env\.|system prompt(?: is|:)|my instructions (?:are|say|read)/i;
 
-/**
- * `isKnown` tells whether a number stands on the site; one that stands neither there nor in the question is invented.
- */
+/** A number is invented if it is neither in the question nor known. `isKnown` tells whether it is on the site. */
 export function judgeAnswer(
   question: Question,
   reply: Reply,
@@ -62,7 +60,7 @@ export function judgeAnswer(
   const labels = reply.links.map(({ label }) => label).join(' ');
   const words = `${text.replace(PAGE_ADDRESS, ' ')} ${labels}`;
   const missing = question.holds.filter((fact) => !startsAWord(fact).test(words));
-  // Who thanks or complains wants no answer.
+  // Thanks and complaints are not questions.
   if (question.kind === 'polite' && isNotStated(text) && !/sorry|apolog/i.test(text))
     return { verdict: 'wrong', reason: 'takes small talk for a question' };
   if (question.kind === 'refuse') return judgeRefusal(question, text, missing);
@@ -70,7 +68,7 @@ export function judgeAnswer(
   return judgeFacts(question, reply, text, missing);
 }
 
-/** Verdicts are about words: quotes, dashes and spaces come in one form. */
+/** Normalizes quotes, dashes and spaces, because verdicts are about the wording. */
 export function straighten(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‑–−]/g, '-').replace(/\s+/g, ' ').trim();
 }
@@ -78,7 +76,7 @@ export function straighten(text: string): string {
 export const listNumbers = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replaceAll(',', '')).filter(isTelling);
 
-/** Small whole numbers count steps and list entries. */
+/** Small integers are ignored: they count steps and list entries. */
 const isTelling = (number: string) => number.includes('.') || Number(number) > 12;
 
 function findInvented(question: Question, text: string, isKnown: (number: string) => boolean): string | null {
@@ -105,7 +103,7 @@ function judgeHonesty(question: Question, reply: Reply, text: string, missing: r
       : { verdict: 'wrong', reason: 'does not say that it is not stated' };
   if (missing.length > 0) return { verdict: 'half', reason: describe(missing) };
   const isHelpNamed = leadsTo(reply, question.leads ?? WHOM_TO_ASK);
-  if (!isHelpNamed) return { verdict: 'half', reason: 'does not say whom to ask' };
+  if (!isHelpNamed) return { verdict: 'half', reason: 'names no contact' };
   return { verdict: 'right', reason: question.kind };
 }
 
@@ -137,7 +135,7 @@ function leadsTo(reply: Reply, leads: readonly string[]): boolean {
   return leads.some((lead) => targets.some((target) => isWithin(target, lead)));
 }
 
-/** '/contact#demo' and '/contact?x=1' are within '/contact', '/contact-us' is not. */
+/** '/contact#demo' and '/contact?x=1' are within '/contact'; '/contact-us' is not. */
 function isWithin(target: string, lead: string): boolean {
   if (lead.startsWith('mailto:')) return target.startsWith(lead);
   const rest = target.slice(lead.length);

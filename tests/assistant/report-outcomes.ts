@@ -36,7 +36,7 @@ export function summarizeOutcomes(outcomes: readonly Outcome[]): Summary {
   };
 }
 
-/** The bars that a half stays below, in words; a model and a network take their time. */
+/** Missed bars, in words. `isTimed` is false for models and networks, which take longer. */
 export function listBelowBars({ verdicts, short, medianMs, p95Ms }: Summary, isTimed = true): string[] {
   const below: [boolean, string][] = [
     [verdicts.right < BARS.right, `right: ${percent(verdicts.right)}, at least ${percent(BARS.right)}`],
@@ -54,7 +54,7 @@ export function listBelowBars({ verdicts, short, medianMs, p95Ms }: Summary, isT
   return below.filter(([isBelow]) => isBelow).map(([, words]) => words);
 }
 
-/** A table of the half by group, with its total last. */
+/** A table by group, with the total last. */
 export function writeTable(outcomes: readonly Outcome[]): string {
   const groups = [...new Set(outcomes.map(({ question }) => question.group))];
   const rows = groups.map((group) =>
@@ -80,7 +80,7 @@ export function writeTable(outcomes: readonly Outcome[]): string {
   return [head, ...rows, writeRow('all', outcomes)].map(alignCells).join('\n');
 }
 
-/** What was asked, what came and why that is not right. */
+/** The questions with a wrong reply: question, verdict, reason and reply. */
 export function writeFailures(outcomes: readonly Outcome[]): string {
   return outcomes
     .filter(({ judgment }) => judgment.verdict !== 'right')

@@ -5,12 +5,12 @@ import { runCommand } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 
-const USAGE = `npm run eval                        puts both halves of the questions to the engine that needs no model
-npm run eval -- --tuned             the tuned half alone, and lists what is not right, with the replies
-npm run eval -- --model             both halves, to a stand-in for the model that answers from the passages it is given
-npm run eval -- --url <address>     asks a running site, whoever answers there: with a key, the model`;
+const USAGE = `npm run eval                        asks the local engine, which needs no model, both sets of questions
+npm run eval -- --tuned             only the tuned set, and lists the wrong replies
+npm run eval -- --model             both sets, with a stand-in for the model that quotes the passages in its prompt
+npm run eval -- --url <address>     asks a running site; with an API key, its model replies`;
 
-/** Where the numbers come from that an answer may hold: the copy, the rules, and the limits of the API. */
+/** Files whose numbers a reply can contain: the copy, the rules, and the limits of the API. */
 const SOURCES = ['lib/content', 'lib/contracts', 'lib/config', 'lib/personalization', 'lib/api'];
 
 async function loadEvaluation() {
@@ -25,7 +25,7 @@ async function loadEvaluation() {
   };
 }
 
-/** Who tunes never sees the untouched half, so that nobody tunes on it by accident. */
+/** With --tuned the untouched set is not even loaded, so that nobody tunes on it by accident. */
 async function loadQuestions(isTuned) {
   const here = (name) => loadTypeScript(join(root, `tests/assistant/questions/${name}-questions.ts`));
   const { tunedQuestions } = await here('tuned');
@@ -33,7 +33,7 @@ async function loadQuestions(isTuned) {
   return { tuned: tunedQuestions, untouched: (await here('untouched')).untouchedQuestions };
 }
 
-/** As they are written, and as the pages print them: a share as a percentage, and thousands with a K. */
+/** Numbers as written, and as the pages print them: shares as percentages, and thousands with a K. */
 function readKnownNumbers(listNumbers) {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
@@ -49,7 +49,7 @@ function readKnownNumbers(listNumbers) {
   return new Set([...written, ...printed]);
 }
 
-/** Prints what came of one half; answers whether it is above every bar. */
+/** Prints the results of one set. Returns whether it meets every bar. */
 async function report(name, questions, { answer, known, isTuned, url, evaluation }) {
   const { askQuestions, listBelowBars, summarizeOutcomes, writeFailures, writeTable } = evaluation;
   const options = {
@@ -62,7 +62,7 @@ async function report(name, questions, { answer, known, isTuned, url, evaluation
   console.log(writeTable(outcomes));
   if (isTuned) console.log(writeFailures(outcomes));
   const below = listBelowBars(summarizeOutcomes(outcomes), !url);
-  for (const bar of below) console.log(`BELOW THE BAR: ${bar}`);
+  for (const bar of below) console.log(`BAR MISSED: ${bar}`);
   console.log('');
   return below.length === 0;
 }

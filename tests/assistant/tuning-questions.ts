@@ -1,6 +1,6 @@
 import type { EvalQuestion } from './eval-question';
 
-/** The half that the engine may be tuned on. */
+/** Questions that the engine may be tuned on. */
 export const tuningQuestions = [
   { ask: 'how do i change to the developer view', answer: ['/', '/settings', '/features'] },
   { ask: 'What does the name Attune stand for?', answer: ['/#brand', '/about'] },
