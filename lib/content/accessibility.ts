@@ -26,7 +26,7 @@ type AccessibilityCopy = {
     panel: { key: string; text: string };
     main: { key: string; text: string };
   };
-  /** Followed by the headings of the page. */
+  /** Followed by the page's headings. */
   outline: string;
   notKept: string;
   reset: string;

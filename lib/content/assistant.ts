@@ -5,10 +5,10 @@ type AssistantCopy = {
   unknown: string;
   readMore: string;
   and: string;
-  /** Before an answer that is near the question. */
+  /** Precedes the closest passage. */
   closest: string;
   small: Record<'greeting' | 'thanks' | 'noted' | 'goodbye', string>;
-  /** 'You are seeing the page for developers who are comparing details.' and what else decided. */
+  /** 'You are seeing the page for developers who are comparing details.', followed by other reasons. */
   view: {
     opening: string;
     segment: Record<Segment, string>;
@@ -21,14 +21,14 @@ type AssistantCopy = {
   actions: {
     requestDemo: string;
     startTour: string;
-    /** Before the name of a page, a segment or a behavior. */
+    /** Precedes the name of a page, a segment or a behavior. */
     open: string;
     switchTo: string;
     clusters: Record<Cluster, string>;
   };
 };
 
-/** What the assistant says besides the words of the pages. Addresses in it become links. */
+/** The assistant's own words, as opposed to passages from the pages. Addresses become links. */
 export const assistantCopy = {
   unknown: `I don't know the answer to that. Our team can help: the addresses are on ${ROUTES.contact}.`,
   readMore: 'You can read more at',

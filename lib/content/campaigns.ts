@@ -1,12 +1,13 @@
 import type { CampaignRow } from '@/lib/personalization/campaign';
 import type { HeroMessageId } from './hero-messages';
 
-/** `utm_source` and `utm_medium` go into the printed ad URL and decide nothing. */
+/** `utm_source` and `utm_medium` appear in the printed ad URL and do not affect the match. */
 type Campaign = CampaignRow<HeroMessageId> & { readonly utm_source: string; readonly utm_medium: string };
 
 /**
- * Which page an ad opens: who it speaks to, and which promise of hero-messages.ts the page repeats. These rows are
- * examples for this site's own product. `npm run content:check` reads them and prints the URLs to paste into the ads.
+ * Pages that ads open: the audience, and the promise from hero-messages.ts that the page repeats. These rows are
+ * examples for this site's own product. `npm run content:check` validates them and prints the URLs to paste into the
+ * ads.
  */
 export const campaigns = [
   {

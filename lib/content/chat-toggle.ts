@@ -1,4 +1,4 @@
-/** What the chat's button says: all of its words that are loaded before somebody opens the window. */
+/** The chat's button. The rest of the chat's copy is loaded when the chat opens. */
 export const chatToggleCopy = {
   label: 'Chat assistant',
   loadFailed: 'The chat did not load. Please try again.',

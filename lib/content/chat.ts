@@ -7,13 +7,13 @@ type Triple = readonly [string, string, string];
 type ChatCopy = {
   title: string;
   about: string;
-  /** Under an answer: how it was written. */
+  /** Below an answer: how it was written. */
   sources: Record<'site' | 'model', string>;
   expand: string;
   shrink: string;
   close: string;
   conversation: string;
-  /** Said before each message. */
+  /** Read by screen readers before each message. */
   authors: { visitor: string; assistant: string };
   greeting: string;
   /** `unsaved`: for visitors who are not remembered. */
@@ -24,9 +24,9 @@ type ChatCopy = {
   /** Spec §8, word for word. */
   trouble: string;
   retry: string;
-  /** Below an answer: what can be done next. */
+  /** Label of the actions below an answer. */
   actions: string;
-  /** Said before the name of the button below an answer. */
+  /** Read by screen readers before the button below an answer. */
   nextStep: string;
   field: string;
   placeholder: string;

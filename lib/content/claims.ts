@@ -12,10 +12,10 @@ export type ClaimId =
   | 'developmentSpeed'
   | 'manualProcesses';
 
-/** `value` and `label` read as one phrase ('up to 40% conversion uplift'); `sentence` stands alone. */
+/** `value` and `label` form one phrase ('up to 40% conversion uplift'); `sentence` is complete by itself. */
 export type Claim = { id: ClaimId; value: string; label: string; sentence: string };
 
-/** The marketing numbers, once. Every other file quotes them from here. */
+/** The only place for marketing numbers. Every other file inserts them from here. */
 export const claims = {
   conversionUplift: {
     id: 'conversionUplift',

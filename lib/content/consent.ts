@@ -2,18 +2,18 @@ import { ROUTES } from '@/lib/config/routes';
 import type { ConsentMode, ConsentState } from '@/lib/personalization/consent';
 
 type ConsentCopy = {
-  /** The small notice: what it says, and its buttons. `stop` and `agree` have the same weight. */
+  /** The consent notice and its buttons. `stop` and `agree` have the same visual weight. */
   notice: Record<ConsentMode, { label: string; text: string; agree: string; stop: string; read: string }>;
   privacy: string;
-  /** The line in the footer and in the settings, by whether the visitor is remembered. */
+  /** The line in the footer and the settings, by whether the visitor is remembered. */
   line: Record<'on' | 'off' | 'browser', string>;
-  /** Without scripts, where no button can work. */
+  /** For visitors without scripts, whose buttons do not work. */
   unscripted: string;
   turnOff: string;
   turnOn: string;
   said: Record<'on' | 'off', string>;
   settings: { heading: string; text: string; off: string };
-  /** Why the switch of behavioral analytics is off, whatever it was set to. */
+  /** Why behavioral analytics is off, whatever the switch was set to. */
   switch: Record<'off' | 'browser', string>;
   inputs: {
     heading: string;

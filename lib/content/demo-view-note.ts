@@ -1,2 +1,2 @@
-/** What forms say in the demo view after they are sent. */
+/** Shown in the demo view after a form is sent. */
 export const demoViewNote = 'Demo view: not saved.';

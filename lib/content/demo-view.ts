@@ -3,7 +3,7 @@ import type { Cluster, Segment, VisitorType } from '@/lib/personalization/person
 import type { NextStep } from '@/lib/personalization/demo-view';
 import type { ToastCopy } from './shell';
 
-/** Each key of the demo view; it works without Alt, Ctrl or Shift, and never while somebody types. */
+/** Keyboard shortcuts of the demo view. They work without modifier keys, and not while someone is typing. */
 type DemoKey =
   | 'next'
   | 'previous'
@@ -26,7 +26,7 @@ type DemoViewCopy = {
   reset: string;
   resetDone: string;
   exit: string;
-  /** Announced when H hides everything; reloading the page shows it again, too. */
+  /** Announced when H hides the controls. Reloading the page also shows them again. */
   hidden: string;
   shown: string;
   /** 'Reasons on this page: 8' */
@@ -40,9 +40,9 @@ type DemoViewCopy = {
     open: string;
     heading: string;
     text: string;
-    /** Where there are steps. */
+    /** If there are steps. */
     textWithSteps: string;
-    /** On the page that compares two visitors. */
+    /** On the compare page. */
     textOnCompare: string;
     audience: { label: string; guest: string; presenter: string };
     company: string;
@@ -52,7 +52,7 @@ type DemoViewCopy = {
     /** 'Use one line of plain text, up to 60 characters.' */
     lineWrong: string;
     characters: string;
-    /** Said as the advantage that it is. */
+    /** Presents it as an advantage. */
     untracked: string;
     caption: string;
     note: string;
@@ -78,11 +78,11 @@ type DemoViewCopy = {
     failed: string;
     retry: string;
   };
-  /** What the guest of a shared link sees instead of the controls. */
+  /** Shown to the guest of a shared link instead of the controls. */
   guest: {
     label: string;
     preparedFor: string;
-    /** Where no company is named. */
+    /** If no company is named. */
     preparedForYou: string;
     by: string;
     private: string;

@@ -4,7 +4,7 @@ import type { ExperimentGoal } from './experiment';
 type Finding = { title: string; text: string };
 
 type ExperimentReportCopy = {
-  /** What the visitors of the goal did, after 'visitors who'. */
+  /** Continues 'visitors who …'. */
   goals: Record<ExperimentGoal, string>;
   within: { day: string; days: string };
   arms: { copy: Record<Arm, string>; holdout: Record<'a' | 'b', string> };
@@ -23,7 +23,7 @@ type ExperimentReportCopy = {
     trouble: { title: string; split: string; mismatches: string; mixed: string; declaration: string };
     contradiction: Finding;
   };
-  /** What follows: while it runs, at its end, and after it was ended. */
+  /** The next step: while the test runs, on its last day, and after it ended. */
   next: {
     running: string;
     early: string;
@@ -47,7 +47,10 @@ type ExperimentReportCopy = {
   };
 };
 
-/** The words for results of tests. Names in braces are replaced; {b} is the name of the version, as in `arms`, and {Range} is {range} with a capital. */
+/**
+ * Results of tests. Names in braces are placeholders: {b} is the version's name from `arms`, and {Range} is {range}
+ * capitalized.
+ */
 export const experimentReportCopy = {
   goals: {
     'demo-request': 'asked for a demo',

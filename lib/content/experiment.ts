@@ -3,7 +3,7 @@ import type { Arm } from '@/lib/personalization/arms';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { HeroCopy } from './home';
 
-/** What a visitor may do that a test counts, once, within the days given from the moment they saw the tested words. */
+/** Goals, each with the number of days after exposure in which it counts. A goal counts once per visitor. */
 export const GOAL_DAYS = {
   'demo-request': 7,
   'docs-or-prices': 1,
@@ -13,7 +13,7 @@ export const GOAL_DAYS = {
 
 export type ExperimentGoal = keyof typeof GOAL_DAYS;
 
-/** The tested words of each place, all on one page. An arm gives those that differ. */
+/** Copy that a test can vary, by place. Each place is on one page. An arm contains only what differs. */
 export type PlaceCopy = {
   'home-hero': HeroCopy;
   'home-action': { label: string };
@@ -35,30 +35,30 @@ export const PLACE_PAGES: Readonly<Record<Place, RoutePath>> = {
 };
 
 type Common = {
-  /** Two digits, never used again. */
+  /** Two digits, never reused. */
   number: string;
   name: string;
   question: string;
-  /** The day (UTC) on which the test starts counting. */
+  /** First day (UTC) of the test. */
   since: string;
   /** A multiple of 7, from 14 to 84. */
   days: number;
   goal: ExperimentGoal;
-  /** A second goal, of which the challenger should not cost any. */
+  /** A second goal that the challenger must not harm. */
   guard?: ExperimentGoal;
 } & ({ status: 'draft' | 'running' } | { status: 'ended'; winner: Arm });
 
-/** Whether personalization pays: a share of visitors sees the standard page, arm `a`. */
+/** Tests whether personalization pays: a share of visitors sees the standard page, arm `a`. */
 export type HoldoutTest = Common & { kind: 'holdout'; heldOut: number };
 
 type Challenger = Exclude<Arm, 'a'>;
 
-/** Whether other words work better. Arm `a` is the ordinary page. */
+/** Tests other wording. Arm `a` is the unchanged page. */
 export type CopyTest = {
   [P in Place]: Common & {
     kind: 'copy';
     place: P;
-    /** Whose page has these words: every behavior and new or returning, unless `clusters` names some. */
+    /** Visitors in the test: all behaviors, new and returning, unless `clusters` lists some. */
     segments: readonly Segment[];
     clusters?: readonly Cluster[];
     arms: { b: Partial<PlaceCopy[P]> } & Partial<Record<Challenger, Partial<PlaceCopy[P]>>>;

@@ -1,6 +1,6 @@
 import type { Experiment } from './experiment';
 
-/** The tests of this site: of personalization itself, and of other words. lib/content/README.md says how to run one. */
+/** The A/B tests of this site: personalization itself, and wording. lib/content/README.md explains how to run one. */
 export const experiments: readonly Experiment[] = [
   {
     number: '01',

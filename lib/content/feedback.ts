@@ -1,6 +1,6 @@
 import { pageNames } from './page-names';
 type FeedbackCopy = {
-  /** What the form does while it is on its way, in both forms. */
+  /** Buttons of both forms. */
   buttons: { submit: string; submitting: string; close: string };
   counter: { left: string; atMost: string };
   dialog: {
@@ -22,7 +22,7 @@ type FeedbackCopy = {
   };
 };
 
-/** The place on the home page that opens the dialog. */
+/** The part of the home page that opens the dialog. */
 export const feedbackOffer = {
   heading: 'Is this page right for you?',
   text: 'Tell us what works and what does not. It takes half a minute.',

@@ -2,7 +2,7 @@ import { claims } from './claims';
 import type { HeroCopy } from './home';
 import { site } from './site';
 
-/** The promises that ads make. Each ad in campaigns.ts names one, and its page says it again in the hero. */
+/** Promises made by ads. Each row in campaigns.ts refers to one, and the page's hero repeats it. */
 export const HERO_MESSAGE_IDS = [
   'more-pipeline',
   'free-trial',

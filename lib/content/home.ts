@@ -24,7 +24,7 @@ type HomeTabId = (typeof HOME_TAB_IDS)[number];
 
 /** Headline up to 60 characters, lede up to 180. */
 export type HeroCopy = { eyebrow: string; headline: string; lede: string };
-/** A made-up case, always shown under its label. */
+/** A made-up case, always labeled as such. */
 type WorkedExample = {
   label: string;
   title: string;
@@ -45,9 +45,9 @@ type HomeCopy = {
     copy: Record<Segment, Record<Cluster, HeroCopy>>;
     /** Below the hero's buttons. */
     visitor: Record<VisitorType, Record<Segment, string>>;
-    /** Shown there instead while content personalization is off. */
+    /** Replaces it while content personalization is off. */
     standard: Link & { text: string };
-    /** The first button comes from the call-to-action rule. */
+    /** The first button is chosen by the call-to-action rule. */
     secondary: Record<Segment, Link>;
     proofLabel: string;
     proof: Record<Segment, readonly [ClaimId, ClaimId, ClaimId, ClaimId]>;
@@ -65,7 +65,7 @@ type HomeCopy = {
   brand: { heading: string; paragraphs: readonly string[]; principles: readonly IconText[]; more: Link };
   tabs: { heading: string; lede: string; label: string; items: Record<HomeTabId, HomeTabCopy> };
   recommendations: Record<Cluster, { heading: string; lede: string }>;
-  /** The button comes from the call-to-action rule. */
+  /** The button is chosen by the call-to-action rule. */
   closing: Record<Segment, Record<Cluster, { headline: string; text: string }>>;
 };
 

@@ -7,7 +7,7 @@ export const HUB_TABS = ['recommended', 'all', 'featured'] as const;
 
 export type HubTab = (typeof HUB_TABS)[number];
 
-/** What the Content Hub's search, lists and reader say. The words of the page around them are in pages/content-hub.ts. */
+/** Search, lists and reader of the Content Hub. The rest of the page is in pages/content-hub.ts. */
 type HubBrowserCopy = {
   tabs: { label: string } & Record<HubTab, string>;
   search: { label: string; placeholder: string; category: string; clear: string };
@@ -16,9 +16,9 @@ type HubBrowserCopy = {
   /** '3 articles found.', '1 article found.' */
   found: { none: string; one: string; many: string };
   empty: {
-    /** Before what was searched: 'Nothing found for “radar”' */
+    /** Precedes the search term: 'Nothing found for “radar”' */
     searched: string;
-    /** Where there is a category and no search. */
+    /** With a category and no search term. */
     category: string;
     hint: string;
     suggestions: { label: string; words: readonly string[] };
@@ -39,13 +39,13 @@ type HubBrowserCopy = {
   types: Record<HubItem['type'], string>;
   difficulties: Record<HubItem['difficulty'], string>;
   /**
-   * Joined after `why`, each part for points that the item got: 'Picked because it is written for developers, useful
+   * Joined after `why`, one part for each reason that scored: 'Picked because it is written for developers, useful
    * for explorers, and an editors’ pick.'
    */
   reasons: {
     segment: Record<Segment, string>;
     cluster: Record<Cluster, string>;
-    /** Of the type that the segment's rule prefers. */
+    /** The article type that the segment's rule prefers. */
     type: Record<Segment, string>;
     advanced: string;
     short: string;

@@ -1,4 +1,4 @@
-/** Every icon that content may use, by its name on lucide.dev. A name that is not here does not compile. */
+/** Icons that content can use, by their names on lucide.dev. Other names do not compile. */
 export type IconName =
   | 'badge-check'
   | 'blocks'

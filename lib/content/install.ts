@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** The install card, and the line that phones and computers show when they install the site. */
+/** The install card, and the screenshot labels in browsers’ install dialogs. */
 export const installCopy = {
   heading: `Keep ${site.name} handy`,
   text: 'Install it to open it in its own window. You can read pages you have opened offline.',

@@ -1,4 +1,4 @@
-/** For a visitor whose browser sends more cookies of this domain than the server reads. A plain page without styles. */
+/** Shown if a browser sends more cookies than the server accepts, on a plain page without styles. */
 export const largeHeaders = {
   title: 'Your browser sent too many cookies',
   text: 'Websites on this domain have stored more cookies in your browser than our server can read, so we could not open the page.',

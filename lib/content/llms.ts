@@ -1,4 +1,4 @@
-/** What llms.txt adds to the words of the pages: headings, and what a language model must not get wrong. */
+/** Additions to llms.txt besides the pages' copy: headings, and notes that keep language models from errors. */
 export const llmsCopy = {
   headings: {
     products: 'Products',

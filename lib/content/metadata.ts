@@ -3,8 +3,8 @@ import { claims } from './claims';
 import { site } from './site';
 
 /**
- * Name in breadcrumbs, lists and buttons ('Open Pricing'), title up to 60 characters, description up to 160. The same for
- * every persona.
+ * `name` is used in breadcrumbs, lists and buttons ('Open Pricing'). `title` has up to 60 characters, `description`
+ * up to 160. The same for every persona.
  */
 export type PageMetadata = { name: string; title: string; description: string };
 

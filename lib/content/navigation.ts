@@ -8,7 +8,7 @@ import type { Link } from './link';
 type HeaderCopy = {
   label: string;
   links: readonly Link[];
-  /** After the links: always on a desktop, in the mobile menu for developers only. */
+  /** Follows the links: always on desktops, in the mobile menu only for developers. */
   developerApi: Link;
   getStarted: Link;
 };
@@ -27,7 +27,7 @@ type AdaptiveNavigationCopy = {
 type SidebarCopy = {
   title: string;
   intro: string;
-  /** While navigation adaptation is off. */
+  /** Shown while navigation adaptation is off. */
   introFixed: string;
   insights: {
     title: string;

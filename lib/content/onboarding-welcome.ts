@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Link } from './link';
 
-/** The first step and what can replace it: all of onboarding that the first load needs. */
+/** The first step and its alternatives: the part of onboarding that the first load needs. */
 type OnboardingWelcomeCopy = {
   label: string;
   name: string;

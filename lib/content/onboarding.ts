@@ -4,7 +4,7 @@ import type { BusinessGoalId, IntegrationTopicId, Interest, RoleId } from '@/lib
 import type { IconName } from './icon-name';
 import type { Link } from './link';
 
-/** `start` is where the last step leads somebody with this goal. */
+/** `start` is the target of the last step for visitors with this goal. */
 type GoalCopy = {
   title: string;
   description: string;
@@ -13,10 +13,10 @@ type GoalCopy = {
   start: Link;
 };
 
-/** `guideMessage` is what the guide bubble types. */
+/** `guideMessage` is typed in the guide bubble. */
 type OnboardingStepCopy = { name: string; title: string; text: string; guideMessage: string };
 
-/** `start` is where the last step leads somebody who chose this. */
+/** `start` is the target of the last step for visitors with this choice. */
 type OnboardingChoiceCopy = { label: string; description: string; start: Link };
 
 type OnboardingCopy = {
@@ -30,7 +30,7 @@ type OnboardingCopy = {
   integration: { legend: string; options: Record<IntegrationTopicId, OnboardingChoiceCopy> };
   businessGoals: { legend: string; options: Record<BusinessGoalId, OnboardingChoiceCopy> };
   ready: { legend: string; settings: Link };
-  /** The first step's words are in `onboarding-welcome.ts`. */
+  /** The first step is in `onboarding-welcome.ts`. */
   steps: Record<Exclude<OnboardingStep, 1>, OnboardingStepCopy>;
   buttons: { previous: string; finish: string };
   again: { heading: string; text: string; panel: string; tour: string; tutorial: string };

@@ -3,7 +3,10 @@ import { navigationCopy } from './navigation';
 
 const { entries } = navigationCopy.adaptive;
 
-/** The names of the suggested pages, for texts that mention them, as in ${pageNames.pricing}. They are written in navigation.ts. */
+/**
+ * Names of the suggested pages, to insert into sentences, as in ${pageNames.pricing}. They are defined in
+ * navigation.ts.
+ */
 export const pageNames = {
   dashboard: entries.dashboard.label,
   demo: entries.demo.label,

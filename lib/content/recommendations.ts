@@ -5,7 +5,7 @@ import type { RecommendationItem } from '@/lib/personalization/recommendations';
 import { claims } from './claims';
 import { subjectImagePath, type SubjectId } from './subjects';
 
-/** Ids, categories, links and pictures are checked more closely than the rules need, so that a slip does not compile. */
+/** Stricter types than the rules need for ids, categories, links and pictures, so that typos do not compile. */
 type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
   id: `${Segment | 'general'}-${number}`;
   category: HubItem['category'];
@@ -39,8 +39,8 @@ export const recommendationLabels = {
 } as const satisfies RecommendationLabels;
 
 /**
- * Ids start with the segment that may see the item, or with `general`. The score given here is the starting
- * point; the tags demo, technical, documentation, roi, pricing and case-study raise it for some visitors.
+ * Ids start with the segment that can see the item, or with `general`. The score is the starting point; the tags
+ * demo, technical, documentation, roi, pricing and case-study raise it for some visitors.
  */
 const RECOMMENDATIONS = [
   {

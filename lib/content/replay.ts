@@ -5,14 +5,14 @@ type Plural = { one: string; many: string };
 
 type ReplayCopy = {
   intro: string;
-  /** Whose visit is played. The samples are made up, and say so. */
+  /** Selects the visit to replay. The samples are made up, and labeled as such. */
   visitor: { label: string; own: string; ownEmpty: string };
   samples: Record<Cluster, { label: string; visit: string }>;
   controls: Record<'play' | 'pause' | 'again' | 'back' | 'forward' | 'speed' | 'position', string>;
   /** 'Step' 4 'of' 12 */
   step: { step: string; of: string; sure: string };
   events: { pageview: string; scroll: string; click: Record<ElementType, string> };
-  /** The step in a buyer's words; the figures behind them are shown on demand. */
+  /** The step in plain words. The figures behind it are shown on request. */
   plain: {
     pages: Plural;
     clicks: Plural;
@@ -21,7 +21,7 @@ type ReplayCopy = {
     /** 'So far: 3 pages, 1 click on a main button, 60% of a page read on average.' */
     soFar: string;
     looks: Record<Cluster, string>;
-    /** From 70% confidence on, and below. */
+    /** At a confidence of 70% or more; `unsure` below. */
     sure: string;
     unsure: string;
     outcome: Record<'changed' | 'stays' | 'byHand' | 'standard', string>;
@@ -39,18 +39,18 @@ type ReplayCopy = {
     view: string;
     changed: string;
     stays: string;
-    /** Where somebody has chosen another one since. */
+    /** If the visitor has since chosen another view. */
     byHand: string;
-    /** Where content personalization is off. */
+    /** If content personalization is off. */
     standard: string;
   };
   tokens: { label: string; each: string; used: string; of: string };
   rules: { heading: string; none: string };
-  /** Leads from an ordinary page into the demo view. */
+  /** Link from an ordinary page into the demo view. */
   open: { label: string; note: string };
 };
 
-/** In `visit`, P is a page view, S60 a scroll to 60 %, C a click on a call to action, B on a button, L on a link. */
+/** In `visit`, P is a page view, S60 a scroll to 60%, C a click on a call to action, B on a button, L on a link. */
 export const replayCopy = {
   intro: 'A visit, one event at a time. The page changes as it would have for that visitor.',
   visitor: {

@@ -2,9 +2,9 @@ type RulesViewerCopy = {
   expandAll: string;
   collapseAll: string;
   copy: string;
-  /** On the button for two seconds. */
+  /** Shown on the button for two seconds. */
   copied: string;
-  /** Said to a screen reader after the rule's name. */
+  /** Read by screen readers after the rule's name. */
   copiedNote: string;
   copyFailed: string;
   closeCode: string;
@@ -27,14 +27,14 @@ type RulesViewerCopy = {
       otherwise: string;
     };
     sum: string;
-    /** Instead of the signals when no case matched. */
+    /** Replaces the signals if no case matched. */
     nothingSeen: string;
   };
-  /** Put around the words of a rule: 'If' … 'and' … */
+  /** Connects the conditions of a rule: 'If' … 'and' … */
   sentence: { when: string; and: string; or: string };
 };
 
-/** What the rules viewer says while it is used. The rules' own words are in rules.ts. */
+/** Controls of the rules viewer. The descriptions of the rules are in rules.ts. */
 export const rulesViewerCopy = {
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',

@@ -9,7 +9,7 @@ export type RuleCopy = {
   description: string;
   trigger: string;
   examples: readonly [string, string, ...string[]];
-  /** The answer to "Why am I seeing this?", in one sentence. */
+  /** Answers 'Why am I seeing this?' in one sentence. */
   because: string;
 };
 
@@ -22,7 +22,7 @@ type TextIn<Value> = Value extends string
     ? TextIn<Entry>
     : never;
 
-/** Every word that a rule compares with or results in, and those that only a made-up visitor can bring. */
+/** Every value that rules compare with or result in, and those that only a made-up visitor can have. */
 type RuleValue = TextIn<RuleCase['when'][number]['value'] | Then['value']> | FactOption;
 
 type RuleWords = {
@@ -173,7 +173,7 @@ export const ruleCopy = {
   },
 } as const satisfies Record<RuleId, RuleCopy>;
 
-/** The words that conditions, actions and signals are put together from. */
+/** Words for the parts of conditions, actions and signals. */
 export const ruleLabels = {
   field: {
     knownInUrl: 'the address names it',

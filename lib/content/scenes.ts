@@ -5,25 +5,25 @@ import type { Link } from './link';
 type Three<Entry> = readonly [Entry, Entry, Entry];
 type Four<Entry> = readonly [Entry, Entry, Entry, Entry];
 
-/** `alternative` tells the whole scene to people who hear the page, with the same figures. */
+/** `alternative` describes the whole scene, with its figures, for screen readers. */
 type SceneWords = { title: string; alternative: string };
 
-/** `control` names the choice inside a scene for people who hear the page. */
+/** `control` is the accessible name of the choice in the scene. */
 type Scene<Words> = { control: string; words: Record<Segment, SceneWords & Words> };
 
 export type ForecastRange = { low: number; best: number; high: number };
 
 export type ForecastScene = Scene<{
-  /** `quarter` 1 to 4: when the signal arrives. */
+  /** `quarter`: when the signal arrives, 1 to 4. */
   signals: readonly { quarter: 1 | 2 | 3 | 4; source: string; text: string }[];
-  /** One for each quarter. */
+  /** One per quarter. */
   says: Four<string>;
 }> & {
   labels: { forecast: string; outcome: string; range: string; alert: string; signals: string };
   quarters: Four<string>;
-  /** What happened, in percent against January: two figures a month, from the first of January to the last of December. */
+  /** The actual course, in percent relative to January: two figures per month, from January 1 to December 31. */
   line: readonly number[];
-  /** What the forecast for December was at the end of each of the first three quarters. */
+  /** The forecast for December at the end of each of the first three quarters. */
   ranges: Three<ForecastRange>;
 };
 
@@ -57,7 +57,7 @@ export type WorkflowScene = Scene<{
   steps: readonly [FlowStep, FlowStep];
   question: FlowStep & { facts: readonly [FlowStep, FlowStep] };
   record: Three<string>;
-  /** The first one leaves the workflow waiting. `record` is the line that the choice adds. */
+  /** The first choice leaves the workflow waiting. `record` is the line that the choice adds. */
   choices: Three<{ label: string; outcome: FlowStep; record: string }>;
 }> & {
   labels: {
@@ -68,7 +68,7 @@ export type WorkflowScene = Scene<{
     limit: string;
     record: string;
   };
-  /** In percent. Below the limit a person decides. */
+  /** In percent. Below `limit` a person decides. */
   confidence: number;
   limit: number;
 };
@@ -88,12 +88,12 @@ export type ConsoleScene = Scene<{
   }>;
 }> & {
   labels: { request: string; response: string };
-  /** Method and address. */
+  /** Method and path. */
   call: string;
 };
 
 type ScenesCopy = {
-  /** On every scene: its figures are made up. */
+  /** Marks the figures of every scene as made up. */
   label: string;
   home: { heading: Record<Segment, string>; lede: string; more: Link; why: string };
   'market-intelligence': ForecastScene;

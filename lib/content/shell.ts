@@ -19,7 +19,7 @@ export type MessagePageCopy = { heading: string; text: string; links: readonly L
 
 type ShellCopy = {
   menu: { open: string; close: string; label: string };
-  /** A button is named after what it will do. */
+  /** The button's name says what it does. */
   colorMode: {
     toDark: string;
     toLight: string;
@@ -31,9 +31,9 @@ type ShellCopy = {
     settingsSaved: ToastCopy;
     settingsFailed: ToastCopy;
     settingsForVisit: ToastCopy;
-    /** For a choice that changes no words, because content personalization is off. */
+    /** For a choice that changes no text because content personalization is off. */
     choiceKept: ToastCopy;
-    /** For a choice that no cookie can carry to the next visit. */
+    /** For a choice that is lost after the visit because cookies are blocked. */
     cookiesBlocked: ToastCopy;
   };
   selectorBar: {
@@ -41,7 +41,7 @@ type ShellCopy = {
     copyLink: string;
     linkCopied: string;
     copyFailed: string;
-    /** Opens the demo view of account executives. */
+    /** Opens the demo view for account executives. */
     demoView: string;
     segment: { label: string; options: Record<Segment, OptionCopy & { icon: IconName }> };
     visitor: { label: string; options: Record<VisitorType, OptionCopy> };
@@ -50,15 +50,15 @@ type ShellCopy = {
   settings: {
     heading: string;
     text: string;
-    /** In the place of `text`, for visitors without scripts. */
+    /** Replaces `text` for visitors without scripts. */
     unscripted: string;
     switches: Record<keyof PersonalizationSettings, SettingCopy>;
     /** '2' + of + '3' + active = '2 of 3 active' */
     counter: { of: string; active: string };
   };
-  /** Joined with spaces and a full stop: 'Now showing the page for developers who are comparing details.' */
+  /** Joined with spaces and a period: 'Now showing the page for developers who are comparing details.' */
   announcement: {
-    /** While content personalization is off, instead of the rest. */
+    /** Replaces the rest while content personalization is off. */
     standard: string;
     opening: string;
     segment: Record<Segment, string>;
@@ -66,7 +66,7 @@ type ShellCopy = {
     visitor: Record<VisitorType, string>;
   };
   reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
-  /** `section`: in the place of one part of a page that failed. */
+  /** `section` replaces a part of a page that failed. */
   error: MessagePageCopy & { retry: string; section: string };
 };
 

@@ -1,4 +1,4 @@
-/** The search over the whole site, on the page for addresses that lead nowhere. */
+/** The site search on the 404 page. */
 export const siteSearchCopy = {
   label: 'Search this site',
   placeholder: 'Pricing, API, forecasts…',

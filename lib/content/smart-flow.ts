@@ -21,7 +21,7 @@ type SmartFlowCopy = {
   description: string;
   personalizing: string;
   noteLabel: string;
-  /** 'Step 2 of 6', '33% complete'; `done` is said behind a chip that was gone through. */
+  /** 'Step 2 of 6', '33% complete'; `done` follows the name of a completed step for screen readers. */
   progress: { label: string; step: string; of: string; complete: string; done: string };
   buttons: { previous: string; next: string; complete: string; close: string };
   steps: Record<SmartFlowStepId, SmartFlowStepCopy>;

@@ -1,4 +1,4 @@
-/** What the picture of an article or a recommendation can show. Each one is drawn in `lib/drawings`. */
+/** Pictures for articles and recommendations. Each is drawn in `lib/drawings`. */
 export const SUBJECT_IDS = [
   'api-reference',
   'case-studies',
@@ -34,7 +34,7 @@ export const SUBJECT_IDS = [
 
 export type SubjectId = (typeof SUBJECT_IDS)[number];
 
-/** The picture as a file of its own, made by app/images/subjects. */
+/** Path of the picture as a separate file, served by app/images/subjects. */
 export function subjectImagePath(id: SubjectId): string {
   return `/images/subjects/${id}.svg`;
 }

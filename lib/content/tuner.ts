@@ -1,4 +1,4 @@
-/** A part of the home page that can differ between two visitors. Lists have a count before their name. */
+/** Parts of the home page that can differ between two visitors. Lists are shown with a count. */
 export const HOME_TEXT_IDS = [
   'headline',
   'firstButton',
@@ -16,7 +16,7 @@ export type HomeListId = (typeof HOME_LIST_IDS)[number];
 type TunerCopy = {
   heading: string;
   hint: string;
-  /** Instead of the hint while content personalization is off. */
+  /** Replaces the hint while content personalization is off. */
   standard: string;
   /** 'Changed: headline, order of 4 products, 3 of 4 figures and 2 more.' */
   changed: string;
@@ -26,7 +26,7 @@ type TunerCopy = {
   parts: Record<HomeTextId | HomeListId, string>;
 };
 
-/** The three scales beside the home page's headline. */
+/** The three scales next to the home page's headline. */
 export const tunerCopy = {
   heading: 'Tune this page',
   hint: 'Click or drag a scale. The words on this page change with it.',

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import type { TutorialStepId, TutorialTab } from '@/lib/personalization/tutorial';
 import type { Link } from './link';
 
-/** `guideMessage` is what the guide bubble types; `targetElementId` is the id of what it points at on the page. */
+/** `guideMessage` is typed in the guide bubble; `targetElementId` is the id of the element that it points at. */
 export type TutorialStepCopy = {
   title: string;
   description: string;
@@ -18,9 +18,9 @@ type TutorialCopy = {
   buttons: { next: string; back: string; skip: string; finish: string; close: string };
   /** 'Step 2 of 7' and, once the step is done, 'Done' */
   progress: { label: string; step: string; of: string; done: string };
-  /** Said when the page that is open lacks what the step points at. */
+  /** Shown if the open page lacks the step's element. */
   absent: { text: string; link: Link };
-  /** Followed by the number of the step that Next goes on from. */
+  /** Followed by the number of the step at which Next continues. */
   lookingAround: string;
   steps: Record<TutorialStepId, TutorialStepCopy>;
 };

@@ -3,22 +3,22 @@ import type { TitledText } from './pages/page-copy';
 
 type VoiceCopy = {
   button: string;
-  /** Said before and while the microphone is on. */
+  /** Shown before and while the microphone is on. */
   privacy: string;
   badge: string;
   listening: string;
   help: string;
-  /** What a command does, once it is done. */
+  /** Confirms a command. */
   done: Record<VoiceCommandId, string>;
   toasts: {
     executed: string;
     commands: string;
-    /** Behind the phrase in quotation marks. */
+    /** Follows the unrecognized phrase in quotation marks. */
     unmatched: TitledText;
     failed: TitledText;
     error: string;
     errors: Record<'no-speech' | 'audio-capture' | 'not-allowed', string>;
-    /** Before the code of any other error. */
+    /** Precedes the code of any other error. */
     otherError: string;
     unanswered: string;
   };

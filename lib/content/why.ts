@@ -4,10 +4,10 @@ import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import type { Link } from './link';
 
 type WhyCopy = {
-  /** Which block a 'Why am I seeing this?' is in, for people who hear the page. */
+  /** The block that a 'Why am I seeing this?' belongs to, for screen readers. */
   blocks: Record<WhyBlock, string>;
   decided: string;
-  /** What the rule for the whole view decides of a block. */
+  /** Names what the rule for the whole view decides about a block. */
   words: string;
   nothingSeen: string;
   nothingAdded: string;
@@ -17,9 +17,9 @@ type WhyCopy = {
   visitor: { field: string; values: Record<VisitorType, string> };
   origins: Record<PersonaOrigin, string>;
   others: { heading: string; same: string };
-  /** 'See this page as' + names; opening one changes the visitor's own view. */
+  /** 'See this page as' + names. Opening one changes the visitor's own view. */
   seeAs: { heading: string; note: string; noteInDemo: string; compare: Link };
-  /** Where the view comes from, in the demo view. */
+  /** The source of the view in the demo view. */
   demoOrigin: string;
   change: { heading: string; view: Link; turnOff: string; turnOn: string; settings: Href };
 };

@@ -25,7 +25,7 @@ test('the last 7 days show the specified figures (spec §9)', () => {
 });
 
 describe.each(ranges)('in %s', (range, { userBehavior, personalization, engagement }) => {
-  test('hours or days add up to all sessions', () => {
+  test('hours or days add up to the total sessions', () => {
     const length: Record<TimeRange, number> = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 };
     const { counts } = userBehavior.sessionsOverTime;
     expect(counts).toHaveLength(length[range]);
@@ -43,14 +43,14 @@ describe.each(ranges)('in %s', (range, { userBehavior, personalization, engageme
     }
   });
 
-  test('page views make the pages per session and the engagement score', () => {
+  test('pages per session and the engagement score match the page views', () => {
     const views = sum(userBehavior.topPages.map((page) => page.views));
     const engaged = sum(userBehavior.topPages.map((page) => page.views * page.engagement));
     expect(round(views / userBehavior.totalSessions)).toBe(userBehavior.pagesPerSession);
     expect(round(engaged / views)).toBe(engagement.engagementScore);
   });
 
-  test('named pages stand in order of their views, all others last', () => {
+  test('named pages are sorted by views, with all others last', () => {
     const views = userBehavior.topPages.slice(0, -1).map((page) => page.views);
     expect(views).toEqual(views.toSorted((one, other) => other - one));
     expect(userBehavior.topPages.at(-1)?.path).toBeNull();
@@ -66,25 +66,24 @@ describe.each(ranges)('in %s', (range, { userBehavior, personalization, engageme
     }
   });
 
-  test('the parts of the day add up to the interactions', () => {
+  test('the parts of the day add up to all interactions', () => {
     for (const { interactions, byPartOfDay } of engagement.interactionHeatmap) {
       expect(sum(PARTS_OF_DAY.map((part) => byPartOfDay[part]))).toBe(interactions);
     }
   });
 
-  test('people online are the same now, whatever the range', () => {
+  test('people online are the same in every range', () => {
     expect(engagement.realTimeUsers).toBe(147);
   });
 });
 
-test('the end of each sessions series is the shorter one', () => {
+test('each sessions series ends with the next shorter one', () => {
   const counts = (range: TimeRange) => analyticsByRange[range].userBehavior.sessionsOverTime.counts;
   expect(counts('90d').slice(-30)).toEqual(counts('30d'));
   expect(counts('30d').slice(-7)).toEqual(counts('7d'));
   expect(counts('7d').at(-1)).toBe(analyticsByRange['1d'].userBehavior.totalSessions);
 });
 
-/** Every count that a longer range must contain. */
 function countsOf({ userBehavior, personalization, engagement }: AnalyticsData): Record<string, number> {
   return Object.fromEntries([
     ...userBehavior.topPages.map(({ page, views }) => [page, views]),
@@ -110,14 +109,14 @@ test.each([
   );
 });
 
-test('a test that is completed ran its planned days, and one that runs has days left', () => {
+test('a completed test ran its planned days, and a running one has days left', () => {
   for (const { status, days } of analyticsByRange['90d'].abTesting.activeTests) {
     if (status === 'completed') expect(days.done).toBe(days.planned);
     else expect(days.done).toBeLessThan(days.planned);
   }
 });
 
-test('the sample that the fetch demo shows is the dashboard’s', () => {
+test('the fetch demo shows the dashboard’s sample', () => {
   const { totalSessions, pagesPerSession, topPages } = analyticsByRange['1d'].userBehavior;
   expect(demoCopy.live.cache.report.rows.map(({ value }) => value)).toEqual([
     formatCount(totalSessions),

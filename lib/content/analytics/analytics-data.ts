@@ -9,29 +9,31 @@ export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as cons
 
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-/** A figure of the sample, or null for a live one too small to show. */
 type Share<Figure> = { count: Figure; percentage: Figure };
 
-/** People who saw a variant, and how many of them did what the test counts. */
+/** Visitors exposed to a variant, and how many of them converted. */
 export type AbVariant = { name: string; visitors: number; conversions: number };
 
 /**
- * What was counted, from the first day of a test on. Traffic, conversion, uplift, confidence and winner are
- * computed from these counts (components/analytics/judge-test.ts) and can not disagree with them.
+ * Counts since the first day of the test. Traffic share, conversion, uplift, confidence and winner are computed from
+ * them in components/analytics/judge-test.ts, so that they cannot contradict each other.
  */
 export type AbTest = {
   id: string;
   name: string;
   question: string;
-  /** What counts as a conversion. */
+  /** Describes a conversion. */
   goal: string;
   status: 'running' | 'completed';
   days: { done: number; planned: number };
-  /** The first is the baseline. */
+  /** The first variant is the baseline. */
   variants: readonly [AbVariant, AbVariant, ...AbVariant[]];
 };
 
-/** Hours and days, oldest first. `end` is when the last one begins; without it that is a sample's whole Thursday. */
+/**
+ * Sessions by hour or day, oldest first. `end` is the start of the last period. The sample has none: its last day is
+ * a full Thursday.
+ */
 export type SessionsOverTime<Figure = number> = {
   unit: 'hour' | 'weekday' | 'day';
   counts: readonly Figure[];
@@ -45,7 +47,7 @@ type HeatmapEntry<Figure> = {
   byPartOfDay: Readonly<Record<PartOfDay, Figure>>;
 };
 
-/** Percentages are 0 to 100 with one decimal; durations are minutes. Every total equals the sum of its parts. */
+/** Percentages are 0 to 100 with one decimal, durations are minutes. Every total equals the sum of its parts. */
 export type AnalyticsData<Figure = number> = {
   userBehavior: {
     totalSessions: Figure;
@@ -53,7 +55,7 @@ export type AnalyticsData<Figure = number> = {
     bounceRate: Figure;
     pagesPerSession: Figure;
     sessionsOverTime: SessionsOverTime<Figure>;
-    /** The last entry holds all other pages. */
+    /** The last entry contains all other pages. */
     topPages: readonly { page: string; path: RoutePath | null; views: Figure; engagement: Figure }[];
   };
   personalization: {
@@ -62,10 +64,10 @@ export type AnalyticsData<Figure = number> = {
     adaptationSuccess: Figure;
     contentRelevance: Figure;
   };
-  /** The tests that ran on at least one day of the range. */
+  /** Tests that ran on at least one day of the range. */
   abTesting: { activeTests: readonly AbTest[] };
   engagement: {
-    /** People on the site at this moment: the same in every range. */
+    /** People on the site right now, the same in every range. */
     realTimeUsers: number;
     engagementScore: Figure;
     interactionHeatmap: readonly HeatmapEntry<Figure>[];
@@ -73,7 +75,7 @@ export type AnalyticsData<Figure = number> = {
   };
 };
 
-/** What the dashboard draws: the sample, or this site's own figures, where null stands for one too small to show. */
+/** Data of the dashboard: the sample, or this site's own figures, with null for a count too small to show. */
 export type Figures = Omit<AnalyticsData<number | null>, 'engagement'> & {
   engagement: Omit<AnalyticsData<number | null>['engagement'], 'realTimeUsers'>;
 };

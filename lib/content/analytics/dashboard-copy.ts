@@ -9,11 +9,11 @@ export const DASHBOARD_TAB_IDS = ['user-behavior', 'personalization', 'ab-testin
 export type DashboardTabId = (typeof DASHBOARD_TAB_IDS)[number];
 
 type PanelCopy = { heading: string; text: string };
-/** `chart` names the drawing for people who do not see it; `caption` names its table. */
+/** `chart` is the chart's accessible name, `caption` that of its table. */
 type ChartCopy = PanelCopy & { chart: string; caption: string };
 type ShareCopy = ChartCopy & { name: string; count: string; percentage: string };
 
-/** Whose figures are shown: invented ones, or those that this site counts itself. */
+/** Made-up figures, or those of this site. */
 export const FIGURE_SOURCES = ['sample', 'site'] as const;
 
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
@@ -21,11 +21,11 @@ export type FigureSource = (typeof FIGURE_SOURCES)[number];
 export type DashboardCopy = {
   sample: string;
   source: { label: string; options: Record<FigureSource, string> };
-  /** In place of a live figure that is too small to show. */
+  /** Shown instead of a figure that is too small to show. */
   floors: { count: string; rate: string; figure: string; online: string };
   live: {
     updated: string;
-    /** What the figures are and how often they change. */
+    /** Explains the figures and how often they are updated. */
     note: string;
     collecting: string;
     failed: string;
@@ -34,20 +34,20 @@ export type DashboardCopy = {
   };
   usersOnline: string;
   range: { label: string; options: Record<TimeRange, string> };
-  /** Said after loading: 'Figures shown: Last 7 days' */
+  /** Announced after loading: 'Figures shown: Last 7 days' */
   loaded: string;
   kpis: { heading: string; items: Record<KpiId, { label: string; help: string }> };
   units: { minutes: string; percent: string; to: string };
   charts: { openTable: string; failed: string };
   tabs: { label: string; items: Record<DashboardTabId, PanelCopy> };
   sessions: ChartCopy & {
-    /** What the keyboard and a finger move along the line. */
+    /** Accessible name of the marker that moves along the line. */
     pointer: string;
     count: string;
     total: string;
     units: Record<SessionsOverTime['unit'], string>;
     day: string;
-    /** From Friday on: the sample's last day is a Thursday. */
+    /** Starts on Friday, because the sample's last day is a Thursday. */
     weekdays: readonly { short: string; long: string }[];
   };
   topPages: ChartCopy & { page: string; views: string; engagement: string; total: string };

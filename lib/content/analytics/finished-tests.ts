@@ -8,7 +8,7 @@ type FinishedTestsCopy = {
   method: { heading: string; text: string };
 };
 
-/** The finished tests of this site itself, below the samples. */
+/** This site's own finished tests, below the sample ones. */
 export const finishedTestsCopy = {
   heading: 'Finished tests of this site',
   text: 'Real visitors, real figures. Every test is listed, also the ones that found nothing.',

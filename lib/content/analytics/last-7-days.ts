@@ -3,9 +3,9 @@ import { docsFirst, homeHeadline, navigationOrder, pricingProof } from './ab-tes
 import type { AnalyticsData } from './analytics-data';
 
 /**
- * Sample data. The specified figures are exact; the rest follows from them: 46,249 views over 12,847 sessions
- * are 3.6 pages a session, the second step of the funnel is all but the bounces, and the engagement of the
- * pages, weighed by their views, is the engagement score.
+ * Sample data. The specified figures are exact; the rest is derived from them: 46,249 views in 12,847 sessions are
+ * 3.6 pages a session, the second step of the funnel is every session that did not bounce, and the engagement of the
+ * pages, weighted by views, is the engagement score.
  */
 export const last7Days = {
   userBehavior: {

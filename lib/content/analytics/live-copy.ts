@@ -5,7 +5,7 @@ const { kpis, tabs, sessions, topPages, funnel, segments, clusters, heatmap } = 
 
 const ENGAGED = 'with a click, or scrolled at least halfway';
 
-/** The dashboard's words beside this site's own figures: each help text says exactly what is counted. */
+/** The dashboard's copy for this site's own figures. Each help text says exactly what is counted. */
 export const liveCopy = {
   ...dashboardCopy,
   kpis: {

@@ -2,12 +2,12 @@ import type { ElementType } from '@/lib/personalization/behavior';
 
 type LiveNames = {
   otherPages: string;
-  /** In this order: the server counts a step once those before it are reached. */
+  /** In this order: the server counts a step only after the steps before it. */
   steps: readonly [string, string, string, string, string];
   elements: Record<ElementType, string>;
 };
 
-/** What the rows of this site's own figures are called, in the words of the sample where they are the same. */
+/** Row names for this site's own figures, the same as in the sample where possible. */
 export const liveNames = {
   otherPages: 'All other pages',
   steps: [

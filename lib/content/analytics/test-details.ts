@@ -20,7 +20,7 @@ type TestDetailsCopy = {
   noChange: string;
 };
 
-/** The window with everything known about one test. */
+/** The dialog with the details of one test. */
 export const testDetails = {
   close: 'Close',
   goal: 'Counts as a conversion',

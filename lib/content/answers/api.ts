@@ -6,7 +6,7 @@ import { nextSteps } from './next-steps';
 const start = `${ROUTES.api}#start` as const;
 const errors = `${ROUTES.api}#errors` as const;
 
-/** The API, beside what the reference says about each call and each error. */
+/** Facts about the API, in addition to the reference's text on each call and error. */
 export const apiFacts: readonly Fact[] = [
   {
     says: 'Yes: JSON in and out, honest status codes and one OpenAPI file. Each call has a curl command to copy and a form to try it on the page.',

@@ -10,7 +10,7 @@ const demo = `${ROUTES.contact}#demo` as const;
 const differentiators = `${ROUTES.about}#differentiators` as const;
 const addresses = `${ROUTES.contact}#addresses` as const;
 
-/** The company, whom to write to, and the demo. */
+/** Facts about the company, its contacts and the demo. */
 export const companyFacts: readonly Fact[] = [
   {
     says: `${site.name} is an AI platform that automates work, forecasts markets, runs AI features and reads sentiment. Every page of this site adapts to you and can tell you why.`,

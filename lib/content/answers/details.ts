@@ -7,7 +7,7 @@ import { nextSteps } from './next-steps';
 
 const article = (id: string) => `${ROUTES.contentHub}#${id}` as const;
 
-/** Details that the articles, the dashboard and smaller parts of pages hold. */
+/** Details from the articles, the dashboard and smaller parts of pages. */
 export const detailFacts: readonly Fact[] = [
   {
     says: `Forecasts are right with ${claims.forecastAccuracy.value} accuracy, and Sentiment Analysis reads tone with ${claims.sentimentAccuracy.value} accuracy. Forecasts show their range, and scores the sentences behind them.`,

@@ -1,13 +1,12 @@
 type LanguageCopy = {
   /** Says in that language that the answer is in English. */
   opening: string;
-  /** Words by which the language is known and that mean nothing for the search. Without accents. */
+  /** Words that identify the language and are ignored in the search. Without accents. */
   signs: string;
-  /** Words and what they mean in English, one meaning a line. Without accents. */
+  /** Words with their English meanings, one meaning per line. Without accents. */
   terms: string;
 };
 
-/** Languages in which visitors write. */
 export const languageCopy: Readonly<Record<string, LanguageCopy>> = {
   german: {
     opening: 'Ich verstehe die Frage, antworte hier aber auf Englisch.',
@@ -414,13 +413,13 @@ fungerar: how does it work`,
 
 type ScriptCopy = {
   opening: string;
-  /** The letters by which it is known, as a character class. */
+  /** Letters that identify the language, as a character class. */
   letters: string;
-  /** Parts of words and what they mean, one meaning a line. */
+  /** Parts of words with their English meanings, one meaning per line. */
   terms: string;
 };
 
-/** Languages known by their letters. Japanese stands before Chinese, which shares some of them. */
+/** Languages identified by their letters. Japanese comes before Chinese because the two share letters. */
 export const scriptCopy: readonly ScriptCopy[] = [
   {
     opening: 'ご質問ありがとうございます。回答は英語になります。',

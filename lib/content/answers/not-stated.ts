@@ -9,7 +9,7 @@ const contact = `${ROUTES.contact}#addresses` as const;
 const salesPlace = `${ROUTES.contact}#sales` as const;
 const supportPlace = `${ROUTES.contact}#support` as const;
 
-/** What visitors ask and no page states. The answer says so and who knows. */
+/** Questions that no page answers. Each answer says so and names a contact. */
 export const notStatedFacts: readonly Fact[] = [
   {
     says: `The site does not say what it is built with and offers no source code. Ask ${support} for an engineer.`,

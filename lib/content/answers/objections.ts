@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps';
 const differentiators = `${ROUTES.about}#differentiators` as const;
 const { start } = pricingCopy.plans;
 
-/** Doubts, answered from what makes Attune different; no other product is judged. */
+/** Doubts, answered with what makes Attune different. No other product is judged. */
 export const objectionFacts: readonly Fact[] = [
   {
     says: `A chat model answers what you type; ${site.name} runs in your pages and processes. Its decisions follow rules that you can read, return their reason, and keep working when a model is down.`,

@@ -7,7 +7,7 @@ const documentation = `${ROUTES.features}#documentation` as const;
 const overview = `${ROUTES.features}#overview` as const;
 const settings = `${ROUTES.settings}#personalization` as const;
 
-/** How this site adapts, and how to steer it. */
+/** How this site adapts, and how to control it. */
 export const personalizationFacts: readonly Fact[] = [
   {
     says: 'Twelve readable rules choose the words, links and order for your segment and behavior. The link you followed counts first, then your last choice, what is stored, and last the default. Each result carries its reason.',

@@ -17,7 +17,6 @@ const START = 'what do i get in the Start plan';
 const GROW = 'what do i get in the Grow plan';
 const ENTERPRISE = 'what do i get in the Enterprise plan';
 
-/** Prices, plans and the trial. */
 export const pricingFacts: readonly Fact[] = [
   {
     says: `There are three plans: ${start.name} is ${start.price} a month, ${grow.name} is ${grow.price} and ${enterprise.name} starts at ${enterprisePrice}. These are sample prices; sales sends you a real quote within one business day.`,

@@ -11,7 +11,6 @@ const market = `${ROUTES.solutions}#market-intelligence` as const;
 const platform = `${ROUTES.solutions}#enterprise-ai` as const;
 const sentiment = `${ROUTES.solutions}#sentiment-analysis` as const;
 
-/** The four products. */
 export const productFacts: readonly Fact[] = [
   {
     says: 'There are four products: AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis. Each is useful on its own, and they share data when you want a wider view.',

@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps';
 
 type SmallTalk = { says: string; asks: string; next?: Link };
 
-/** A human line for what is no question about the site. `asks` is separated by semicolons. */
+/** Replies to small talk. `asks` is separated by semicolons. */
 export const smallTalk: readonly SmallTalk[] = [
   {
     says: 'I answer questions from the pages of this site: products, prices, the trial, the API, your data, and why you see what you see. What would you like to know?',

@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps';
 
 type PageFact = { about: string; more: string; next: { says: string; step: Link } };
 
-/** How visitors ask about the page that is open, separated by semicolons. */
+/** Wordings of questions about the open page, separated by semicolons. */
 export const pageAsks = {
   about:
     'what is this page about; what can i try here; what does this mean; explain this; what is all this; what does this show; what is this page showing me; what is this page; what can i do here; what am i looking at; where am i; summarize this page; summary of this page; explain this page; what does this page say; what is on this page; what is this for; what can i find here; sum up this page; give me a summary of the page; what do i see here; tell me about this page; what is this page for; tldr; what does this page do; what is here',
@@ -13,7 +13,7 @@ export const pageAsks = {
   more: 'tell me more; more about this page; more information; more details; go on; tell me more about this; i want to know more; what else is there; can you tell me more; what else; anything else; details please; elaborate',
 } as const;
 
-/** What each page is about, what else it holds, and where to go from there. */
+/** The topic of each page, its other contents, and where to go next. */
 export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
   home: {
     about: `This is the home page: what ${site.name} does, written for the kind of visitor you seem to be. The selectors above the headline show it to others.`,

@@ -7,7 +7,7 @@ export type ArticleSection = {
   list?: readonly string[];
 };
 
-/** A hub item as an editor writes it. Its read time is counted from the words, never typed. */
+/** A hub article. Its read time is calculated from the text. */
 export type HubArticle = Omit<HubItem, 'readTime'> & {
   picture: SubjectId;
   sections: readonly ArticleSection[];

@@ -17,7 +17,7 @@ import { walkthroughReadTheRules } from './walkthrough-read-the-rules';
 import { weakSignals } from './weak-signals';
 import { whatRatingsHide } from './what-ratings-hide';
 
-/** Every article of the Content Hub, in the order of the list 'All Content'. */
+/** All articles, in the order of the list 'All Content'. */
 export const hubArticles: readonly HubArticle[] = [
   firstThreeSegments,
   walkthroughOnePageThreeOpenings,

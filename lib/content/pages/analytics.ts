@@ -10,7 +10,10 @@ type AnalyticsCopy = {
   close: PageCloseCopy;
 };
 
-/** The words around the dashboard, which differ by visitor. The dashboard's own are in `../analytics/dashboard-copy.ts`. */
+/**
+ * The copy around the dashboard, which differs by visitor. The dashboard's own is in
+ * `../analytics/dashboard-copy.ts`.
+ */
 export const analyticsCopy = {
   head: {
     eyebrow: 'Analytics',

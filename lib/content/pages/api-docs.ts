@@ -1,9 +1,9 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
-/** The words for types and limits, which are read from the schemas themselves. */
+/** Labels for types and limits. The limits themselves are read from the schemas. */
 export type FieldLabels = {
-  /** By their names in JSON Schema. */
+  /** By JSON Schema type. */
   types: Readonly<Record<string, string>>;
   or: string;
   to: string;

@@ -1,4 +1,4 @@
-/** What a status means and what to do about it: in the reference, in the OpenAPI file and beside a tried call. */
+/** Meaning and remedy of each status, for the reference, the OpenAPI file and the form that tries a call. */
 export const apiErrorCopy = {
   '400': {
     meaning: 'The body, the id or the address is not valid.',

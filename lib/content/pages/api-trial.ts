@@ -1,4 +1,4 @@
-/** Beside each command. */
+/** The copy button next to each command. */
 export const apiCopyCopy = {
   label: 'Copy',
   copied: 'Copied!',
@@ -13,7 +13,7 @@ export const apiTrialOpener = {
   failed: 'The form did not load. Check your connection and try again.',
 } as const;
 
-/** The words of the form that makes a call from this page. It is loaded when somebody opens one. */
+/** The form that makes a call from the reference. It is loaded when opened. */
 export const apiTrialCopy = {
   heading: 'Try it on this site',
   note: 'This is a real call, made as you. What you write is stored under your own number.',

@@ -17,7 +17,7 @@ export type CaseCopy = {
   result: string;
   figures: readonly { label: string; before: string; after: string }[];
   lesson: string;
-  /** The hub article that tells the whole story, or explains the method. */
+  /** The hub article that tells the whole story or explains the method. */
   article?: { id: string; label: string };
 };
 

@@ -12,7 +12,7 @@ type CompareCopy = {
     page: string;
     swap: string;
     swapped: string;
-    /** Also the names of the two pages, for people who hear them. */
+    /** Also the accessible names of the two pages. */
     sides: Record<Side, string>;
     choose: Record<Side, string>;
     open: string;

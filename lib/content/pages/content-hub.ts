@@ -7,7 +7,7 @@ import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 type ContentHubCopy = {
   head: PageHeadCopy;
   browse: { heading: string; lede: string };
-  /** Above each list. The tabs' names are in hub-browser.ts. */
+  /** Above each list. The names of the tabs are in hub-browser.ts. */
   ledes: Record<Exclude<HubTab, 'recommended'>, string> & { recommended: Record<Cluster, string> };
   close: PageCloseCopy;
 };

@@ -8,7 +8,7 @@ type FailureId = 'network' | 'busy' | 'trouble' | 'refused';
 type DemoRequestCopy = {
   heading: string;
   fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldLabels>;
-  /** The message of visitors who ask for the trial, until they write their own. */
+  /** Default message for visitors who request the trial. */
   trialMessage: string;
   noSize: string;
   trap: string;
@@ -22,7 +22,7 @@ type DemoRequestCopy = {
   thanks: { heading: string; text: string; nextHeading: string; next: readonly string[]; close: string };
 };
 
-/** What the form and the server say about a field. Each message tells what to do. */
+/** Field errors of the form and the server. Each message says what to do. */
 export const demoRequestErrors = {
   name: {
     missing: 'Enter your name.',

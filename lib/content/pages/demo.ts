@@ -17,7 +17,7 @@ export type DemoId = (typeof DEMO_IDS)[number];
 type DemoTopicCopy = {
   title: string;
   icon: IconName;
-  /** What a visitor gains. */
+  /** The benefit for a visitor. */
   text: string;
   how: readonly string[];
   check: string;
@@ -100,7 +100,7 @@ export type CacheDemoCopy = {
 
 type DemoCopy = {
   head: PageHeadCopy;
-  /** Shown when it takes the focus, before everything else on the page. */
+  /** A skip link: shown on focus, first on the page. */
   skip: string;
   guide: { heading: string; text: string };
   finder: DemoFinderCopy;

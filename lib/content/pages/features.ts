@@ -33,7 +33,7 @@ export const RULES_VIEWER_TAB_IDS = ['decisions', 'rules', 'before-after', 'impl
 
 export type RulesViewerTabId = (typeof RULES_VIEWER_TAB_IDS)[number];
 
-/** The excerpts beside these texts are made from the code itself. */
+/** The code excerpts next to these texts are extracted from the source. */
 export const VISIT_STEP_IDS = ['address', 'cookie', 'variant', 'rule', 'decision', 'behavior'] as const;
 
 export type VisitStepId = (typeof VISIT_STEP_IDS)[number];

@@ -16,9 +16,9 @@ export type IndustryCopy = {
   line: string;
   problem: string;
   adapts: readonly [TitledText, TitledText, TitledText];
-  /** The picture: one page for three visitors. `alternative` tells it to people who hear the page. */
+  /** A picture of one page for three visitors. `alternative` describes it for screen readers. */
   scene: { visitors: readonly [string, string, string]; alternative: string };
-  /** A made-up case with made-up figures, always shown under the label 'Illustrative example'. */
+  /** A made-up case with made-up figures, always labeled 'Illustrative example'. */
   example: { title: string; text: string; steps: readonly TitledText[] };
   products: readonly [ProductId, ...ProductId[]];
 };

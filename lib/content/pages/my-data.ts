@@ -1,4 +1,4 @@
-/** The words of 'Your data' on /settings: to see, download and delete what is stored. */
+/** 'Your data' on /settings: view, download and delete stored data. */
 export const myDataCopy = {
   heading: 'Your data',
   text: 'You need no account and no email: as long as this browser is remembered, its cookie shows that the data is yours.',

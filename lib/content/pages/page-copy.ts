@@ -5,10 +5,10 @@ import type { Link } from '../link';
 export type TitledText = { title: string; text: string };
 export type IconText = TitledText & { icon: IconName };
 
-/** The top of a page. The heading is the page's only h1; the lede speaks to the visitor's segment. */
+/** The top of a page. The heading is the page's only h1; the lede differs by segment. */
 export type PageHeadCopy = { eyebrow: string; heading: string; lede: Record<Segment, string> };
 
-/** The end of a page: what this kind of visitor is likely to want next. */
+/** The end of a page: the likely next steps of each kind of visitor. */
 export type PageCloseCopy = Record<Cluster, TitledText & { links: readonly [Link, ...Link[]] }>;
 
 export type ProsePart = { heading: string; paragraphs: readonly string[] };

@@ -4,11 +4,11 @@ import { callToActionCopy } from '../calls-to-action';
 import type { ProductId } from '../products';
 import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
-/** A named part of an offering that other pages link to by its id. */
+/** A part of an offering. Other pages link to it by its id. */
 export type SolutionPart = TitledText & { id: string; points: readonly string[] };
 
 export type SolutionCopy = {
-  /** What it does for this segment, in one sentence. */
+  /** The benefit for this segment, in one sentence. */
   benefit: Record<Segment, string>;
   steps: readonly [TitledText, TitledText, TitledText];
   goodFor: readonly string[];
