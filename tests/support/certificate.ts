@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A self-signed certificate for localhost. */
 export async function makeCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];

@@ -38,7 +38,6 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`${url} does not respond.`);
 }
 
-/** `npm run dev` on a copy of the project. */
 export async function startDevSite(port: number): Promise<DevSite> {
   const folder = join(ROOT, `.cache/dev-site-${port}`);
   await copyProject(folder);

@@ -1,6 +1,5 @@
 import type { Recognizer } from '@/components/voice/listen';
 
-/** Test double for the browser's speech recognition. */
 export class FakeRecognizer implements Recognizer {
   static failsWith: string | null = null;
   static readonly made: FakeRecognizer[] = [];

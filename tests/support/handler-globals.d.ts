@@ -1,2 +1,1 @@
-/** Database of the running Jest project. */
 declare const TEST_DATABASE: 'sqlite' | 'postgres';

@@ -26,10 +26,7 @@ async function startInstance(breaksOff) {
   return server.address().port;
 }
 
-/**
- * @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string
- * }>} asked: the request as the instance received it
- */
+/** @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string }>} asked: what reached an instance */
 function ask(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {

@@ -9,7 +9,6 @@ export type OwnSite = RunningSite & {
   file: string;
   /** Path of the output, written only with `isHeard`. */
   output: string;
-  /** Stops the site and deletes its files. */
   stop: () => Promise<void>;
 };
 

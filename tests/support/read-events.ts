@@ -6,7 +6,6 @@ type Handler = (
   context: { params: Promise<Record<string, string | string[] | undefined>> },
 ) => Promise<Response>;
 
-/** Sends a message and requests a streamed reply. */
 export function openChatStream(handler: Handler, body: object, cookie = ''): Promise<Response> {
   const request = new Request('http://localhost:3000/api/chat', {
     method: 'POST',
@@ -28,7 +27,6 @@ export async function readChatEvents(response: Response): Promise<ChatEvent[]> {
   });
 }
 
-/** The text shown to the visitor so far. */
 export function joinDeltas(events: readonly ChatEvent[]): string {
   return events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('');
 }

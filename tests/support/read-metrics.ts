@@ -4,7 +4,6 @@ export const METRICS_TOKEN = 'a-token-of-the-tests';
 
 type Sample = { name: string; labels: Record<string, string>; value: number };
 
-/** Requests the metrics as a scraper does. */
 export function fetchMetrics(authorization?: string, method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS' = 'GET') {
   const headers: HeadersInit = authorization === undefined ? {} : { authorization };
   const request = new Request('http://localhost:3000/api/metrics', { method, headers });

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** Runs one statement against a database of the test server, on its own connection. */
 export async function runPostgres(database: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: `${process.env.TEST_POSTGRES_URL}${database}` });
   await client.connect();

@@ -23,10 +23,7 @@ export const PAYLOADS = [
 
 export const ALL_PAYLOADS = PAYLOADS.join(' ');
 
-/**
- * Effects of the payloads: a script that ran, markup that was created, links that would run a script. Empty if
- * escaping works.
- */
+/** Signs that a payload was not escaped: a script that ran, created markup, links that would run a script. */
 export async function listHarm(page: Page): Promise<string[]> {
   return page.evaluate((made) => {
     const isOurs = (element: Element) =>

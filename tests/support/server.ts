@@ -11,7 +11,6 @@ export type RunningSite = {
   pid: number;
   /** Kills the server without a chance to flush, as a crash would. */
   kill: () => Promise<void>;
-  /** Sends a signal and resolves with the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -30,7 +29,6 @@ export async function startSite(
   env: Record<string, string> = {},
   /** `ignore`, or a file descriptor. */
   output: number | 'ignore' = 'ignore',
-  /** Folder of the build. */
   folder: string = ROOT,
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;

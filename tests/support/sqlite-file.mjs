@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 
 /**
- * An SQLite file on a connection of its own, configured as the site's.
+ * An SQLite file on a connection of its own.
  * @param {string} file
  */
 export function openSqliteFile(file) {

@@ -31,7 +31,7 @@ export const askStandIn: AskModel = async function* ({ system, context, turns })
   yield answerFromPassages({ body });
 };
 
-/** Hallucinations by kind. */
+/** Invented sentences, as a careless model might add them. */
 export const INVENTIONS = {
   number: 'Forecasts are right in 97.3% of all cases.',
   price: 'For you it costs $19 per month.',

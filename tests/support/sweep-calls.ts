@@ -32,7 +32,6 @@ const lead = (userId: number, requestId: string) => ({
   company: 'Evil',
 });
 
-/** The demo request id for a user id. */
 export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
 /** By method and path, as the API reference lists them. */

@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Four ways for all of /api to fail. */
 export const API_FAILURES = {
   'answers 500': (_, response) => response.writeHead(500).end('Internal Server Error'),
   hangs: () => {},

@@ -8,7 +8,6 @@ export function noteFigure(figure: Figure): void {
   test.info().annotations.push({ type: 'figure', description: JSON.stringify(figure) });
 }
 
-/** Records a fault that this machine cannot inject. */
 export function noteSkipped(fault: string, reason: string): void {
   console.log(`${fault} is skipped: ${reason}`);
   test.info().annotations.push({ type: 'skipped', description: JSON.stringify({ fault, reason }) });
@@ -32,5 +31,4 @@ export function scale<T>(choices: { test: T; short: T; long: T }): T {
 /** Strict time limits apply to the faults command only; in `npm test` other tests run in parallel. */
 export const isTimed = scale({ test: false, short: true, long: true });
 
-/** Ports of these tests, apart from the site's own. */
 export const faultPort = (offset: number) => 3160 + offset;

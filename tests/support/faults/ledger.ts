@@ -58,7 +58,6 @@ async function send(
   }
 }
 
-/** Sends the visitor's next write and records the outcome. */
 export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
   const write = composeWrite((visit.sent += 1));
   const outcome = await send(url, visit, write);

@@ -15,8 +15,7 @@ const READS = ['/api/user/1', '/api/site-index.json', '/api/chat/1', ...Object.v
 const ONE_IN = 5;
 
 /**
- * Sends a fixed number of requests per second regardless of responses, a fifth of them writes. The returned function
- * ends the load.
+ * Sends `perSecond` requests regardless of responses, a fifth of them writes. Returns a function that ends the load.
  */
 export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
   const load: Load = { requests: 0, failedReads: [], cutOffReads: [], failedWrites: [] };

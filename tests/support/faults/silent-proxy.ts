@@ -9,7 +9,6 @@ export type SilentProxy = {
   close: () => Promise<void>;
 };
 
-/** A TCP proxy that can drop all traffic. */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const silenced = new WeakSet<Socket>();
