@@ -83,7 +83,7 @@ test.each(['{"cluster":5}', '{}', 'null', '[]', '"researcher"', 'researcher', '{
   },
 );
 
-test('the model sees counts and nothing of the visitor', async () => {
+test('the model sees counts and nothing else about the visitor', async () => {
   model.answer = '{"cluster":"explorer"}';
   await send();
   const [call] = model.calls;

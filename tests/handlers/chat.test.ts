@@ -7,7 +7,7 @@ import { createVisitor } from '../support/handler-visitor';
 const EMPTY_CONTEXT = { page: null, userAction: null, relevantFeature: null };
 const params = { userId: '5' };
 
-test('a message is answered with itself and the reply, and both are in the history', async () => {
+test('a message returns itself and the reply, and both are in the history', async () => {
   const visitor = createVisitor();
   expect(await visitor.call(history.GET, 'GET', { params })).toMatchObject({ status: 200, body: [] });
   const body = { userId: 5, message: '  What does Sentiment Analysis do? ' };
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['{"a":1}', '{not json', '[1]', '"x"', 'a'.repeat(2000), '<script>alert(1)</script>', '𝄞'])(
-  '%p is kept as it was written',
+  '%p is stored unchanged',
   async (message) => {
     const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
     expect(answer.body).toMatchObject([{ message, isUserMessage: true }, { isUserMessage: false }]);
@@ -102,7 +102,7 @@ test.each([
   ['How does the Zorblatt frobnicate?', /^I don't know.*\/contact/],
   ['How tall is the Eiffel tower?', /^I only know this site/],
   ['Where is your office?', /^The site states no office address/],
-])('%s: what the site says nothing about is answered honestly', async (message, honest) => {
+])('%s: the reply admits that the site does not state it', async (message, honest) => {
   const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
   expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(honest) }]);
 });

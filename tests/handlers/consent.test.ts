@@ -39,12 +39,12 @@ async function countRows(): Promise<number> {
 }
 
 const OBJECTIONS = [
-  ['opt-in without an answer', 'opt-in', {}],
+  ['opt-in without a choice', 'opt-in', {}],
   ['opt-in with the notice merely seen', 'opt-in', { cookie: 'consent=seen' }],
-  ['opt-in with a no', 'opt-in', { cookie: 'consent=no' }],
-  ['notice with a no', 'notice', { cookie: 'consent=no' }],
+  ['opt-in, declined', 'opt-in', { cookie: 'consent=no' }],
+  ['notice, declined', 'notice', { cookie: 'consent=no' }],
   ['Global Privacy Control', 'notice', { 'sec-gpc': '1' }],
-  ['Global Privacy Control, whatever was agreed', 'opt-in', { 'sec-gpc': '1', cookie: 'consent=yes' }],
+  ['Global Privacy Control, despite consent', 'opt-in', { 'sec-gpc': '1', cookie: 'consent=yes' }],
 ] as const;
 
 test.each(OBJECTIONS)(

@@ -32,11 +32,11 @@ const WAYS: Record<string, Record<string, string>> = {
   'JSON from another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   'JSON from another site, older browser': { origin: 'https://evil.example' },
   'JSON from a sandboxed frame': { origin: 'null' },
-  'JSON from a sandboxed frame, said twice': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'JSON from a sandboxed frame, with both headers': { origin: 'null', 'sec-fetch-site': 'cross-site' },
   'JSON from a sibling host': { origin: 'http://blog.localhost:3000', 'sec-fetch-site': 'same-site' },
   'JSON from a sibling port': { origin: 'http://localhost:3001', host: 'localhost:3000' },
   'JSON from the same host over https': { origin: 'https://localhost:3001', host: 'localhost:3000' },
-  'JSON from a host that begins like ours': {
+  'JSON from a host that starts like ours': {
     origin: 'http://localhost:3000.evil.example',
     host: 'localhost:3000',
   },
@@ -45,8 +45,8 @@ const WAYS: Record<string, Record<string, string>> = {
     origin: 'http://localhost:3000@evil.example',
     host: 'localhost:3000',
   },
-  'our origin, and a browser that knows better': { origin: OWN, 'sec-fetch-site': 'cross-site' },
-  'JSON called by two types': { 'content-type': 'text/plain, application/json' },
+  'our origin, contradicted by Sec-Fetch-Site': { origin: OWN, 'sec-fetch-site': 'cross-site' },
+  'JSON with two content types': { 'content-type': 'text/plain, application/json' },
   'JSON as a parameter of another type': { 'content-type': 'text/plain; application/json' },
 };
 

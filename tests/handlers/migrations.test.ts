@@ -158,7 +158,7 @@ onSqlite(
   30_000,
 );
 
-onPostgres('Postgres ends by itself what hangs, waits or was forgotten', async () => {
+onPostgres('Postgres enforces timeouts for statements, locks and idle sessions', async () => {
   const database = await openDatabase();
   const rows = await database.$queryRawUnsafe<{ name: string; setting: string }[]>(
     `SELECT name, setting FROM pg_settings
@@ -173,7 +173,7 @@ onPostgres('Postgres ends by itself what hangs, waits or was forgotten', async (
   });
 });
 
-onSqlite('a place that can not hold the database is named, with what to do', async () => {
+onSqlite('an unusable database path is named, with a remedy', async () => {
   const file = join(folder, 'not-a-database');
   writeFileSync(file, 'x'.repeat(5000));
   expect(await migrate(`file:${file}`)).toEqual({
@@ -190,7 +190,7 @@ onSqlite('a place that can not hold the database is named, with what to do', asy
   );
 });
 
-onPostgres('a server, password or database that is wrong is named, without the password', async () => {
+onPostgres('a wrong server, password or database is named, without the password', async () => {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   const place = url.host;
   expect((await migrate('postgres://me:secret@127.0.0.1:1/site')).stderr).toBe(

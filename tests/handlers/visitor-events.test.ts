@@ -23,7 +23,7 @@ test.each([
   [PURGE_BATCH, PURGE_BATCH],
   [2 * PURGE_BATCH + 3, 2 * PURGE_BATCH],
 ])(
-  'of %i events %i go before the rest, so that no statement deletes more than a batch',
+  'of %i events %i are deleted first, so that no statement deletes more than a batch',
   async (all, surplus) => {
     const other = await createVisitorWith(1);
     const visitorId = await createVisitorWith(all);
@@ -37,7 +37,7 @@ test.each([
   ['deleting', deleteMyData],
   ['withdrawing', deleteNotedData],
 ])(
-  '%s says how many events there were, beyond one batch too, and lets others in between',
+  '%s returns the number of events, also beyond one batch, and yields to the event loop',
   async (_, remove) => {
     const visitorId = await createVisitorWith(2 * PURGE_BATCH + 3);
     let turns = 0;
