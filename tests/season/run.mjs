@@ -14,7 +14,7 @@ const USAGE = `Thirty days of visitors to a built copy of this site with a holdo
 
   npm run bench -- season                       20,000 visitors
   npm run bench -- season --visitors 5000       fewer
-  npm run bench -- season --folder .cache/x     on a copy that was built before`;
+  npm run bench -- season --folder .cache/x     on an existing build`;
 
 const PORT = 4395;
 const SINCE = Date.parse('2027-01-04');
@@ -119,13 +119,13 @@ async function runWhole(folder, visitors) {
 function judgeReports(reports) {
   const [[holdout], [alike], [better]] = ['01', '03', '04'].map((number) => reports[number].findings);
   const plain = ['no-clear-difference', 'no-difference-that-matters'];
-  judge('no true difference: none is called', plain.includes(alike.verdict), describe(reports['03']));
-  judge('its interval holds 0', holds(alike, 0), JSON.stringify(alike.interval));
-  judge('+40 %: B is better', better.verdict === 'better', describe(reports['04']));
-  judge('its interval holds +40 %', holds(better, 0.4), JSON.stringify(better.interval));
-  judge('the holdout’s interval holds +40 %', holds(holdout, 0.4), describe(reports['01']));
+  judge('no true difference: none is reported', plain.includes(alike.verdict), describe(reports['03']));
+  judge('its interval contains 0', holds(alike, 0), JSON.stringify(alike.interval));
+  judge('+40%: B is better', better.verdict === 'better', describe(reports['04']));
+  judge('its interval contains +40%', holds(better, 0.4), JSON.stringify(better.interval));
+  judge('the holdout’s interval contains +40%', holds(holdout, 0.4), describe(reports['01']));
   for (const [number, { findings, health }] of Object.entries(reports))
-    judge(`the checks of test ${number} stay calm`, findings[0].verdict !== 'do-not-read', health);
+    judge(`test ${number} passes its health checks`, findings[0].verdict !== 'do-not-read', health);
 }
 
 function judgeCounts(reports, { totals, expected }) {
@@ -141,7 +141,7 @@ function judgeCounts(reports, { totals, expected }) {
       const due = expected.get(`${number}${arm}`);
       // The report on a small season has no goals.
       const isExact = visitors === due?.visitors && (reached === null || reached === due.reached);
-      const figures = `${reached} of ${visitors}, due ${due?.reached} of ${due?.visitors}`;
+      const figures = `${reached} of ${visitors}, expected ${due?.reached} of ${due?.visitors}`;
       judge(`${number}${arm}: each visitor and goal is counted once`, isExact, figures);
     }
   }
@@ -164,7 +164,11 @@ async function runBroken(folder) {
     for (const number of ['03', '04']) {
       const { findings, arms } = reports[number];
       const isKept = findings[0].verdict === 'do-not-read' && arms.length === 0;
-      judge(`a cache that serves one version to a fifth, test ${number}`, isKept, describe(reports[number]));
+      judge(
+        `detects a cache serving one version to a fifth, test ${number}`,
+        isKept,
+        describe(reports[number]),
+      );
     }
   } finally {
     await server.end();

@@ -13,11 +13,11 @@ import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { runNpm } from '../../scripts/shared/run.mjs';
 
-const USAGE = `Attacks the built site and its calls, looks through what is built and what it stands on, and prints what held.
+const USAGE = `Attacks the built site and its calls, checks the build and its dependencies, and prints the results.
 
-  npm test -- security                     every call × cookie with 10,000 ids, which are all that browsers draw
-  SWEEP_IDS=200 npm test -- security       fewer ids; on Postgres it is never more than 500
-  TEST_PORT=3500 npm test -- security      at 3500, 3543 and 3544 instead of 3100, 3143 and 3144`;
+  npm test -- security                     every call × cookie with 10,000 ids, which are all that browsers generate
+  SWEEP_IDS=200 npm test -- security       fewer ids; on Postgres at most 500
+  TEST_PORT=3500 npm test -- security      on ports 3500, 3543 and 3544 instead of 3100, 3143 and 3144`;
 
 const PORT = Number(process.env.TEST_PORT ?? 3100);
 const IDS = Number(process.env.SWEEP_IDS ?? 10_000);

@@ -3,24 +3,24 @@ import { listSpecs, runJest, runPlaywright } from '../../scripts/shared/run-test
 /** The table's rows by test file: what is checked, and the bar. */
 const BROWSER = {
   headers: ['headers of every page, file, call and refusal', '0 differences'],
-  policy: ['breaches of the policy that the suite would miss', '0'],
+  policy: ['policy violations that the suite would miss', '0'],
   payloads: ['script payloads that ran, by sink', '0'],
-  'cross-site': ['rows changed, pages read, framed or held from elsewhere', '0'],
-  secrets: ['secrets and visitors’ words in logs and answers', '0'],
+  'cross-site': ['rows changed, and pages read, framed or controlled by other sites', '0'],
+  secrets: ['secrets and visitor input in logs and responses', '0'],
 };
 const CALLS = {
-  'tests/handlers/id-sweep.test.ts': ['every call × cookie × id: foreign bytes, changed rows', '0'],
-  'tests/handlers/cross-site.test.ts': ['every write × way from another site: changed rows', '0'],
+  'tests/handlers/id-sweep.test.ts': ['every call × cookie × id: foreign data, changed rows', '0'],
+  'tests/handlers/cross-site.test.ts': ['every write × kind of cross-site request: changed rows', '0'],
   'tests/handlers/cookie-forgeries.test.ts': ['forged, injected and junk cookies that are accepted', '0'],
   'tests/handlers/ownership.test.ts': ['visitor cookies off by a bit or a letter', '0'],
   'tests/handlers/share-links.test.ts': ['demo links tampered with that open', '0'],
-  'tests/handlers/request-guards.test.ts': ['types, sizes and methods let through', '0'],
+  'tests/handlers/request-guards.test.ts': ['types, sizes and methods wrongly accepted', '0'],
   'tests/handlers/token-usage.test.ts': ['minutes above the token budget, two instances', '0'],
   'tests/handlers/analyze-with-model.test.ts': ['the same under rotating cookies', '0'],
   'tests/handlers/report-payloads.test.ts': ['formulas and payloads in the CSV and the campaign report', '0'],
 };
 const UNIT = {
-  'tests/security/dependencies.test.ts': ['packages below their floor, loose or unhashed', '0'],
+  'tests/security/dependencies.test.ts': ['packages below their floor, unpinned or without a hash', '0'],
 };
 
 function toRow([check, bar], name, passed, failed, skipped = 0) {

@@ -31,10 +31,10 @@ export async function endureAll(
     noteFigure({
       fault: `${database} ${trouble.name}`,
       rounds,
-      figure: `slowest answer ${Math.round(slowest)} ms, back after ${Math.round(recovery)} ms, 0 lost`,
-      bar: '503 within 1000 ms, back in 2000 ms, 0',
+      figure: `slowest response ${Math.round(slowest)} ms, recovered after ${Math.round(recovery)} ms, 0 lost`,
+      bar: '503 within 1000 ms, recovery in 2000 ms, 0',
     });
-    expect(slowest, `${trouble.name}: slowest answer`).toBeLessThanOrEqual(ANSWER_WITHIN_MS);
+    expect(slowest, `${trouble.name}: slowest response`).toBeLessThanOrEqual(ANSWER_WITHIN_MS);
     expect(recovery, `${trouble.name}: recovery`).toBeLessThanOrEqual(RECOVERY_WITHIN_MS);
   }
 }
