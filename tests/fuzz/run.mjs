@@ -11,7 +11,7 @@ import { runJest, runPlaywright } from '../../scripts/shared/run-tests.mjs';
 const USAGE = `Sends generated requests, good, almost valid and broken, and prints the results.
 
   npm test -- fuzz                                  100,000 calls on both databases, 10,000 visits, 10,000 raw pages
-  npm test -- fuzz --requests 5000               fewer calls, and visits and pages in proportion
+  npm test -- fuzz --requests 5000                  fewer calls, and visits and pages in proportion
   FUZZ_SEED=7 npm test -- fuzz                      the same requests again; without it, each run differs
   FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm test -- fuzz     reproduces the finding of a failed run of the calls`;
 

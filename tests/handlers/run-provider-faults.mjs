@@ -3,10 +3,10 @@ import { runCommand } from '../../scripts/shared/console.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 import { runBin } from '../../scripts/shared/run.mjs';
 
-const USAGE = `Lets the model fail in every way it can, and looks whether the rules answer in its place and in time.
+const USAGE = `Makes the model fail in every possible way, and checks that the rules take over within the deadline.
 
-  npm test -- provider-faults               each fault a hundred times, with the deadline that visitors get: a quarter of an hour
-  npm test -- provider-faults --short    each fault twice, with a deadline of a second`;
+  npm test -- provider-faults               each fault a hundred times, with the production deadline: 15 minutes
+  npm test -- provider-faults --short       each fault twice, with a deadline of one second`;
 
 const LONG = { FAULT_ROUNDS: '20', FAULT_AT_ONCE: '5', FAULT_DEADLINE_MS: '7800' };
 // The test's own defaults, whatever the shell has set.
