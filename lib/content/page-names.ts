@@ -3,10 +3,7 @@ import { navigationCopy } from './navigation';
 
 const { entries } = navigationCopy.adaptive;
 
-/**
- * Names of the suggested pages, to insert into sentences, as in ${pageNames.pricing}. They are defined in
- * navigation.ts.
- */
+/** Names of the suggested pages, as in ${pageNames.pricing}. They are defined in navigation.ts. */
 export const pageNames = {
   dashboard: entries.dashboard.label,
   demo: entries.demo.label,

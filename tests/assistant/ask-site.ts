@@ -1,10 +1,7 @@
 import { chatMessagesSchema, type ChatRequest } from '@/lib/contracts/chat';
 import { readReply, type Answerer } from './ask-questions';
 
-/**
- * Sends one message as the cookie's visitor, or as a new one if it is empty. Returns the reply and the cookie for
- * later messages.
- */
+/** Sends a message as the cookie's visitor, or a new one if it is empty. The returned cookie is for later messages. */
 export type SendQuestion = (
   request: Pick<ChatRequest, 'message' | 'context'>,
   cookie: string,

@@ -4,9 +4,7 @@ import { readReply, type Answerer } from './ask-questions';
 
 const { signal } = new AbortController();
 
-/**
- * Answers through the production path for model replies, with a stand-in for the model. Needs any ANTHROPIC_API_KEY.
- */
+/** Runs the production path with a stand-in for the model. Needs any ANTHROPIC_API_KEY. */
 export const askStandInModel: Answerer = async ({ message, history, audience, page }) => {
   const context = {
     ...(page && { currentPage: page }),

@@ -18,10 +18,7 @@ export type World = { name: string; visit: (visit: Visit) => Promise<VisitAnswer
 
 const SECRET = 'the same for both databases';
 
-/**
- * Runs the handlers on one database in a child process, so that crashes are detected and both databases run in
- * parallel.
- */
+/** Runs the handlers on one database in a child process, to detect crashes and run both databases in parallel. */
 export async function startWorld(name: string, databaseUrl: string): Promise<World> {
   const child = startNode(['tests/fuzz/world.mjs'], {
     env: {

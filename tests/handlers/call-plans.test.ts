@@ -11,10 +11,7 @@ const { prototype: sqlite } = jest.requireActual<{ prototype: { prepare: (sql: s
   'better-sqlite3',
 );
 
-/**
- * SQLite prints the table or its alias, with or without the schema. The values of an INSERT and Prisma's `sub` are
- * not tables.
- */
+/** SQLite names tables or aliases. The values of an INSERT and Prisma's `sub` are not tables. */
 const SCAN = /Seq Scan|SCAN (?!CONSTANT ROW|\d+-ROW VALUES|json_each|sub\b)/;
 
 const run = new Set<string>();

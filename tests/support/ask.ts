@@ -5,10 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type Question = { method?: string; headers?: OutgoingHttpHeaders | string[]; body?: string };
 
-/**
- * Sends one request verbatim on a connection of its own: no cookie jar, path normalization or Accept-Encoding.
- * Certificates are not verified because tests generate their own.
- */
+/** Sends one request verbatim on a new connection. Accepts any certificate, because tests generate their own. */
 export function ask(
   origin: string,
   path: string,

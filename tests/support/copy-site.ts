@@ -17,10 +17,7 @@ const BUILT = [
 /** Runtime caches, and files that only a build reads. */
 const UNWANTED = /^(?:cache|server\/route-cache)\//;
 
-/**
- * Hard-links the built site into another folder on the same disk. Replace its files instead of writing to them: they
- * share content with the build.
- */
+/** Hard-links the built site into another folder. Replace its files; never write into them. */
 export async function copySite(folder: string, from = ROOT): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -19,9 +19,7 @@ const PAUSE_MS = 15;
 
 const describe = ({ status, body }: Answer) => `${status} at ${new Date().toISOString()}: ${body}`;
 
-/**
- * Visitors that continuously read pages and write feedback, most on new connections, one on a keep-alive connection.
- */
+/** Visitors that read and write continuously, most on new connections, one on a keep-alive connection. */
 export function startLoad(origin: string, cookie: string): Load {
   const load: Load = { failures: [], acknowledged: [], reads: 0, stop: async () => {} };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -2,10 +2,7 @@ const METHODS = ['error', 'warn', 'info'] as const;
 
 let unexpected: Error[] = [];
 
-/**
- * Fails a test on unexpected console output; a test that expects some replaces the method with its own spy. Throws
- * after the test, because an error thrown at once could be caught by the code under test.
- */
+/** Fails a test on unexpected console output. Throws after the test, so that the code under test cannot catch it. */
 beforeEach(() => {
   unexpected = [];
   for (const method of METHODS) {

@@ -22,9 +22,7 @@ export function stubServer(): Call[] {
 
 type Actions = ReturnType<typeof usePersonalizationActions>;
 
-/**
- * Renders `children` in a visit. The test must mock next/navigation, whose `useParams` returns the rendered persona.
- */
+/** Renders `children` in a visit. The test must mock next/navigation, including `useParams`. */
 export async function startVisit(children: ReactNode) {
   const visit: { session?: Session; actions?: Actions } = {};
   function Witness() {

@@ -30,10 +30,7 @@ export type AbTest = {
   variants: readonly [AbVariant, AbVariant, ...AbVariant[]];
 };
 
-/**
- * Sessions by hour or day, oldest first. `end` is the start of the last period. The sample has none: its last day is
- * a full Thursday.
- */
+/** By hour or day, oldest first. `end` is the start of the last period; the sample has none. */
 export type SessionsOverTime<Figure = number> = {
   unit: 'hour' | 'weekday' | 'day';
   counts: readonly Figure[];

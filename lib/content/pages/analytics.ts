@@ -10,10 +10,7 @@ type AnalyticsCopy = {
   close: PageCloseCopy;
 };
 
-/**
- * The copy around the dashboard, which differs by visitor. The dashboard's own is in
- * `../analytics/dashboard-copy.ts`.
- */
+/** Copy around the dashboard. The dashboard's own is in `../analytics/dashboard-copy.ts`. */
 export const analyticsCopy = {
   head: {
     eyebrow: 'Analytics',

@@ -14,17 +14,11 @@ export type Question = {
   segment?: Segment;
   ask: string;
   kind: 'answer' | 'closest' | 'not-stated' | 'polite' | 'refuse';
-  /**
-   * Facts that must be in the reply, each at the start of a word and not in an address. For `refuse`: an alternative
-   * right reply.
-   */
+  /** Facts that must be in the reply, at the start of a word and outside of addresses. For `refuse`, an alternative. */
   holds: readonly RegExp[];
   /** Must not be in the reply: the opposite of a fact, or something the site does not state. */
   never?: readonly RegExp[];
-  /**
-   * One of these is required as the next step. A page without a place matches every place on it; 'mailto:' matches
-   * any email address.
-   */
+  /** One is required as the next step. A page includes its places; 'mailto:' is any email address. */
   leads?: readonly string[];
   /** The place on the site that states it. */
   from?: string;

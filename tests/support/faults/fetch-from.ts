@@ -5,10 +5,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string; 
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/**
- * `fetch` from a given loopback address, because nginx limits the concurrent requests of an address, and the visitors
- * of a test together would reach the limit. Uses the default address on machines that have only one.
- */
+/** `fetch` from a loopback address if the machine has it, because nginx limits concurrent requests per address. */
 export function fetchFrom(address: string, url: string, init: Init = {}): Promise<Response> {
   const { body, ...options } = init;
   const localAddress = process.platform === 'linux' ? address : undefined;

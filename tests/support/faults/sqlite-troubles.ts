@@ -3,9 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SmallDisk } from './small-disk';
 
-/**
- * A database fault. `begin` returns the function that undoes it. Writes that fit in allocated space are not `growth`.
- */
+/** A database fault. `begin` returns the undo function. Writes that fit in allocated space are not `growth`. */
 export type Trouble = {
   name: string;
   stops: 'growth' | 'writes' | 'everything';
