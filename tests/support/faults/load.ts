@@ -14,7 +14,7 @@ export type Load = {
 const READS = ['/api/user/1', '/api/site-index.json', '/api/chat/1', ...Object.values(ROUTES)];
 const ONE_IN = 5;
 
-/** Sends `perSecond` requests regardless of responses, a fifth of them writes, until the returned function is called. */
+/** Sends requests at a fixed rate regardless of responses, a fifth of them writes, until the result is called. */
 export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
   const load: Load = { requests: 0, failedReads: [], cutOffReads: [], failedWrites: [] };
   const open = new Set<Promise<void>>();
