@@ -4,7 +4,7 @@ import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
-import { consentCopy } from '@/lib/content/consent';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
@@ -64,7 +64,7 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
   expect(document.cookie).toBe(`session-persona=${formatPersonaCookie(developer)}`);
   expect(readPersonaCookie()).toEqual(developer);
 
-  press(consentCopy.notice['opt-in'].agree);
+  press(consentNoticeCopy.notice['opt-in'].agree);
   expect(localStorage.getItem('userId')).toBe(String(userId));
   expect(sessionStorage.getItem('onboarding')).toBe('{}');
   expect(document.cookie).toContain('persona=developer.explorer.new');

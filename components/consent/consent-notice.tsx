@@ -6,7 +6,7 @@ import { useRootMark } from '@/components/hooks/use-root-mark';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
-import { consentCopy } from '@/lib/content/consent';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { isConsentOpen } from '@/lib/personalization/consent';
 import {
   readConsentChoice,
@@ -26,7 +26,7 @@ export function ConsentNotice() {
   useEffect(() => void clearRemains(), []);
   if (!isOpen) return null;
   const mode = readConsentMode();
-  const words = consentCopy.notice[mode];
+  const words = consentNoticeCopy.notice[mode];
   const accept = mode === 'opt-in' ? agree : () => storeConsentChoice('seen');
   return (
     <section
@@ -38,7 +38,7 @@ export function ConsentNotice() {
     >
       <p>
         <span>{words.text}</span>{' '}
-        <SiteLink href={consentCopy.privacy} className="text-primary underline underline-offset-4">
+        <SiteLink href={consentNoticeCopy.privacy} className="text-primary underline underline-offset-4">
           {words.read}
         </SiteLink>
       </p>

@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/section';
 import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
 import { pathOf } from '@/lib/api/endpoint';
 import { getMyData } from '@/lib/api/feature-endpoints';
-import { consentCopy } from '@/lib/content/consent';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings';
 import { shellCopy } from '@/lib/content/shell';
@@ -96,10 +95,10 @@ function Privacy({ consent }: { consent: ReactNode }) {
   return (
     <Section id="privacy" title={heading} intro={lede} tone="sunken">
       <div className="mb-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
-        <h3 className="text-title">{consentCopy.settings.heading}</h3>
-        <p className="mt-1.5 text-muted-foreground">{consentCopy.settings.text}</p>
+        <h3 className="text-title">{settingsCopy.privacy.consent.heading}</h3>
+        <p className="mt-1.5 text-muted-foreground">{settingsCopy.privacy.consent.text}</p>
         <div className="my-3 font-medium">{consent}</div>
-        <p className="text-muted-foreground">{consentCopy.settings.off}</p>
+        <p className="text-muted-foreground">{settingsCopy.privacy.consent.off}</p>
       </div>
       <div className="mb-12 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{myDataCopy.heading}</h3>

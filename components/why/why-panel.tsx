@@ -7,7 +7,6 @@ import { useConsentState, useVisitMode } from '@/components/personalization/use-
 import { SiteLink } from '@/components/ui/site-link';
 import { shareUrl } from '@/lib/browser/address';
 import { readPersonaCookie } from '@/lib/browser/stored-choices';
-import { consentCopy } from '@/lib/content/consent';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
@@ -84,7 +83,7 @@ function useReasonCode(element: HTMLElement): string {
   return useSyncExternalStore(subscribe, () => element.dataset.why ?? '');
 }
 
-const { heading, names, used, unused, behavior, memory } = consentCopy.inputs;
+const { heading, names, used, unused, behavior, memory } = whyCopy.inputs;
 
 type WhyInputsProps = { origins: Record<keyof Persona, PersonaOrigin>; settings: PersonalizationSettings };
 

@@ -3,7 +3,6 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
-import { consentCopy } from '@/lib/content/consent';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
@@ -138,8 +137,8 @@ test.each([
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
   setup();
   await openWhy();
-  expect(row(consentCopy.inputs.names.address)).toHaveTextContent(consentCopy.inputs.unused);
-  expect(row(consentCopy.inputs.names.behavior)?.textContent).toBe(behavior);
-  expect(row(consentCopy.inputs.names.memory)?.textContent).toBe(cookie);
+  expect(row(whyCopy.inputs.names.address)).toHaveTextContent(whyCopy.inputs.unused);
+  expect(row(whyCopy.inputs.names.behavior)?.textContent).toBe(behavior);
+  expect(row(whyCopy.inputs.names.memory)?.textContent).toBe(cookie);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });

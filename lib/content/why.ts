@@ -1,4 +1,5 @@
 import { ROUTES, type Href } from '@/lib/config/routes';
+import type { ConsentState } from '@/lib/personalization/consent';
 import type { VisitorType } from '@/lib/personalization/persona';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import type { Link } from './link';
@@ -22,6 +23,14 @@ type WhyCopy = {
   /** The source of the view in the demo view. */
   demoOrigin: string;
   change: { heading: string; view: Link; turnOff: string; turnOn: string; settings: Href };
+  inputs: {
+    heading: string;
+    names: Record<'address' | 'campaign' | 'choice' | 'behavior' | 'memory', string>;
+    used: string;
+    unused: string;
+    behavior: Record<ConsentState | 'switched-off', string>;
+    memory: { kept: string; none: string; off: string };
+  };
 };
 
 type WhyBlock =
@@ -71,5 +80,25 @@ export const whyCopy = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     settings: `${ROUTES.settings}#personalization`,
+  },
+  inputs: {
+    heading: 'What your view is based on',
+    names: {
+      address: 'The address you opened',
+      campaign: 'The ad that brought you',
+      choice: 'What you chose here',
+      behavior: 'How you use the site',
+      memory: 'A cookie',
+    },
+    used: 'in use',
+    unused: 'not used',
+    behavior: {
+      on: 'on',
+      'switched-off': 'off in your settings',
+      'off-by-browser': 'off, because your browser asks',
+      'off-by-choice': 'off, as you chose',
+      'off-until-asked': 'off until you agree',
+    },
+    memory: { kept: 'remembers your last view', none: 'none yet', off: 'none, because nothing is stored' },
   },
 } as const satisfies WhyCopy;

@@ -3,6 +3,7 @@ import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { expectNoAxe } from '@/tests/support/axe';
 import { consentCopy } from '@/lib/content/consent';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { startOptInSite } from '../support/opt-in-site';
 import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
 import { expect, open, test } from './site';
@@ -91,7 +92,7 @@ test.describe('in notice mode', () => {
     await expect.poll(() => listKept(page, context)).toContain('visitor');
     expect(await listKept(page, context)).toEqual(expect.arrayContaining(['persona', 'userId']));
 
-    await notice(page).getByRole('button', { name: consentCopy.notice.notice.stop }).focus();
+    await notice(page).getByRole('button', { name: consentNoticeCopy.notice.notice.stop }).focus();
     const withdrawn = page.waitForResponse('**/api/consent');
     await page.keyboard.press('Enter');
     expect((await withdrawn).status()).toBe(200);
@@ -198,7 +199,7 @@ test.describe('in opt-in mode', () => {
     await expectSessionChoice(context);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-    await notice(page).getByRole('button', { name: consentCopy.notice['opt-in'].agree }).click();
+    await notice(page).getByRole('button', { name: consentNoticeCopy.notice['opt-in'].agree }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).sort())

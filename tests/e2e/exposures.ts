@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
-import { consentCopy } from '@/lib/content/consent';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
 import { readLedger } from '../../scripts/experiments/read-counts.mjs';
 import { slowDown } from '../../scripts/pages/flicker.mjs';
@@ -267,7 +267,7 @@ function testAskedFirst(opened: Opened) {
       expect(told).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
       expect(await readCounts(asking)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
-      await page.getByRole('button', { name: consentCopy.notice['opt-in'].agree }).click();
+      await page.getByRole('button', { name: consentNoticeCopy.notice['opt-in'].agree }).click();
       await page.waitForLoadState('networkidle');
       // Without consent the persona was not stored, and only developers are in the test.
       await context.addCookies([{ ...PERSONA, url: asking.url }]);

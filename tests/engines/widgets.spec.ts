@@ -1,5 +1,6 @@
 import { chatCopy } from '@/lib/content/chat';
 import { consentCopy } from '@/lib/content/consent';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { feedbackCopy, feedbackOffer } from '@/lib/content/feedback';
 import { button, chooseSegment, heading, headline } from './shell';
 import { test } from './site';
@@ -69,7 +70,7 @@ const line = (visitor: Visitor) => visitor.css('footer [data-slot=consent-switch
 
 test('the consent notice does not come back after it is accepted', async ({ visitor }) => {
   await visitor.open('/pricing');
-  await button(visitor, consentCopy.notice.notice.agree, notice(visitor)).click();
+  await button(visitor, consentNoticeCopy.notice.notice.agree, notice(visitor)).click();
   await notice(visitor).expectGone();
   await visitor.role('main').expectFocused();
   await visitor.open('/about');
@@ -81,7 +82,7 @@ test('the consent notice does not come back after it is accepted', async ({ visi
 test('a visitor who refuses is forgotten, and the page still follows the selectors', async ({ visitor }) => {
   await visitor.open('/');
   await chooseSegment(visitor, 'developer');
-  await button(visitor, consentCopy.notice.notice.stop, notice(visitor)).click();
+  await button(visitor, consentNoticeCopy.notice.notice.stop, notice(visitor)).click();
   await notice(visitor).expectGone();
   await line(visitor).expectText(new RegExp(consentCopy.line.off));
   await visitor.expectThat(() => /(?:^|; )persona=/.test(document.cookie), false);

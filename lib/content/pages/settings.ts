@@ -13,6 +13,7 @@ type SettingsCopy = {
   sections: Record<SettingsSectionId, { heading: string; lede: string; icon: IconName }>;
   accessibility: { points: readonly TitledText[]; link: Link };
   privacy: {
+    consent: { heading: string; text: string; off: string };
     storedCaption: string;
     columns: { what: string; where: string; why: string };
     stored: readonly { what: string; where: string; why: string }[];
@@ -84,6 +85,11 @@ export const settingsCopy = {
     link: { label: 'Try the accessibility demo', href: ROUTES.demo },
   },
   privacy: {
+    consent: {
+      heading: 'May this site remember you?',
+      text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. When we test two versions of a page, we also record which one you saw. If not, pages still adapt to the link you open and to what you choose here, until you reload or leave the page.',
+      off: 'Turning it off deletes the records, the cookies and the stored entries at once. What you sent us yourself, such as feedback or a demo request, stays. To delete that as well, do it first, below.',
+    },
     storedCaption: 'What this site stores about you',
     columns: { what: 'What', where: 'Where', why: 'Why' },
     stored: [
