@@ -6,12 +6,12 @@ import { formatTable } from './shared/format-table.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `Lists what visitors asked the assistant and the site did not answer, from the chats of the last RETENTION_DAYS.
+const USAGE = `Lists the questions that the assistant did not answer, from the chats of the last RETENTION_DAYS.
 
   npm run data -- assistant
 
-Addresses, links, names and long numbers are masked. A question of one visitor is listed only if it is short and nothing in it
-was masked. Nothing else about a visitor is read out. The database is the one that DATABASE_URL names, as for npm start.`;
+Addresses, links, names and long numbers are masked. A question asked by a single visitor is listed only if it is short and
+nothing in it was masked. No other data about visitors is shown. Uses the database in DATABASE_URL, as npm start does.`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

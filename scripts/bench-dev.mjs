@@ -9,7 +9,7 @@ import { startNode } from './shared/run.mjs';
 const USAGE = `Measures how long npm run dev takes to its first page, with the editors' panel and without it, in turns.
 
   npm run bench -- dev             three starts of each
-  RUNS=10 npm run bench -- dev     more of them, for steadier medians`;
+  RUNS=10 npm run bench -- dev     more of them, for more stable medians`;
 
 const RUNS = Number(process.env.RUNS ?? 3);
 const PORT = 3203;
@@ -27,7 +27,9 @@ async function timeStart(panel) {
       if (response?.ok && (await response.text()).includes('</html>')) return performance.now() - start;
       await wait(20);
     }
-    throw new StepError('npm run dev showed no page.', { todo: `Stop what listens on port ${PORT}.` });
+    throw new StepError('npm run dev served no page.', {
+      todo: `Stop the program that listens on port ${PORT}.`,
+    });
   } finally {
     child.kill('SIGTERM');
     await ended;
@@ -36,7 +38,7 @@ async function timeStart(panel) {
 
 await runWithOptions(USAGE, async () => {
   await prepare();
-  // The first start fills the caches of both.
+  // The first start warms both caches.
   await timeStart('off');
   const times = { off: [], on: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -47,7 +49,7 @@ await runWithOptions(USAGE, async () => {
   const more = median(times.on) - median(times.off);
   const isKept = more < BAR_MS;
   console.log(
-    `${isKept ? '✓' : '✗'} the panel costs ${Math.round(more)} ms of the median (bar: ${BAR_MS} ms)`,
+    `${isKept ? '✓' : '✗'} the panel adds ${Math.round(more)} ms to the median (limit: ${BAR_MS} ms)`,
   );
   process.exitCode = isKept ? 0 : 1;
 });

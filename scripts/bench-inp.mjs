@@ -8,24 +8,24 @@ import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
-const USAGE = `Measures how long clicks and keys take with the tracker of behavior on and off, on a processor as slow as a phone's.
+const USAGE = `Measures how long clicks and keys take with the behavior tracker on and off, on a CPU throttled to a phone's speed.
 
   npm run bench -- inp             five visits of each kind
-  RUNS=20 npm run bench -- inp     more of them, for steadier medians`;
+  RUNS=20 npm run bench -- inp     more of them, for more stable medians`;
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = 3202;
 const SLOWDOWN = 4;
 const KEYS = 'predictive model';
 const CLICKS = 12;
-/** The click into the search is the first one. */
+/** One for the click into the search field. */
 const INTERACTIONS = 1 + KEYS.length + CLICKS;
-/** What Core Web Vitals call good. */
+/** The "good" threshold of Core Web Vitals. */
 const INP_BAR_MS = 200;
-/** Durations come in steps of 8 ms; a difference of two frames is more than the clock's own. */
+/** Event Timing rounds durations to 8 ms; a difference of two frames exceeds the clock's error. */
 const DIFFERENCE_BAR_MS = 32;
 
-/** Runs in the page: notes every interaction, and how long its handlers took. */
+/** Runs in the page: records every interaction and how long its handlers took. */
 function watchInteractions() {
   window.interactions = new Map();
   const note = (list) => {
@@ -41,22 +41,22 @@ function watchInteractions() {
   new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** Interactions of less than 16 ms are counted by the browser but not described; none at all would seem to be the best. */
+/** The browser counts interactions under 16 ms but does not describe them; without this check, no entries would look best. */
 function summarize({ count, found }) {
   if (!(count >= INTERACTIONS) || found.length === 0) {
     throw new StepError(
       `Of ${INTERACTIONS} interactions the page counted ${count ?? 'none'} and described ${found.length}.`,
       {
-        todo: 'See that the page takes its clicks and keys and is not left; Chromium counts them from 144 on.',
+        todo: 'Check that the page receives its clicks and keys and does not navigate away. Counting requires Chromium 144 or newer.',
       },
     );
   }
-  // Fewer than fifty interactions: the page's INP is the worst of them.
+  // With fewer than fifty interactions, the page's INP is the worst of them.
   const inp = Math.max(...found.map(({ duration }) => duration));
   return { inp, work: found.reduce((sum, { work }) => sum + work, 0) };
 }
 
-/** A visit of clicks, keys and scrolling, on a processor as slow as a phone's. */
+/** Clicks, types and scrolls on a CPU throttled to a phone's speed. */
 async function visit(browser, url, behavioralAnalytics) {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -66,7 +66,7 @@ async function visit(browser, url, behavioralAnalytics) {
     const page = await context.newPage();
     await page.addInitScript(watchInteractions);
     await page.addInitScript(() => localStorage.setItem('userId', '7'));
-    // The first call brings the visitor's cookie, the second one is the visitor's.
+    // The first call sets the visitor's cookie, which the second one needs.
     const settings = `${url}/api/personalization-settings/7`;
     await context.request.get(settings);
     await context.request.patch(settings, { data: { behavioralAnalytics } });
@@ -96,7 +96,7 @@ async function visit(browser, url, behavioralAnalytics) {
   }
 }
 
-/** The same visit with the tracker on and off, by turns, so that a busy machine is busy for both. */
+/** Alternates the same visit with the tracker on and off, so that background load affects both. */
 async function bench(databaseUrl) {
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();

@@ -12,14 +12,14 @@ import { step, StepError } from './shared/console.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
-const USAGE = `Measures what the site carries: pages a second alone and behind nginx, its start and memory, writes, every call.
+const USAGE = `Measures the site's capacity: pages per second alone and behind nginx, start-up and memory, writes, every call.
 
   npm run bench -- load                           all of it: about an hour and a quarter on two cores
   npm run bench -- load pages writes              some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres;
-                                                  with tests of copy running: tested-pages, tested-sqlite, tested-postgres
-  SECONDS=300 npm run bench -- load calls-sqlite  each database asked for five times as long as the usual 60 seconds`;
+                                                  with copy tests running: tested-pages, tested-sqlite, tested-postgres
+  SECONDS=300 npm run bench -- load calls-sqlite  measures each database for 300 instead of 60 seconds`;
 
-/** Each part by the name under which it can be asked for alone: `npm run bench -- load pages writes`. */
+/** Parts by name, to run some of them alone: `npm run bench -- load pages writes`. */
 const PARTS = {
   pages: () => withDatabase(benchPages),
   nginx: () => withDatabase(benchNginx),
@@ -36,7 +36,7 @@ function checkParts(asked) {
   const unknown = asked.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     throw new StepError(`There is no part ${unknown.join(', ')}.`, {
-      todo: `Ask for ${Object.keys(PARTS).join(', ')}, or for nothing to run them all.`,
+      todo: `Choose from ${Object.keys(PARTS).join(', ')}, or name none to run them all.`,
     });
   }
   return asked.length > 0 ? asked : Object.keys(PARTS);

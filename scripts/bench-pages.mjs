@@ -10,12 +10,12 @@ import { withDatabase } from './shared/with-database.mjs';
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const PARTS = ['lighthouse', 'javascript', 'flicker'];
 
-const USAGE = `Measures the built pages: Lighthouse beside two floors, scripts by route and widget, words from first byte to last.
+const USAGE = `Measures the built pages: Lighthouse against two baselines, scripts by route and widget, and flicker.
 
   npm run bench -- pages                                    all of it: about fifty minutes on two cores
   npm run bench -- pages --short                         one run of each, over fewer pages
   npm run bench -- pages lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
-  BENCH_PORT=3500 npm run bench -- pages                    at 3500 and 3501, 3502 instead of 3200 and the two behind it`;
+  BENCH_PORT=3500 npm run bench -- pages                    uses ports 3500 to 3502 instead of 3200 to 3202`;
 
 function readWishes(values, positionals) {
   const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
@@ -31,7 +31,7 @@ function readWishes(values, positionals) {
   };
 }
 
-/** Measures the built site part by part; returns whether every bar was met. */
+/** Measures the built site part by part. Returns whether every threshold was met. */
 async function bench(databaseUrl, { isShort, runs, parts, paths }) {
   const { weighWidgets } = await import('./pages/widgets.mjs');
   const { benchLighthouse } = await import('./pages/bench-lighthouse.mjs');
@@ -43,9 +43,9 @@ async function bench(databaseUrl, { isShort, runs, parts, paths }) {
   try {
     if (parts.includes('javascript')) {
       const { rows, isKept } = await compareRoutes();
-      console.log('\nJavaScript that the HTML of each page asks for');
+      console.log('\nJavaScript requested by the HTML of each page');
       console.table(rows);
-      console.log('\nJavaScript that comes afterwards');
+      console.log('\nJavaScript requested later');
       console.table(await weighWidgets(site.url));
       verdicts.push(isKept);
     }

@@ -4,13 +4,13 @@ import { BUILD_STAMP, CONSENT_MODE_FILE, fingerprintBuild, readConsentMode } fro
 import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { finishPages } from './build/pages.mjs';
 import { prepareAssets } from './build/static-assets.mjs';
-import { checkPageBudget, writeDrawnCookies } from './experiments/page-budget.mjs';
+import { checkPageBudget, writeTestCookieFiles } from './experiments/page-budget.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runBin } from './shared/run.mjs';
 
 loadSettings();
-// Before anything is built: what changes meanwhile is not in it.
+// Taken before the build, because changes made during it are not included.
 const inputs = await fingerprintBuild();
 await rm(join(root, BUILD_STAMP), { force: true });
 await checkPageBudget();
@@ -21,12 +21,12 @@ const { code } = await runBin('next', ['build'], {
   env: { NEXT_TELEMETRY_DISABLED: '1', RELEASE: inputs.slice(0, 12) },
 });
 if (code === 0) {
-  // A running server keeps its own copies of pages here; they would outlive the build without their new policy.
+  // A running server caches pages here. They would outlive the build without their new policy.
   await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
   console.log(`compressed: ${await prepareAssets(join(root, '.next/static'))} files`);
   const pages = await finishPages(join(root, '.next/server/app'));
   await checkPageBudget(pages);
-  await writeDrawnCookies();
+  await writeTestCookieFiles();
   await writeServer();
   await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
   await writeStamp(BUILD_STAMP, inputs);

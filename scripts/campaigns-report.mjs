@@ -11,7 +11,7 @@ const HEAD = ['visits', 'first day', 'last day', 'campaign'];
 const toCells = ({ name, visits, firstDay, lastDay }) => [visits, firstDay ?? '-', lastDay ?? '-', name];
 
 /**
- * The report for the terminal: every row of the campaign table with its visits, then what no row knows.
+ * Lists every row of the campaign table with its visits, then campaigns that no row matches.
  * @param {{ name: string, page: string }[]} known
  * @param {{ name: string, visits: number, firstDay: string, lastDay: string }[]} visits
  */
@@ -43,12 +43,12 @@ function formatReport(known, visits) {
   ].join('\n');
 }
 
-const USAGE = `Lists the campaigns of lib/content/campaigns.ts and those that no row knows, with their visits.
+const USAGE = `Lists the campaigns of lib/content/campaigns.ts and unknown ones, with their visits.
 
   npm run data -- campaigns
   npm run data -- campaigns --since 2026-11-01
 
-The database is the one that DATABASE_URL names, as for npm start. Days are days in UTC.`;
+Uses the database in DATABASE_URL, as npm start does. Days are in UTC.`;
 
 async function report({ since }) {
   if (since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since)) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './set-up/fingerprint.mjs';
 
-/** What `npm test -- NAME`, `npm run bench -- NAME` and so on run: a script and its arguments; '' without a name. */
+/** The script and arguments behind `npm test -- NAME`, `npm run bench -- NAME` and so on; '' without a name. */
 const COMMANDS = {
   test: {
     '': 'scripts/test.mjs',
@@ -50,7 +50,7 @@ const name = !args[0] || args[0].startsWith('-') ? '' : args.shift();
 const [file, ...given] = COMMANDS[group]?.[name]?.split(' ') ?? [];
 if (file) {
   const path = resolve(root, file);
-  // As if Node had been started with it.
+  // As if Node had been started with the script.
   process.argv = [node, path, ...given, ...args];
   await import(pathToFileURL(path).href);
 } else {

@@ -3,9 +3,9 @@ import { loadSettings } from './set-up/settings.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `Checks all copy and says what is missing, too long, untrue or hard to read.
+const USAGE = `Checks all copy and reports what is missing, too long, untrue or hard to read.
 
-  npm run content:check                  when everything is fine, also prints the URLs for ads and the addresses that preview tests
+  npm run content:check                  if everything is fine, also prints the URLs for ads and for previewing tests
   npm run content:check -- --no-urls     only the findings`;
 
 async function printUrls() {

@@ -8,14 +8,14 @@ import { runWithOptions } from './shared/read-options.mjs';
 const FILE = '.cache/content-matrix.html';
 const USAGE = `Writes one page with every text of the site for each of the 18 personas: own, inherited, missing.
 
-  npm run content:matrix     as a page to open, ${FILE}`;
+  npm run content:matrix     into ${FILE}, to open in a browser`;
 
 const load = (name) => loadTypeScript(join(root, 'scripts/content', name));
 
 async function writeMatrix() {
   const { readContent } = await load('read-content.ts');
   const { readSlots } = await load('matrix.ts');
-  const { countCells, drawMatrix } = await load('matrix-page.ts');
+  const { countCells, renderMatrix } = await load('matrix-page.ts');
   const { content, findings, isComplete } = await readContent(root, loadTypeScript);
   const slots = readSlots(content);
   if (!isComplete && slots.length === 0) {
@@ -25,7 +25,7 @@ async function writeMatrix() {
   }
   const path = join(root, FILE);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, drawMatrix(slots));
+  await writeFile(path, renderMatrix(slots));
   const { own, inherited, missing } = countCells(slots);
   console.log(`${slots.length} places × 18 personas: ${own} own, ${inherited} inherited, ${missing} missing`);
   console.log(path);

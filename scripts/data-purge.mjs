@@ -5,18 +5,18 @@ import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and the visitors
-who were last seen before, with their profiles, settings and feedback. Demo requests stay.
+const USAGE = `Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and visitors
+last seen before that, with their profiles, settings and feedback. Demo requests stay.
 
   npm run data -- purge
 
-The server does the same when it starts and every day. The database is the one that DATABASE_URL names.`;
+The server does the same when it starts and every day. Uses the database in DATABASE_URL.`;
 
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 async function purge() {
   loadSettings();
-  // From there the server reads a relative path.
+  // Relative paths in the settings are relative to the project.
   process.chdir(root);
   const { readEnv } = await loadTypeScript(join(root, 'lib/config/env.ts'));
   const { closeDatabase } = await loadTypeScript(join(root, 'lib/db/client.ts'));

@@ -8,15 +8,15 @@ import { passSignal, startNext } from './shared/run.mjs';
 
 await runCommand(async () => {
   await prepare({ withTools: false });
-  // Next reads the .env files itself, and again whenever one is saved; it must not find them in its environment.
+  // Copied before the settings are loaded: Next reloads changed .env files only for variables that are not yet set.
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
   await step('Database', migrateDatabase);
   const port = env.PORT || '3000';
   const checker = createChecker();
-  // app/layout.tsx puts the panel's script into the pages.
+  // app/layout.tsx adds the panel's script to the pages.
   if (env.EDIT_PANEL !== 'off') env.EDIT_SERVER = await listenForEdits(port, checker);
-  // With it, a file that was broken and is as before stays broken in the server: 500 until another edit.
+  // With server fast refresh, a file that was broken and then reverted keeps responding with 500 until another edit.
   const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
   const watcher = await watchContent(`http://localhost:${port}`, checker);
   process.once('exit', () => child.kill());

@@ -10,14 +10,14 @@ import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `npm run experiments                              what every test says so far
-npm run experiments -- --html tests.html         the same as a page to send around
+const USAGE = `npm run experiments                              the results of every test so far
+npm run experiments -- --html tests.html         the same as a page to share
 npm run experiments -- --csv tests.csv           the same for a spreadsheet
-npm run experiments -- --plan 02                 what test 02 could find, from the last 28 days
-npm run experiments -- --simulate                checks the statistics on 3,000 made-up tests of each kind
-npm run experiments -- --simulate --runs 500     on fewer, quicker
+npm run experiments -- --plan 02                 what test 02 could detect, based on the last 28 days
+npm run experiments -- --simulate                checks the statistics on 3,000 simulated tests of each kind
+npm run experiments -- --simulate --runs 500     with fewer tests, which is faster
 
-Tests are declared in lib/content/experiments.ts. The database is the one that DATABASE_URL names, as for npm start.`;
+Tests are declared in lib/content/experiments.ts. Uses the database in DATABASE_URL, as npm start does.`;
 
 const OPTIONS = {
   html: { type: 'string' },
@@ -42,7 +42,7 @@ async function report({ html, csv }) {
   if (!csv && !html) console.log(printReports(reports, changes));
 }
 
-/** Where to write the words of an arm that is better, by the number of its test, once all days are over. */
+/** Lists the changes that adopt a winning arm, by test number, once a test's days are over. */
 async function listAllChanges(experiments, reports) {
   const changes = new Map();
   for (const [index, { number, findings, status, progress }] of reports.entries()) {
@@ -89,7 +89,7 @@ async function simulate(runs) {
 }
 
 async function runExperiments({ simulate: isSimulation, runs = '3000', plan: number, ...files }) {
-  if (!(Number(runs) >= 100)) throw new StepError('--runs is a number from 100 on.', { todo: USAGE });
+  if (!(Number(runs) >= 100)) throw new StepError('--runs must be at least 100.', { todo: USAGE });
   if (isSimulation) return simulate(Number(runs));
   loadSettings();
   return number ? plan(number) : report(files);

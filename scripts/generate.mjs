@@ -18,7 +18,7 @@ export function derivePostgresSchema(sqliteSchema) {
     .replace('lib/db/generated/sqlite', 'lib/db/generated/postgres');
 }
 
-/** Writes the derived schema and both Prisma clients. Throws with Prisma's own words when it fails. */
+/** Writes the derived schema and both Prisma clients. Throws with Prisma's output if it fails. */
 export async function generate() {
   mkdirSync(dirname(DERIVED), { recursive: true });
   const derived = derivePostgresSchema(readFileSync(SOURCE, 'utf8'));
@@ -26,7 +26,7 @@ export async function generate() {
   for (const schema of [SOURCE, DERIVED]) {
     const { code, output } = await runBin('prisma', ['generate', '--no-hints', '--schema', schema], {
       env: {
-        // Generating never runs the schema engine, but looks for its binary, which it would download.
+        // `generate` never runs the schema engine, but downloads it unless a path is set.
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
         CHECKPOINT_DISABLE: '1',
         PRISMA_HIDE_UPDATE_MESSAGE: '1',

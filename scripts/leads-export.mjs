@@ -16,9 +16,9 @@ const USAGE = `Prints every demo request as CSV, oldest first.
   npm run --silent data -- leads > leads.csv
   npm run data -- leads --out leads.csv
 
-The database is the one that DATABASE_URL names, as for npm start.`;
+Uses the database in DATABASE_URL, as npm start does.`;
 
-// Without it a spreadsheet reads the accents of a file wrong. On standard output it would only be in the way.
+// Without it, spreadsheets misread the accents in a file. Omitted on standard output.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
@@ -46,7 +46,7 @@ function formatRequest(row, keys) {
   return csvLine([...values, ...campaigns.flatMap((campaign) => keys.map((key) => campaign[key]))]);
 }
 
-/** One unreadable campaign must not cost anybody the whole export. */
+/** One unreadable campaign must not fail the whole export. */
 function readCampaign(json) {
   try {
     return JSON.parse(json ?? '{}') ?? {};
@@ -55,13 +55,13 @@ function readCampaign(json) {
   }
 }
 
-/** Writes all requests to a stream and returns how many they were. A database that is away leaves it untouched. */
+/** Writes all requests to a stream and returns their number. If the database is unavailable, nothing is written. */
 async function writeRequests(stream, databaseUrl) {
   const { CAMPAIGN_KEYS: keys } = await loadTypeScript('lib/config/campaign.ts');
   const header = csvLine([...Object.keys(FIELDS), ...keys, ...keys.map((key) => `first_${key}`)]);
   let count = 0;
   for await (const request of streamRows(QUERY, databaseUrl)) {
-    // What went wrong while the database was asked.
+    // The stream can fail while the query runs.
     if (stream.errored) throw stream.errored;
     if (count === 0) stream.write(header);
     count += 1;
@@ -71,7 +71,7 @@ async function writeRequests(stream, databaseUrl) {
   return count;
 }
 
-/** The file appears when it is complete, and only its owner may read it: it holds people's addresses. */
+/** The file is renamed when it is complete. It contains personal data, so only its owner can read it. */
 async function writeFile(file, databaseUrl) {
   const part = `${file}.${process.pid}.part`;
   const stream = createWriteStream(part, { mode: 0o600, flags: 'wx' });
@@ -98,10 +98,10 @@ async function writeFile(file, databaseUrl) {
 }
 
 async function exportLeads({ out }) {
-  if (out === '') throw new StepError('--out needs the name of a file.', { todo: USAGE });
+  if (out === '') throw new StepError('--out needs a file name.', { todo: USAGE });
   loadSettings();
   const databaseUrl = process.env.DATABASE_URL || undefined;
-  // Whoever reads may stop early, as `head` does.
+  // A reader such as `head` can close the pipe early.
   process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   const count = out
     ? await writeFile(resolve(out), databaseUrl)

@@ -13,10 +13,10 @@ import { loadSettings } from './set-up/settings.mjs';
 import { isCommand } from './shared/is-command.mjs';
 
 const LOCK_WAIT_MS = 60_000;
-// Any number works, as long as every instance of this site uses the same one.
+// Arbitrary, but the same for every instance of this site.
 const ADVISORY_LOCK = 7_216_043;
 
-/** Prisma's own table, so that `prisma migrate deploy` works on the same database and the same folders. */
+/** Prisma's own table, so that `prisma migrate deploy` also works on this database and these folders. */
 const migrationsTable = (datetime) => `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -32,9 +32,8 @@ const INSERT = `INSERT INTO _prisma_migrations
   (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, $4, $5, 1)`;
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations that it applied. All of them are
- * one transaction. Safe when several instances start at once: one works, the others wait. An Error's message is one
- * sentence for the operator.
+ * Applies all pending migrations in one transaction and returns their names. Safe when several instances start at once:
+ * one migrates, the others wait. An Error's message is one sentence for the operator.
  */
 export async function migrate({ databaseUrl = DEFAULT_DATABASE_URL, log = () => {} } = {}) {
   const applied = isPostgres(databaseUrl)
@@ -45,8 +44,8 @@ export async function migrate({ databaseUrl = DEFAULT_DATABASE_URL, log = () => 
 }
 
 /**
- * Applies what is pending, inside the caller's transaction.
- * @param {string} provider whose folder it is: sqlite or postgres
+ * Applies pending migrations inside the caller's transaction.
+ * @param {string} provider folder of the migrations: sqlite or postgres
  * @param {(sql: string, values?: unknown[]) => unknown} query returns the rows of a SELECT
  */
 async function applyMigrations(provider, query) {
@@ -83,13 +82,13 @@ async function migrateSqlite(file) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     createPrivately(file);
     createPrivately(`${file}.migrate-lock`);
-    // A change of the journal mode does not wait for others, so it needs a lock of its own.
+    // Changing the journal mode does not wait for other connections, so it needs a separate lock.
     lock = new Database(`${file}.migrate-lock`, { timeout: LOCK_WAIT_MS });
     lock.exec('BEGIN EXCLUSIVE');
     database = new Database(file, { timeout: LOCK_WAIT_MS });
-    // Before Prisma first touches the file: in the default mode acknowledged writes can be lost (prisma issue 29933).
+    // Before Prisma first opens the file: in the default mode, acknowledged writes can be lost (prisma issue 29933).
     database.pragma('journal_mode = WAL');
-    // Inside a transaction the migrations' own pragma for this has no effect.
+    // The migrations' own pragma has no effect inside a transaction.
     database.pragma('foreign_keys = OFF');
     database.exec('BEGIN IMMEDIATE');
     const applied = await applyMigrations('sqlite', (sql, values) => {
@@ -109,7 +108,7 @@ async function migrateSqlite(file) {
   }
 }
 
-/** The database holds personal data, and its folder may be open to others. SQLite's log gets the same rights. */
+/** Creates the file with mode 0600, because it contains personal data. SQLite gives its log the same mode. */
 function createPrivately(file) {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
@@ -156,7 +155,7 @@ function explainSqlite(error, file) {
   return `The database ${file} could not be migrated: ${firstLines(error)}`;
 }
 
-/** The same for a server, named without its user and password. */
+/** The same for Postgres; the message never contains the user or password. */
 function explainPostgres(error, connectionString) {
   const place = describePostgres(connectionString);
   const code = String(error.code ?? error.errors?.[0]?.code ?? '');

@@ -14,7 +14,7 @@ import { run, runNode } from './shared/run.mjs';
 const FOLDER = join(root, '.cache/preview');
 const COPY = join(FOLDER, 'site');
 const CHANGES = join(FOLDER, 'changed-texts.html');
-const USAGE = `Builds the site as it is in this folder, beside the running one, and writes a page of all changed texts to mail.
+const USAGE = `Builds the site from this folder, next to the running one, and writes a page of all changed texts to email.
 
   npm run preview                         on port 3001, or PREVIEW_PORT; other computers in your network can open it
   npm run preview -- --against main       compares the texts with main instead of the last commit
@@ -23,15 +23,15 @@ const USAGE = `Builds the site as it is in this folder, beside the running one, 
 async function git(args, env) {
   const { code, output } = await run('git', args, { env });
   if (code === 0) return output;
-  throw new StepError(`git ${args[0]} failed.`, { output, todo: 'Run it in a checkout that git knows.' });
+  throw new StepError(`git ${args[0]} failed.`, { output, todo: 'Run it in a git checkout.' });
 }
 
-/** The content of another commit, below a folder of its own. */
+/** Checks out another commit's content into a separate folder. */
 async function readBefore(ref) {
   const folder = join(FOLDER, 'before');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // An index of its own: the editor's is not touched.
+  // A separate index, so that the editor's is not changed.
   const env = { GIT_INDEX_FILE: join(FOLDER, 'index') };
   await git(['read-tree', ref], env);
   await git(['checkout-index', '--all', `--prefix=${folder}/`], env);
@@ -50,14 +50,14 @@ async function readSlotsOf(folder, load) {
 
 async function writeChanges(ref) {
   const { findChangedTexts } = await loadTypeScript('scripts/content/changed-texts.ts');
-  const { drawChanges } = await loadTypeScript('scripts/content/changes-page.ts');
+  const { renderChanges } = await loadTypeScript('scripts/content/changes-page.ts');
   const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
   const after = await readSlotsOf(root, loadTypeScript);
   const texts = findChangedTexts(await readBefore(ref), after);
   const commit = await git(['log', '-1', '--format=%h, %s', ref]);
   await writeFile(
     CHANGES,
-    drawChanges(texts, { pageOf: readPagesOfFiles(root), against: `${ref} (${commit.trim()})` }),
+    renderChanges(texts, { pageOf: readPagesOfFiles(root), against: `${ref} (${commit.trim()})` }),
   );
   return { note: `${texts.length} changed` };
 }
@@ -66,7 +66,7 @@ async function copySite() {
   const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
   const deleted = new Set((await git(['ls-files', '--deleted', '-z'])).split('\0'));
   const files = listed.split('\0').filter((file) => file && !deleted.has(file));
-  // What Next has built before stays, so that the next preview is built faster.
+  // Next's cache stays, so that the next preview builds faster.
   for (const folder of ['app', 'components', 'lib', 'public', 'server', 'scripts', 'prisma'])
     await rm(join(COPY, folder), { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
@@ -111,7 +111,7 @@ async function preview({ against, 'texts-only': textsOnly }) {
   const port = process.env.PREVIEW_PORT || '3001';
   if (!textsOnly) await step('Port', () => checkPort(port));
   await step('Changed texts', () => writeChanges(against));
-  console.log(`\n  To mail: ${CHANGES}\n`);
+  console.log(`\n  To email: ${CHANGES}\n`);
   if (textsOnly) return;
   const env = previewEnv(port);
   await step('Copy', copySite);
@@ -122,7 +122,7 @@ async function preview({ against, 'texts-only': textsOnly }) {
     return { note: 'its own' };
   });
   Object.assign(process.env, env, { PORT: port });
-  // In an object: a promise by itself would be waited for.
+  // Wrapped in an object, because a returned promise would be awaited.
   const server = await step('Server', async () => {
     const { note, value: ended } = await startServer(port, { cwd: COPY });
     return { note, value: { ended } };

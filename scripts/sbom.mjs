@@ -7,7 +7,7 @@ import { isCommand } from './shared/is-command.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { runNpm } from './shared/run.mjs';
 
-/** Packages whose license is only in a file, which npm does not read; checked by hand. */
+/** Licenses checked by hand: they are only in a file, which npm does not read. */
 const READ_BY_HAND = { 'seq-queue@0.0.5': 'MIT' };
 
 const readJson = async (name) => JSON.parse(await readFile(join(root, name), 'utf8'));
@@ -22,8 +22,8 @@ function withLicense(component) {
 }
 
 /**
- * What npm lists of a project that has nothing for tests: `npm sbom --omit dev` leaves out what a test needs too.
- * @param {object} lock package-lock.json without the packages of tests
+ * Lists a project without its devDependencies. `npm sbom --omit dev` would also omit production packages that tests need.
+ * @param {object} lock package-lock.json without the test packages
  */
 async function listWithoutTests(lock) {
   const project = await readJson('package.json');
@@ -42,7 +42,7 @@ async function listWithoutTests(lock) {
 }
 
 /**
- * The software bill of materials of what runs in production, as CycloneDX, and what is wrong with it.
+ * The CycloneDX software bill of materials of the production dependencies, and its problems.
  * @returns {Promise<{ sbom: object, components: number, findings: string[] }>}
  */
 export async function makeSbom() {

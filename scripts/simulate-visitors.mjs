@@ -5,8 +5,8 @@ import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
 /**
- * How a visitor of each cluster is assumed to behave. `weights` is how often each kind of event comes up, `depth`
- * between which depths a scroll ends. Assumptions, not measurements: no real visits.
+ * Assumed behavior of each cluster's visitors, not measured. `weights`: relative frequency of each kind of event. `depth`:
+ * range of the depth at which a scroll ends.
  */
 const ASSUMPTIONS = {
   explorer: {
@@ -26,7 +26,7 @@ const ASSUMPTIONS = {
   },
 };
 
-function drawKind(weights, random) {
+function sampleKind(weights, random) {
   const entries = Object.entries(weights);
   let rest = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [kind, weight] of entries) {
@@ -36,17 +36,17 @@ function drawKind(weights, random) {
   return entries[0][0];
 }
 
-/** A visit of `length` events that begins with its first page. */
+/** Simulates `length` events, starting with the first page view. */
 function simulateVisit({ weights, depth: [low, high] }, length, random) {
   return Array.from({ length }, (_, index) => {
-    const kind = index === 0 ? 'pageview' : drawKind(weights, random);
+    const kind = index === 0 ? 'pageview' : sampleKind(weights, random);
     if (kind === 'pageview') return { eventType: 'pageview', eventData: {} };
     if (kind !== 'scroll') return { eventType: 'click', eventData: { elementType: kind } };
     return { eventType: 'scroll', eventData: { depth: Math.round(low + random() * (high - low)) } };
   });
 }
 
-const USAGE = `Lets made-up visitors of each kind behave, and prints how soon the rules know them.
+const USAGE = `Simulates visitors of each kind, and prints how soon the rules recognize them.
 
   npm test -- visitors     the same visitors every time`;
 
@@ -61,7 +61,7 @@ const { classifyBehavior, shouldAdoptCluster } = await loadTypeScript(
 
 const percent = (share) => `${Math.round(share * 100)} %`.padStart(6);
 
-/** The cluster after each event, as the site would hold it: it starts as explorer and changes only on evidence. */
+/** The cluster after each event, as on the site: it starts as explorer and changes only on evidence. */
 function followVisit(visit) {
   const session = { persona: { cluster: 'explorer' }, clusterSource: 'default' };
   return visit.map((_, index) => {
@@ -76,7 +76,7 @@ function followVisit(visit) {
 
 function simulateVisitors() {
   console.log(
-    `${VISITS} made-up visits of each kind, ${LENGTH} events long; how often the rules are right:\n`,
+    `${VISITS} simulated visits of each kind, ${LENGTH} events long; how often the rules are right:\n`,
   );
   console.log(
     `${'visitor'.padEnd(12)}${LOOKED_AT.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,

@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OWN = ['test.mjs', ...['console', 'read-options', 'run-tests'].map((name) => `shared/${name}.mjs`)];
 
-/** Every part passes, but for the ones that a test lets fail. */
+/** Every part passes, except those that a test makes fail. */
 const DOUBLES = {
   'programs/browser.mjs': `import { StepError } from '../shared/console.mjs';
     export const installBrowser = async () => {
@@ -49,7 +49,7 @@ function testAll(env: Record<string, string>, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a run in which everything passes ends with 0', () => {
+test('a run in which everything passes exits with 0', () => {
   const { status, stdout } = testAll({});
   expect(status).toBe(0);
   expect(stdout).toContain('13 passed, 0 failed');

@@ -29,7 +29,7 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.skipped += skipped;
 }
 
-/** A part of the tests: a failure is shown and counted, and the parts behind it still run. */
+/** Runs one part of the tests: a failure is shown and counted, and later parts still run. */
 async function part(name, work) {
   try {
     await step(name, work);
@@ -39,11 +39,11 @@ async function part(name, work) {
   }
 }
 
-/** A program that passes or fails as a whole. */
+/** Runs a program that passes or fails as a whole. */
 function check(name, program, args, todo) {
   return part(name, async () => {
     const { code, output } = await runBin(program, args);
-    if (code !== 0) throw new StepError(`${name} found something.`, { output, todo });
+    if (code !== 0) throw new StepError(`${name} found problems.`, { output, todo });
     count({ passed: 1 });
     return { note: 'clean' };
   });
@@ -89,13 +89,13 @@ function browser(isThere, name, config, args = []) {
   });
 }
 
-/** Without this nothing else can run, so a failure ends the run. */
+/** Nothing else can run without this, so a failure ends the run. */
 async function begin() {
   await prepare();
   await rm(join(root, '.cache/test-results'), { recursive: true, force: true });
 }
 
-/** Answers whether there is a browser. Without one all that needs none is still tested, and the run fails at its end. */
+/** Returns whether there is a browser. Without one, everything that needs none is still tested, but the run fails. */
 async function installPrograms() {
   const hasBrowser = await step('Browser install', installBrowser).then(
     () => true,
@@ -114,7 +114,7 @@ async function installPrograms() {
 
 async function testAll(isFast) {
   const hasBrowser = !isFast && (await installPrograms());
-  // Lint, the checks beside it and each of the Jest parts but the first use one core.
+  // Lint, the checks parallel to it and all Jest parts except the first use one core each.
   const lint = check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   const format = 'Run npm run format to fix the files named above.';
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);

@@ -17,21 +17,21 @@ const [UNKNOWN = ''] = assistantCopy.unknown.split('. ');
 
 const NOT_STATED = /\b(?:the|this) site (?:does not|doesn['’]t|\w+ (?:no|nothing|nobody|none)\b)/i;
 
-/** What kind of answer it was, from its own words; null for one that answers. */
+/** Classifies an answer by its wording; null if it answered the question. */
 export function readAnswerKind(answer: string): Kind | null {
   if (answer.includes(UNKNOWN)) return 'unknown';
   if (answer.includes(assistantCopy.closest)) return 'closest';
   return NOT_STATED.test(answer) ? 'not-stated' : null;
 }
 
-/** A longer message of one visitor tells more about its writer than about the site. */
+/** Above this, a message asked by a single visitor is hidden: it reveals more about its writer than about the site. */
 const MAX_LENGTH_OF_ONE = 120;
 
 type Entry = { kind: Kind; visitorId: string; question: string; day: string };
 
 /**
- * The questions that were not answered, most frequent first. A question of one visitor is shown only if nothing in it had
- * to be masked and it is short; the others are counted in `hidden`.
+ * The questions that were not answered, most frequent first. A question asked by a single visitor is shown only if it is
+ * short and nothing in it had to be masked; the others are counted in `hidden`.
  */
 export function groupQuestions(exchanges: Iterable<Exchange>): Grouped {
   const entries = listEntries(exchanges);
@@ -56,7 +56,7 @@ function listEntries(exchanges: Iterable<Exchange>): Entry[] {
   });
 }
 
-/** Words of the site, and those that two visitors at least have used. */
+/** Accepts the site's own words, and those that at least two visitors have used. */
 function createVocabulary(entries: readonly Entry[]): (word: string) => boolean {
   const own = new Set([
     ...KNOWN_WORDS,
@@ -70,7 +70,7 @@ function createVocabulary(entries: readonly Entry[]): (word: string) => boolean 
 
 const listSpelling = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Wordings that differ in case, punctuation, small words and endings are one question. */
+/** Groups wordings that differ only in case, punctuation, stop words and endings. */
 function normalize(question: string): string {
   return listTerms(question).join(' ') || listSpelling(question).join(' ');
 }

@@ -41,7 +41,7 @@ test.each([
   'What does it cost for 50 people, 500+ enterprises or $4,800 a month?',
   'is there a 99.9% uptime sla', // not a claim
   'what happens on day 31, 24/7?',
-])('%j holds nothing personal', (question) => {
+])('%j contains nothing personal', (question) => {
   const known = (word: string) => KNOWN.has(word) || word === 'what';
   expect(maskQuestion(question, known)).toBe(question);
   expect(isMasked(question)).toBe(false);

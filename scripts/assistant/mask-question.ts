@@ -1,11 +1,11 @@
-/** A pattern of what identifies somebody, and its replacement. */
+/** Patterns of personal data, each with its replacement. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>(),;:]+@[^\s@<>(),;:]+/g, '[address]'],
   [/\b(?:https?:\/\/|www\.)\S+/gi, '[link]'],
   [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu, '[name]'],
-  // Telephone numbers, in whichever groups.
+  // Telephone numbers in any grouping.
   [/(?<![\p{L}\p{N}$€£])\+?\(?\d(?:[\s()./-]{0,2}\d){6,}(?![\p{L}\p{N}])/gu, '[number]'],
-  // Customer numbers, dates of birth, amounts that only one visitor has.
+  // Customer numbers, dates of birth, rare amounts.
   [/(?<![\p{L}\p{N}])\d(?:[.,]?\d){4,}(?![\p{L}\p{N}])/gu, '[number]'],
   [/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, '[number]'],
   // Letters and digits mixed: order numbers, keys, license plates.
@@ -14,18 +14,18 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const NAME = '[name]';
 
-/** Whoever says these goes on with a name. */
+/** Always followed by a name. */
 const NAMED =
   /\b(?:my (?:\w+ )?name(?:['’]s| is)|name:|call me|named|called|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|me llamo|mi nombre es|mr|mrs|ms|dr|prof|herr|frau)\.?\s+/giu;
 
-/** These too, or with anything else: 'I am Ann', 'I am new here'. */
+/** Followed by a name or by something else: 'I am Ann', 'I am new here'. */
 const MAYBE_NAMED =
   /\b(?:i am|i['’]m|im|this is|it['’]s|here is|ich bin|je suis|soy|regards,?|cheers,?|thanks,?|from|at)\s+/giu;
 
 const MAX_NAME_WORDS = 3;
 const WORD = /^[\p{L}'’-]+/u;
 
-/** `isKnown`: words of the site or of several visitors, in lower case; no other capitalized word is shown. */
+/** @param isKnown lower-case words used by the site or by several visitors; other capitalized words are masked */
 export function maskQuestion(question: string, isKnown: (word: string) => boolean): string {
   const plain = question
     .replace(/[^\P{C}]+/gu, ' ')

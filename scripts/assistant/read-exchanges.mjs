@@ -1,11 +1,11 @@
 import { formatTime } from '../database/open-database.mjs';
 import { streamRows } from '../database/read-rows.mjs';
 
-// A question and its answer are stored together, one after the other.
+// A question and its answer are stored as consecutive rows.
 const QUERY = `SELECT "visitorId", "userId", "message", "isUserMessage", "createdAt" FROM "ChatMessage"
   ORDER BY "visitorId", "userId", "id"`;
 
-/** Every stored question with its answer since a moment (ISO 8601 UTC). */
+/** Yields every stored question with its answer. @param {string} since ISO 8601 UTC */
 export async function readExchanges(since, databaseUrl) {
   const exchanges = [];
   let asked = null;

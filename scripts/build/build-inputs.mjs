@@ -23,12 +23,12 @@ const BUILD_INPUTS = [
   'scripts/shared',
 ];
 
-/** How visitors are asked: a part of every page. */
+/** The consent mode is part of every built page. */
 export const CONSENT_MODE_FILE = '.next/consent-mode';
 export const readConsentMode = () => process.env.CONSENT_MODE?.trim() || 'notice';
 
 export const BUILD_STAMP = '.next/.build-stamp';
 
-/** One hash over all that a build is made of, of which the .env files are to be read before. */
+/** Hashes all inputs of the build. Read the .env files first. */
 export const fingerprintBuild = () =>
   fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', readConsentMode(), process.versions.node]);

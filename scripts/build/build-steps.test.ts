@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 const folder = mkdtempSync(join(tmpdir(), 'build-steps-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In a process of its own, because Jest reads no ES modules. */
+/** In a separate process, because Jest cannot load ES modules. */
 const call = (module: string, name: string, of: string) => [
   '--input-type=module',
   '-e',
@@ -21,7 +21,7 @@ const KNOWN = {
     '<head></head><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
   'server/app/index.meta': '{}',
 };
-/** The same, written in a way that no step knows. */
+/** A build output that no step recognizes. */
 const UNKNOWN = {
   'static/chunks/a.mjs': 'export default [1]',
   'server/app/index.html': '<head></head><script type="module" src="/_next/static/chunks/a.mjs"></script>',
@@ -41,7 +41,7 @@ test.each([
   ['static-assets.mjs', 'prepareAssets', 'static', '2'],
   ['pages.mjs', 'finishPages', 'server/app', '1'],
 ])(
-  '%s counts what it has rewritten, and fails if it knows nothing of a build',
+  '%s counts the files that it rewrites, and fails on a build that it does not recognize',
   (module, name, place, done) => {
     const known = join(writeBuild(`${name}-known`, KNOWN), place);
     expect(execFileSync(process.execPath, call(module, name, known), { encoding: 'utf8' }).trim()).toBe(done);

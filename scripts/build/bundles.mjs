@@ -19,7 +19,7 @@ async function readStyle() {
 
 /**
  * Bundles the service worker into one file for its route.
- * @returns {Promise<string>} what was done, for the terminal
+ * @returns {Promise<string>} a summary for the terminal
  */
 export async function writeServiceWorker() {
   const { SERVICE_WORKER_FILE } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
@@ -49,7 +49,7 @@ export async function writeServiceWorker() {
 }
 
 /**
- * Bundles server/main.ts, which Node runs as it is; packages stay outside.
+ * Bundles server/main.ts for Node, with packages external.
  * @returns {Promise<void>}
  */
 export async function writeServer() {

@@ -8,8 +8,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
  * Loads the scripts after the first paint: largest contentful paint of `/` 1,895 → 1,211 ms (median of ten interleaved
- * Lighthouse runs). A `defer` option of Next's would replace it. A hidden page paints nothing, so it does not wait; nor
- * does a browser that reports no paint, and none longer than a second after `load`.
+ * Lighthouse runs). A `defer` option in Next would replace it. Hidden pages never paint, so they load the scripts at once.
+ * If the browser reports no paint, they load at the latest one second after `load`.
  */
 const LOADER = `(function(list){
 function load(){
@@ -22,8 +22,8 @@ addEventListener('load',function(){setTimeout(load,1000)})
 })`.replaceAll('\n', '');
 
 /**
- * Moves a page's scripts behind its first paint. Next requests them at the start of <head>, where they compete with the
- * page's own text for the processor and the connection.
+ * Defers a page's scripts until its first paint. Next requests them at the start of <head>, where they compete with the
+ * page's own HTML for CPU and bandwidth.
  * @param {string} html a prerendered page
  */
 export function deferScripts(html) {
@@ -37,8 +37,8 @@ export function deferScripts(html) {
 }
 
 /**
- * The scripts that `deferScripts` put off, in the order in which the page asks for them.
- * @param {string} html a page as it is served
+ * Lists the scripts that `deferScripts` deferred, in loading order.
+ * @param {string} html a page as served
  * @returns {string[]}
  */
 export function readDeferredScripts(html) {
@@ -48,13 +48,13 @@ export function readDeferredScripts(html) {
   return JSON.parse(list);
 }
 
-/** Every inline script of a prerendered page, as the browser hashes it. */
+/** Captures the script's text exactly as the browser hashes it. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="[^"]*"/i;
 
-/** What Next answers when even the layout fails. Its style attributes are refused; its words and its button work. */
+/** Next's fallback for when the root layout fails. The policy blocks its style attributes; its text and button work. */
 const NEXTS_OWN_PAGE = '_global-error.html';
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -64,16 +64,16 @@ function hashesOf(html, pattern) {
 }
 
 /**
- * A page's own inline scripts, and what they load: no file of this site runs because its address stands in the page.
- * 'self' is for browsers that do not know 'strict-dynamic', and for a page without a script.
+ * Allows only a page's own inline scripts and the scripts that they load; a script tag injected into the page does not run.
+ * 'self' is for browsers without 'strict-dynamic' and for pages without a script.
  */
 function scriptSource(hashes) {
   return ['script-src', ...(hashes.length > 0 ? ["'strict-dynamic'"] : []), "'self'", ...hashes].join(' ');
 }
 
 /**
- * The policy of one page: nothing but its own files and the inline scripts that stand in it.
- * @param {string} html the page as it is served
+ * The policy of one page: only the site's own files and the page's inline scripts.
+ * @param {string} html the page as served
  */
 export function contentSecurityPolicy(html) {
   return [
@@ -95,10 +95,11 @@ export function contentSecurityPolicy(html) {
 }
 
 /**
- * Defers the scripts of each prerendered page and writes its policy into the `.meta` file beside it, whose headers Next
+ * Defers the scripts of each prerendered page and writes its policy into the adjacent `.meta` file, whose headers Next
  * sends.
  * @param {string} appFolder `.next/server/app`
- * @returns {Promise<number>} how many pages were written; a build without deferred scripts is an error
+ * @returns {Promise<number>} number of pages written
+ * @throws if the build has no scripts to defer
  */
 export async function finishPages(appFolder) {
   const pages = (await readdir(appFolder, { recursive: true })).filter((file) => file.endsWith('.html'));

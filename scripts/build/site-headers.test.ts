@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..');
 const INLINE = 'console.info(1)';
 const HTML = `<script src="/x.js"></script><script>${INLINE}</script><style>a{}</style>`;
 
-/** What plain modules say, which jest can not load. */
+/** Evaluates code with ES modules, which Jest cannot load. */
 function evaluate(code: string): unknown {
   const args = ['--input-type=module', '-e', `console.log(JSON.stringify(${code}))`];
   const env = { ...process.env, NODE_ENV: 'production' as const };
@@ -15,7 +15,7 @@ function evaluate(code: string): unknown {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run the inline scripts that stand in it and what they load, and nothing else', () => {
+test('a page can run its inline scripts and what they load, and nothing else', () => {
   const code = `(await import('./scripts/build/pages.mjs')).contentSecurityPolicy(${JSON.stringify(HTML)})`;
   const directives = String(evaluate(code)).split('; ');
   expect(directives).toEqual(
@@ -33,7 +33,7 @@ test('a page may run the inline scripts that stand in it and what they load, and
   expect(directives.join()).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('every answer says how it may be used', () => {
+test('every response has the security headers', () => {
   const code = "(await (await import('./next.config.mjs')).default.headers())[0]";
   const pairs = [
     ['X-Content-Type-Options', 'nosniff'],

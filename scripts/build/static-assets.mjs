@@ -16,10 +16,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Adds the compile hint to every script, and writes `.br` and `.gz` at the highest level beside every script and style
+ * Adds the compile hint to every script, and writes `.br` and `.gz` at the highest level next to every script and style
  * sheet. `sirv` serves them.
  * @param {string} staticFolder `.next/static`
- * @returns {Promise<number>} how many files were written; none is an error
+ * @returns {Promise<number>} number of files written
+ * @throws if there are none
  */
 export async function prepareAssets(staticFolder) {
   const files = (await readdir(staticFolder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));

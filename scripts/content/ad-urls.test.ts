@@ -10,7 +10,7 @@ const row = {
   message: 'first-call',
 } as const;
 
-test('each row has the whole address of its ad, and says what the ad leads to', () => {
+test('each row has its ad’s full URL and describes the page that it leads to', () => {
   const rows = [row, { ...row, utm_content: 'video', utm_term: 'crm' }];
   expect(printAdUrls(rows, { 'first-call': { headline: 'One call' } }, 'https://attune.example')).toBe(
     `Ad URLs to paste, for the site at https://attune.example:
@@ -21,7 +21,7 @@ test('each row has the whole address of its ad, and says what the ad leads to', 
   );
 });
 
-test('without SITE_URL no address leads to the editor’s own machine, and the list says whose it is', () => {
+test('without SITE_URL, URLs use the address in site.ts instead of the editor’s machine, and the list says so', () => {
   const printed = printAdUrls([row], {}, undefined);
   expect(printed).toContain(`${site.url}/?utm_source=google`);
   expect(printed).toContain('SITE_URL is not set');

@@ -5,7 +5,6 @@ type Row = CampaignRow & { readonly utm_source: string; readonly utm_medium: str
 
 const ORDER = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** The address that goes into an ad. */
 export function adUrl(row: Row, siteUrl: string): string {
   const url = new URL('/', siteUrl);
   for (const name of ORDER) if (row[name] !== undefined) url.searchParams.set(name, row[name]);
@@ -13,8 +12,8 @@ export function adUrl(row: Row, siteUrl: string): string {
 }
 
 /**
- * All of them for the terminal, each above whom its page is for and what it says.
- * @param siteUrl undefined: the address that site.ts names, which may not be the one that visitors reach
+ * Lists all ad URLs for the terminal, each with its page's audience and headline.
+ * @param siteUrl undefined: the address in site.ts, which can differ from the one that visitors reach
  */
 export function printAdUrls(
   rows: readonly Row[],

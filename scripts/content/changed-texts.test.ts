@@ -1,5 +1,5 @@
 import { findChangedTexts } from './changed-texts';
-import { drawChanges } from './changes-page';
+import { renderChanges } from './changes-page';
 import { constant, contentOf } from './fixture';
 import { readSlots } from './matrix';
 
@@ -18,7 +18,7 @@ test('one text for all, before and after', () => {
   expect(text?.changes[0]?.visitors).toHaveLength(18);
 });
 
-test('only those who read a changed text are named', () => {
+test('only visitors that see a changed text are named', () => {
   const [text] = change(
     "{ title: { new: 'Hi', returning: 'Back' } }",
     "{ title: { new: 'Hello', returning: 'Back' } }",
@@ -27,7 +27,7 @@ test('only those who read a changed text are named', () => {
   expect(text?.changes[0]?.visitors.every((visitor) => visitor.endsWith('.new'))).toBe(true);
 });
 
-test('an entry that is added at the top moves the others, which have not changed', () => {
+test('an entry added at the top does not mark the entries that it moves as changed', () => {
   const texts = change(
     "{ list: [{ text: 'One.' }, { text: 'Two.' }] }",
     "{ list: [{ text: 'New.' }, { text: 'One.' }, { text: 'Two.' }] }",
@@ -37,14 +37,14 @@ test('an entry that is added at the top moves the others, which have not changed
   ]);
 });
 
-test('a text that is gone was read before', () => {
+test('a deleted text is listed with its old copy', () => {
   const [text] = change("{ title: 'Home', lede: 'Words' }", "{ title: 'Home' }");
   expect(text?.changes).toEqual([expect.objectContaining({ before: 'Words', after: undefined })]);
 });
 
-test('the page marks the words that differ, escaped, by page and visitor', () => {
+test('the page marks the differing words, escaped, by page and visitor', () => {
   const texts = change("{ title: 'Pay <later> now' }", "{ title: 'Pay <nothing> now' }");
-  const page = drawChanges(texts, { pageOf: () => '/pricing', against: 'HEAD (a1b2c3, fix)' });
+  const page = renderChanges(texts, { pageOf: () => '/pricing', against: 'HEAD (a1b2c3, fix)' });
   expect(page).toContain('<h2>/pricing</h2>');
   expect(page).toContain('<td>all visitors</td>');
   expect(page).toContain('Pay <mark>&lt;later&gt; </mark>now');

@@ -1,7 +1,7 @@
 import { formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import type { Cell, Slot } from './matrix';
 
-/** What some kinds of visitors read in one place, before and after; undefined where they read nothing. */
+/** The copy that some kinds of visitors see in one place, before and after; undefined where they see none. */
 export type Change = { visitors: readonly string[]; before: string | undefined; after: string | undefined };
 export type ChangedText = Pick<Slot, 'file' | 'line' | 'name'> & { changes: readonly Change[] };
 
@@ -9,7 +9,7 @@ type Draft = Change & { visitors: string[] };
 
 const textsOf = ({ cells }: Slot) => cells.map(({ text }) => text).join('\n');
 
-/** A list that got an entry moves the others: what says the same in the same file has not changed. */
+/** Ignores the position, because a new list entry moves the others. */
 const signature = (slot: Slot) => `${slot.file}\n${textsOf(slot)}`;
 
 const read = (cell: Cell | undefined) => (cell?.text ? cell.text : undefined);
@@ -27,7 +27,7 @@ function compare(before: Slot | undefined, after: Slot | undefined): Change[] {
   return [...changes.values()];
 }
 
-/** Every place that reads differently in `after`, in the order of its files. */
+/** Lists every place whose copy differs in `after`, in file order. */
 export function findChangedTexts(before: readonly Slot[], after: readonly Slot[]): ChangedText[] {
   const [known, kept] = [new Set(before.map(signature)), new Set(after.map(signature))];
   const old = new Map(before.filter((slot) => !kept.has(signature(slot))).map((slot) => [slot.key, slot]));

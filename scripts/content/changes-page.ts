@@ -16,7 +16,7 @@ function nameVisitors(visitors: readonly string[]): string {
   return [...new Set(names)].join('; ');
 }
 
-/** The words that two texts do not begin or end with alike are marked. */
+/** Marks the words between the common start and end of two texts. */
 function markDifference(text: string, other: string): string {
   const [words, others] = [text.split(/(?<=\s)/), other.split(/(?<=\s)/)];
   let start = 0;
@@ -39,18 +39,18 @@ const cell = (text: string | undefined, other: string | undefined, nothing: stri
       ? escape(text)
       : markDifference(text, other);
 
-const drawChange = ({ visitors, before, after }: Change) =>
+const renderChange = ({ visitors, before, after }: Change) =>
   `<tr><td>${escape(nameVisitors(visitors))}</td><td>${cell(before, after, 'new')}</td><td>${cell(after, before, 'removed')}</td></tr>`;
 
-const drawText = ({ file, line, name, changes }: ChangedText) =>
-  `<tr><th colspan="3" scope="rowgroup" align="left">${escape(name)} <small>${escape(file)}, line ${line}</small></th></tr>${changes.map(drawChange).join('')}`;
+const renderText = ({ file, line, name, changes }: ChangedText) =>
+  `<tr><th colspan="3" scope="rowgroup" align="left">${escape(name)} <small>${escape(file)}, line ${line}</small></th></tr>${changes.map(renderChange).join('')}`;
 
 const STYLE = `body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #16191f; }
 table { border-collapse: collapse; width: 100%; } td, th { border: 1px solid #d5d9e0; padding: 0.5rem; vertical-align: top; text-align: left; }
 th[colspan] { background: #f3f5f8; } td:first-child { width: 20%; } td { width: 40%; } small, em { color: #5a6372; font-weight: 400; } mark { background: #fff0b3; }`;
 
-/** One page to mail: it needs no other file. */
-export function drawChanges(
+/** Renders one self-contained page, to be sent by email. */
+export function renderChanges(
   texts: readonly ChangedText[],
   { pageOf, against }: { pageOf: (file: string) => string; against: string },
 ): string {
@@ -58,7 +58,7 @@ export function drawChanges(
   for (const text of texts) byPage.set(pageOf(text.file), [...(byPage.get(pageOf(text.file)) ?? []), text]);
   const parts = [...byPage].map(
     ([page, entries]) =>
-      `<h2>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</h2><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(drawText).join('\n')}</tbody></table>`,
+      `<h2>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</h2><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(renderText).join('\n')}</tbody></table>`,
   );
   const count = texts.length === 1 ? '1 text' : `${texts.length} texts`;
   return `<!doctype html>

@@ -12,7 +12,7 @@ import { checkLengths, checkReading, checkWording } from './checks/words';
 import type { Content } from './content';
 import { mergeFindings, type Finding } from './finding';
 
-/** All checks, the most important first. A new check is added here. */
+/** Ordered by importance. Add new checks here. */
 const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkVariants,
   checkIds,
@@ -20,7 +20,7 @@ const CHECKS: readonly ((content: Content) => Finding[])[] = [
   checkLinks,
   checkCampaigns,
   checkExperiments,
-  // A length of the trial in figures is a claim as well.
+  // The length of the trial is also a claim.
   (content) => mergeFindings(checkClaims(content), checkTrial(content)),
   checkPrices,
   checkCompanyName,

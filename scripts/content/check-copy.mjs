@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { run } from '../shared/run.mjs';
 
-/** The tests as last committed; none where git is missing. */
+/** The experiments as last committed; empty without git. */
 async function readCommittedTests(load) {
   const { code, output } = await run('git', ['show', 'HEAD:lib/content/experiments.ts']);
   if (code !== 0) return [];
@@ -14,7 +14,7 @@ async function readCommittedTests(load) {
 }
 
 async function checkRead(load, content, findings) {
-  // Some of these import copy, so they cannot be loaded while a file cannot be read.
+  // Some of these import copy, so they can only be loaded once every content file compiles.
   const { checkContent } = await load('scripts/content/check-content.ts');
   const { checkUnchanged } = await load('scripts/content/checks/experiments.ts');
   const { mergeFindings } = await load('scripts/content/finding.ts');
@@ -41,7 +41,7 @@ export async function checkCopy(load) {
   try {
     return finish(await checkRead(load, content, findings), true);
   } catch (error) {
-    // A field that is missing in one place can stop what reads it in another.
+    // A field that is missing in one place can break the code that reads it elsewhere.
     if (findings.length === 0) throw error;
     return finish(findings, false);
   }

@@ -4,10 +4,10 @@ import { root } from '../set-up/fingerprint.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { checkCopy } from './check-copy.mjs';
 
-// The content check of `npm run dev`. The compiler and the files that it has parsed stay in memory from one check to the next.
+// The content check of `npm run dev`. The compiler and its parsed files stay in memory between checks.
 
 const { cache } = createRequire(import.meta.url);
-/** Copy, and what imports it. */
+/** Copy, and the modules that import it. */
 const CHANGING = /^(?!node_modules|scripts\/(?!content\/check))/;
 
 function forgetCopy() {

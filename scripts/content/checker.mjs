@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 import { startNode } from '../shared/run.mjs';
 
-/** The page comes first: on two cores the check would take its processor. */
+/** On two cores the check would otherwise delay rendering the page. */
 const LOW_PRIORITY = 5;
 
 /**
- * The content check of `npm run dev`, in a process that stays for the next check.
- * @typedef {{ findings?: import('./finding').Finding[], report: string }} Checked `findings` are missing where it could not run
+ * The content check of `npm run dev`, in a process that is reused for the next check.
+ * @typedef {{ findings?: import('./finding').Finding[], report: string }} Checked `findings` are missing if the check could not run
  */
 export function createChecker() {
   let child;
@@ -19,7 +19,7 @@ export function createChecker() {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-    // It ends with this process, which waits for it only during a check.
+    // Unreferenced, so that an idle child does not keep this process alive.
     child.unref();
     child.channel?.unref();
   }
@@ -39,13 +39,13 @@ export function createChecker() {
   }
 
   return {
-    /** Loads what a check needs, so that the first one takes no longer than the others. */
+    /** Loads the check's modules, so that the first check is as fast as later ones. */
     warmUp() {
       if (startedAt === 0) void this.check();
     },
     /**
-     * Checks the copy as it is now.
-     * @param {number} [since] when it last changed; a check that began later is not repeated
+     * Checks the copy in its current state.
+     * @param {number} [since] time of the last change; a check that began later is not repeated
      * @returns {Promise<Checked>}
      */
     check(since = Date.now()) {

@@ -25,7 +25,7 @@ const FINE = `export const copy = {
 } as const satisfies Copy;
 `;
 
-/** What an editor is told after one slip in a file that was fine. */
+/** The explanation that an editor gets after one change to a valid file. */
 function explain(right: string, wrong: string) {
   expect(FINE).toContain(right);
   const path = join(folder, 'home.ts');
@@ -43,7 +43,7 @@ function explain(right: string, wrong: string) {
   }));
 }
 
-test('a file that is fine', () => {
+test('a valid file', () => {
   expect(explain('Read on', 'Read more')).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each([
     "converter: { headline: `A ${claims.freeTrial.value} trial`, icon: 'scale' },\n  },",
   ],
   ["  proof: ['a'", "  },\n  proof: ['a'", /^10 .*bracket is too many/, '(nothing)'],
-])('a slip of the hand: %s becomes %s', (right, wrong, message, corrected) => {
+])('a syntax error: %s becomes %s', (right, wrong, message, corrected) => {
   expect(explain(right, wrong)).toEqual([{ said: expect.stringMatching(message), corrected }]);
 });
 
@@ -142,6 +142,6 @@ test.each([
     /^8 .*claim is not known here\. Did you mean 'claims'\?/,
     "converter: { headline: `A ${claims.freeTrial.value} trial`, icon: 'scale' },",
   ],
-])('something that does not fit: %s becomes %s', (right, wrong, message, corrected) => {
+])('a type error: %s becomes %s', (right, wrong, message, corrected) => {
   expect(explain(right, wrong)).toEqual([{ said: expect.stringMatching(message), corrected }]);
 });

@@ -17,13 +17,13 @@ const OPTIONS: ts.CompilerOptions = {
 };
 const COMPARE = 'Compare this entry with another one.';
 
-/** For a process that checks more than once, as that of `npm run dev` does. */
+/** Reused by processes that check repeatedly, such as the one of `npm run dev`. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
  * @param paths absolute
- * @param root the folder that '@/' stands for
- * @param lib the language's own types; tests load fewer, to be quick
+ * @param root the folder that '@/' resolves to
+ * @param lib the language's type libraries; tests load fewer, for speed
  */
 export function compile(paths: readonly string[], root: string, lib = ['lib.es2023.d.ts']): ts.Program {
   const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
@@ -39,7 +39,7 @@ export function compile(paths: readonly string[], root: string, lib = ['lib.es20
   return ts.createProgram(paths, options, host);
 }
 
-/** A text between backticks that runs over the end of its line has lost its second backtick. */
+/** A template literal that continues past the end of its line is missing its closing backtick. */
 function findOpenBacktick(source: ts.SourceFile): number | undefined {
   const search = (node: ts.Node): number | undefined => {
     const isTemplate = ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
@@ -56,7 +56,7 @@ function indentOf(source: ts.SourceFile, node: ts.Node): number | undefined {
   return source.text.slice(begin, begin + character).trim() === '' ? character : undefined;
 }
 
-/** The compiler notices an unclosed entry at the end of the file; the indentation shows where it is. */
+/** The compiler reports an unclosed entry at the end of the file; the indentation shows where it is. */
 function findOpenEntry(source: ts.SourceFile, noticedAt: number): number | undefined {
   const search = (node: ts.Node): number | undefined => {
     if (ts.isObjectLiteralExpression(node)) {
@@ -73,7 +73,7 @@ function findOpenEntry(source: ts.SourceFile, noticedAt: number): number | undef
   return ts.forEachChild(source, search);
 }
 
-/** The first syntax error of a file; the others mostly follow from it. */
+/** Explains only the first syntax error of a file; the others mostly follow from it. */
 export function explainSyntax(
   file: string,
   source: ts.SourceFile,
@@ -101,7 +101,7 @@ export function explainSyntax(
   return [report(place, repair ? repair.message : message, repair?.corrected)];
 }
 
-/** The innermost of the compiler's messages, which says what is wrong. */
+/** Returns the innermost of the compiler's chained messages, which names the actual error. */
 function deepest({ code, messageText }: ts.Diagnostic): { code: number; text: string } {
   if (typeof messageText === 'string') return { code, text: messageText };
   let chain = messageText;
@@ -119,7 +119,7 @@ function explainType({ code, text }: { code: number; text: string }): string {
   return `${text} ${COMPARE}`;
 }
 
-/** The line with the name that the compiler suggests, or the field that is missing. */
+/** Returns the line with the name that the compiler suggests, or the missing field. */
 function correctType(source: ts.SourceFile, line: number, { code, text }: { code: number; text: string }) {
   const [, name] = text.match(/'["']?(.+?)["']?'/) ?? [];
   if (code === 2741 && name)
@@ -131,13 +131,13 @@ function correctType(source: ts.SourceFile, line: number, { code, text }: { code
   return wrong.test(written) ? written.replace(wrong, () => guess).trim() : undefined;
 }
 
-/** The line of an object for what is missing in it as a whole, which the compiler reports behind its end. */
+/** Moves the position to the object's start; for a missing field, the compiler reports the position after its end. */
 function positionOf(source: ts.SourceFile, node: ts.Node, start: number): number {
   const object = ts.isSatisfiesExpression(node) ? unwrap(node) : node;
   return ts.isObjectLiteralExpression(object) ? object.getStart(source) : start;
 }
 
-/** What the compiler finds in a file. Left out is what only follows from a file of `faulty`. */
+/** Explains the compiler's type errors in a file, except those that only follow from a file in `faulty`. */
 export function explainTypes(
   file: string,
   source: ts.SourceFile,

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { type Place } from './finding';
 
-/** Takes off what surrounds a value for the compiler's sake: `as const`, `satisfies`, parentheses. */
+/** Strips `as const`, `satisfies` and parentheses from an expression. */
 export function unwrap(node: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
   return isWrapped ? unwrap(node.expression) : node;
 }
 
-/** The name of a property as an editor typed it, without quotes; undefined for a computed one. */
+/** A property's name without quotes; undefined for a computed one. */
 export function propertyName(name: ts.PropertyName | undefined): string | undefined {
   const isPlain =
     name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name));
@@ -20,27 +20,26 @@ export const lineOf = (source: ts.SourceFile, position: number) =>
 
 const NAMING_FIELDS = ['id', 'title', 'name', 'heading', 'label', 'question', 'feature'] as const;
 
-/** What to call the entry of a list: by a field that names it, else by its position. */
+/** Names a list entry by one of its naming fields, or else by its position. */
 function nameEntry(read: (field: string) => unknown, index: number): string {
   const name = NAMING_FIELDS.map(read).find((value) => typeof value === 'string' && value !== '');
   return typeof name === 'string' ? `“${name}”` : `no. ${index + 1}`;
 }
 
-/** What an object literal sets a field to. */
 export function propertyIn(node: ts.Expression, key: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find((candidate) => propertyName(candidate.name) === key);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** The literal text of one field of an object in the source. */
+/** The literal text of a field in an object's source. */
 function readField(node: ts.Expression, field: string): string | undefined {
   const found = propertyIn(unwrap(node), field);
   const value = found && unwrap(found);
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
-/** The names on the way to a node, from the outside in; the constant's own name is left out. */
+/** Property names from the outermost to a node, without the constant's own name. */
 export function pathTo(node: ts.Node): string[] {
   const names: string[] = [];
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
@@ -63,7 +62,7 @@ export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   return search(source);
 }
 
-/** The module that a name is imported from, as it is written there, './weak-signals', and the name there. */
+/** The module specifier of an imported name, such as './weak-signals', and its name in that module. */
 export function importOf(source: ts.SourceFile, name: string): { from: string; name: string } | undefined {
   for (const { moduleSpecifier, importClause } of source.statements.filter(ts.isImportDeclaration)) {
     const names = importClause?.namedBindings;
@@ -75,7 +74,7 @@ export function importOf(source: ts.SourceFile, name: string): { from: string; n
   return undefined;
 }
 
-/** What a constant of the file is set to; with `key`, it is this field of it: `const { sales } = site.emails`. */
+/** The initializer of a constant in the file. With `key`, that field of it, as in `const { sales } = site.emails`. */
 export function declaredIn(
   source: ts.SourceFile,
   name: string,
@@ -93,12 +92,12 @@ export function declaredIn(
   return undefined;
 }
 
-/** One piece of content with its place: an object, a list, a text or a figure. */
+/** A content value with its place: an object, list, text or number. */
 export type ContentNode = Place & {
-  /** The names on the way, the constant's own first; entries of a list by number. */
+  /** Property names starting with the constant's; list entries by index. */
   keys: readonly string[];
   value: unknown;
-  /** Written in another place and only quoted in this one, as the name of a product is. */
+  /** Written elsewhere and only inserted here, such as a product's name. */
   isQuoted: boolean;
   children: readonly ContentNode[];
 };
@@ -106,7 +105,6 @@ export type ContentNode = Place & {
 type Step = { source: ts.SourceFile; file: string; path: readonly string[]; keys: readonly string[] };
 type Written = { node: ts.Expression; isQuoted: boolean };
 
-/** Resolves an identifier to the constant of the same file that it names. */
 function follow(source: ts.SourceFile, expression: ts.Expression): ts.Expression {
   const node = unwrap(expression);
   const found = ts.isIdentifier(node) ? declaredIn(source, node.text) : undefined;
@@ -145,7 +143,7 @@ function isExported(statement: ts.Statement): statement is ts.VariableStatement 
   );
 }
 
-/** Walks the exported constants of a file, source and values side by side. */
+/** Walks a file's exported constants, source and values in parallel. */
 export function readConstants(
   file: string,
   source: ts.SourceFile,
@@ -160,13 +158,12 @@ export function readConstants(
   );
 }
 
-/** The node and everything inside it. */
 export function* walk(node: ContentNode): Generator<ContentNode> {
   yield node;
   for (const child of node.children) yield* walk(child);
 }
 
-/** Text literals of a file; GAP replaces each interpolated expression, `raw` is the source with its quotes. */
+/** A text literal. In `text`, GAP replaces each interpolated expression; `raw` is the source with its quotes. */
 export type Literal = Place & { text: string; raw: string };
 
 export const GAP = '\u0000';
@@ -174,7 +171,7 @@ export const GAP = '\u0000';
 const withGaps = (node: ts.TemplateExpression) =>
   node.head.text + node.templateSpans.map(({ literal }) => GAP + literal.text).join('');
 
-/** Names of things are not words: modules, types and the keys of objects. */
+/** Whether a literal is not copy: a module name, a type or an object key. */
 export function isName(node: ts.Node): boolean {
   const { parent } = node;
   return (

@@ -1,11 +1,11 @@
 import type ts from 'typescript';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import { readConstants, walk, type ContentNode } from './content-node';
-import type { DrawnIds } from './places';
+import type { RenderedIds } from './places';
 import { readLiterals, type Literal } from './content-node';
 
 export type ContentFile = {
-  /** Below lib/content, such as `pages/about.ts`. */
+  /** Relative to lib/content, such as `pages/about.ts`. */
   file: string;
   source: ts.SourceFile;
   nodes: readonly ContentNode[];
@@ -14,9 +14,9 @@ export type ContentFile = {
 
 export type Content = {
   files: readonly ContentFile[];
-  /** Paths below `public`, as a link would name them: `/images/a.svg`. */
+  /** Paths relative to `public`, as links write them: `/images/a.svg`. */
   publicFiles: ReadonlySet<string>;
-  drawnIds: DrawnIds;
+  renderedIds: RenderedIds;
 };
 
 export function readFile(
@@ -31,19 +31,19 @@ export function readFile(
 export const allNodes = (content: Content) => content.files.flatMap(({ nodes }) => nodes);
 
 const words = (list: string) => new Set(list.split(' '));
-/** Fields that hold identifiers. A value with spaces is copy all the same. */
+/** Fields that contain identifiers. A value with spaces still counts as copy. */
 const NAME_FIELDS = words(
   'id href url icon variant type method path imageUrl picture src email status product source order proof domain ' +
     'difficulty targetElementId products calls topics recommendedFeatures ' +
     'utm_campaign utm_content utm_term utm_source utm_medium',
 );
 export const CODE_FIELDS = words('curl payload answer example firstCall firstAnswer');
-/** What visitors write, never what they read. */
+/** Fields with words that visitors type, not read. */
 export const SEARCHED_FIELDS = words('asks signs terms');
 const TECHNICAL_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)+|[a-z]+[A-Z]\w*|\/\S*)$/;
 const CODE = /[{}]|^curl /;
 
-/** The way to a text that visitors do not read: an identifier, code, or what they type. */
+/** Whether the text at this path is hidden from visitors: an identifier, code, or search terms. */
 export const isNameField = (path: readonly string[]) =>
   NAME_FIELDS.has(path.at(-1) ?? '') ||
   path.some((name) => CODE_FIELDS.has(name) || SEARCHED_FIELDS.has(name));
@@ -52,11 +52,11 @@ export type TextNode = ContentNode & { value: string };
 
 const PERSONA_NAMES = new Set<string>([...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES]);
 
-/** The field that a text belongs to, be it one of a list or one of several variants. */
+/** The field that a text belongs to, ignoring list indices and variant names. */
 const fieldOf = (keys: readonly string[]) =>
   keys.findLast((key) => !/^\d+$/.test(key) && !PERSONA_NAMES.has(key)) ?? '';
 
-/** Words for people. */
+/** Whether the node is copy for visitors. */
 export function isText(node: ContentNode): node is TextNode {
   const { keys, value } = node;
   const field = fieldOf(keys);
@@ -66,7 +66,7 @@ export function isText(node: ContentNode): node is TextNode {
   return !isPersona && !isName && !CODE.test(value) && !CODE_FIELDS.has(field) && !SEARCHED_FIELDS.has(field);
 }
 
-/** The words written in these files, each at the place where it is written. */
+/** Copy at the place where it is written, without inserted values. */
 export const writtenTexts = (content: Content) =>
   allNodes(content)
     .filter((node) => isText(node) && !node.isQuoted)

@@ -3,7 +3,7 @@ import { mergeFindings, printFindings, report, sortFindings, type Finding } from
 const at = (file: string, line: number, message = 'Too long.'): Finding =>
   report({ file, line, path: ['hero', 'title'] }, message);
 
-test('says where: item and field', () => {
+test('names the item and the field', () => {
   expect(report({ file: 'home.ts', line: 2, path: ['hero', 'copy', 'title'] }, 'Too long.')).toEqual({
     file: 'home.ts',
     line: 2,
@@ -13,12 +13,12 @@ test('says where: item and field', () => {
   });
 });
 
-test('in reading order, each once', () => {
+test('in reading order, without duplicates', () => {
   const sorted = sortFindings([at('b.ts', 1), at('a.ts', 9, 'Hard.'), at('a.ts', 3), at('b.ts', 1)]);
   expect(sorted).toEqual([at('a.ts', 3), at('a.ts', 9, 'Hard.'), at('b.ts', 1)]);
 });
 
-test('the first kind of check has the word about a text', () => {
+test('the first of two checks reports a text', () => {
   expect(
     mergeFindings([at('a.ts', 1, 'No such page.')], [at('a.ts', 1, 'Dead link.'), at('b.ts', 1)]),
   ).toEqual([at('a.ts', 1, 'No such page.'), at('b.ts', 1)]);
@@ -40,7 +40,7 @@ lib/content/site.ts
 2 findings`);
 });
 
-test('says so when there was more to check', () => {
+test('says when not everything was checked', () => {
   expect(printFindings([finding], { ...summary, isComplete: false })).toMatch(
     /Too long\.\n\nThe rest is checked once this is fixed\.\n\n1 finding$/,
   );

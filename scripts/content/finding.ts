@@ -1,15 +1,15 @@
-/** One thing for an editor to put right. `item` and `field` say where in the file, in the file's own words. */
+/** An error for an editor to correct. `item` and `field` locate it in the file's own words. */
 export type Finding = {
   file: string;
   line: number;
   item: string;
   field: string;
   message: string;
-  /** What to write on the line instead, where a program can know it. */
+  /** The replacement for the line, if it can be computed. */
   corrected?: string;
 };
 
-/** Where something is written: the names from the outside in, as an editor meets them in the file. */
+/** Where a value is written: its property names from the outermost inward, in file order. */
 export type Place = { file: string; line: number; path: readonly string[] };
 
 export const ITEM_SEPARATOR = ' › ';
@@ -22,7 +22,7 @@ export function report({ file, line, path }: Place, message: string, corrected?:
 
 const placeOf = ({ file, item, field }: Finding) => [file, item, field].join('\n');
 
-/** Of two kinds of check that stumble over the same text, the first has the word. */
+/** If two kinds of checks report the same text, keeps only the first one's finding. */
 export function mergeFindings(first: readonly Finding[], second: readonly Finding[]): Finding[] {
   const places = new Set(first.map(placeOf));
   return sortFindings([...first, ...second.filter((finding) => !places.has(placeOf(finding)))]);
@@ -46,7 +46,7 @@ function printFinding({ line, item, field, message, corrected }: Finding): strin
   return [`  line ${line}${where ? `, ${where}` : ''}\n    ${message}`, ...correction].join('');
 }
 
-/** The report for the terminal: grouped by file, the verdict last. */
+/** Formats the report for the terminal: grouped by file, the summary last. */
 export function printFindings(findings: readonly Finding[], { texts, files, isComplete }: Summary): string {
   const names = [...new Set(findings.map(({ file }) => file))];
   const groups = names.map((name) => {

@@ -32,7 +32,7 @@ small { display: block; font-weight: 400; font-size: 0.75rem; color: var(--soft)
 ${ONLY}
 `;
 
-/** With JavaScript, the page has a search: rows without the words are hidden, and so are files without such rows. */
+/** Adds a search, which needs JavaScript. It hides rows without a match, and files without matching rows. */
 export const MATRIX_SCRIPT = `
 const search = document.getElementById('search');
 const field = search.querySelector('input');

@@ -25,18 +25,18 @@ function joinCells(cells: readonly Cell[]): (Cell & { span: number })[] {
   return joined;
 }
 
-const drawCell = ({ status, text, line, span }: Cell & { span: number }) =>
+const renderCell = ({ status, text, line, span }: Cell & { span: number }) =>
   `<td class="${status}" colspan="${span}"><div><small>${status}${line === undefined ? '' : `, line ${line}`}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
 
-function drawSlot({ name, line, sortedBy, cells }: Slot): string {
+function renderSlot({ name, line, sortedBy, cells }: Slot): string {
   const statuses = [...new Set(cells.map(({ status }) => status))];
   const note = sortedBy.length > 0 ? `by ${sortedBy.join(' and ')}` : 'one for all';
   const place = sortedBy.length > 0 ? note : `line ${line}, ${note}`;
   const head = `<th scope="row">${escape(name)}<small>${place}</small></th>`;
-  return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(drawCell).join('')}</tr>`;
+  return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(renderCell).join('')}</tr>`;
 }
 
-function drawHead(): string {
+function renderHead(): string {
   const group = (names: readonly string[], times: number, span: number) =>
     Array.from({ length: times }, () => names)
       .flat()
@@ -50,9 +50,9 @@ function drawHead(): string {
   return `<thead>${rows.map((row) => `<tr>${row}</tr>`).join('')}</thead>`;
 }
 
-function drawFile(file: string, slots: readonly Slot[]): string {
+function renderFile(file: string, slots: readonly Slot[]): string {
   const count = `${slots.length} place${slots.length === 1 ? '' : 's'}`;
-  return `<details open><summary><h2>${escape(file)}</h2> ${count}</summary><div class="scroll"><table>${drawHead()}<tbody>${slots.map(drawSlot).join('\n')}</tbody></table></div></details>`;
+  return `<details open><summary><h2>${escape(file)}</h2> ${count}</summary><div class="scroll"><table>${renderHead()}<tbody>${slots.map(renderSlot).join('\n')}</tbody></table></div></details>`;
 }
 
 export function countCells(slots: readonly Slot[]): Record<Status, number> {
@@ -61,7 +61,7 @@ export function countCells(slots: readonly Slot[]): Record<Status, number> {
   return count;
 }
 
-function drawFilters(counts: Record<Status, number>): string {
+function renderFilters(counts: Record<Status, number>): string {
   const choices = [
     '<input type="radio" name="only" id="only-all"><label for="only-all">All</label>',
     ...STATUSES.map(
@@ -72,11 +72,11 @@ function drawFilters(counts: Record<Status, number>): string {
   return `<fieldset><legend>Show places that have</legend>${choices.join('\n')}</fieldset>`;
 }
 
-/** One page that holds everything it needs: it can be sent around and read without a server or JavaScript. */
-export function drawMatrix(slots: readonly Slot[]): string {
+/** Renders one self-contained page that can be shared and read without a server or JavaScript. */
+export function renderMatrix(slots: readonly Slot[]): string {
   const files = [...new Set(slots.map(({ file }) => file))];
   const parts = files.map((file) =>
-    drawFile(
+    renderFile(
       file,
       slots.filter((slot) => slot.file === file),
     ),
@@ -93,7 +93,7 @@ export function drawMatrix(slots: readonly Slot[]): string {
 <header>
 <h1>Who reads what</h1>
 <p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor.</p>
-${drawFilters(countCells(slots))}
+${renderFilters(countCells(slots))}
 <p id="search" hidden><label>Show places or files with the words <input type="search"></label> <output></output></p>
 </header>
 <main>

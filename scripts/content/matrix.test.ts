@@ -1,23 +1,23 @@
 import { PERSONAS } from '@/lib/personalization/persona';
 import { constant, contentOf } from './fixture';
 import { readSlots, type Cell } from './matrix';
-import { countCells, drawMatrix } from './matrix-page';
+import { countCells, renderMatrix } from './matrix-page';
 
 const slots = (value: string) => readSlots(contentOf({ 'home.ts': constant(value) }));
 
-/** What a persona reads, by the start of its name. */
+/** The cells of the personas whose slug begins with `start`. */
 const read = (cells: readonly Cell[] | undefined, start: string) =>
   PERSONAS.flatMap(({ segment, cluster, visitor }, index) =>
     `${segment}.${cluster}.${visitor}`.startsWith(start) && cells?.[index] ? [cells[index]] : [],
   );
 
-test('one text for all is inherited by all 18', () => {
+test('one text for all is inherited by all 18 personas', () => {
   const [slot] = slots("{ title: 'Home' }");
   expect(slot).toMatchObject({ file: 'home.ts', name: 'title', sortedBy: [] });
   expect(slot?.cells).toEqual(PERSONAS.map(() => ({ status: 'inherited', text: 'Home', line: 1 })));
 });
 
-test('variants belong to their persona; those without one miss it, null leaves it out', () => {
+test('variants belong to their persona; without one it is missing, null omits it', () => {
   const [slot, ...rest] = slots(
     "{ hero: { 'innovation-leader': { explorer: { title: 'A' }, researcher: { title: 'B' } }, developer: { explorer: { title: ' ' }, researcher: { title: null }, converter: { title: 'C' } } } }",
   );
@@ -32,14 +32,14 @@ test('variants belong to their persona; those without one miss it, null leaves i
   expect(read(slot?.cells, 'sales-prospect')).toEqual(Array(6).fill({ status: 'missing', text: '' }));
 });
 
-test('a variant that looks like a name is still read, a place with nothing but names is none', () => {
+test('a variant that looks like a name is still copy; a place with only names is skipped', () => {
   const found = slots(
     "{ title: { new: 'to-do', returning: 'What is left' }, icon: { new: 'a-b', returning: 'c-d' } }",
   );
   expect(found.map(({ name, cells }) => [name, cells[0]?.text])).toEqual([['title', 'to-do']]);
 });
 
-test('a list is one place, and entries of the same name stay apart', () => {
+test('a list is one place, and entries with the same name stay separate', () => {
   const found = slots(
     "{ points: ['One two', 'Three four'], agenda: [{ title: 'Five' }, { title: 'Five' }] }",
   );
@@ -50,7 +50,7 @@ test('a list is one place, and entries of the same name stay apart', () => {
   ]);
 });
 
-test('the choices of a selector are for everybody', () => {
+test('a selector’s choices are shown to everybody', () => {
   const found = slots("{ options: { new: { label: 'New' }, returning: { label: 'Returning' } } }");
   expect(found.map(({ name, sortedBy }) => [name, sortedBy])).toEqual([
     ['options › new › label', []],
@@ -64,10 +64,10 @@ test('an entry for one segment is hidden from the others', () => {
   expect(read(slot?.cells, 'sales')).toEqual(Array(6).fill({ status: 'hidden', text: '' }));
 });
 
-test('the page holds all words, escaped, with neighbors joined', () => {
+test('the page contains all copy, escaped, with equal neighbors joined', () => {
   const found = slots("{ title: 'Q & A <b>', hero: { new: 'Hi', returning: 'Back' } }");
   expect(countCells(found)).toEqual({ own: 18, inherited: 18, missing: 0, none: 0, hidden: 0 });
-  const page = drawMatrix(found);
+  const page = renderMatrix(found);
   expect(page).toContain(
     '<td class="inherited" colspan="18"><div><small>inherited, line 1</small>Q &amp; A &lt;b&gt;</div></td>',
   );
@@ -75,7 +75,7 @@ test('the page holds all words, escaped, with neighbors joined', () => {
   expect(page).not.toMatch(/(?:src|href)=/);
 });
 
-test('each kind of visitor has the line of its own words', () => {
+test('each kind of visitor has the line number of its own copy', () => {
   const [slot] = slots("{ title: {\n  new: 'Hi',\n  returning: 'Back',\n} }");
   expect(read(slot?.cells, 'developer.explorer').map(({ text, line }) => [text, line])).toEqual([
     ['Hi', 2],
@@ -83,6 +83,6 @@ test('each kind of visitor has the line of its own words', () => {
   ]);
 });
 
-test('the page opens on what is written for a kind of visitor', () => {
-  expect(drawMatrix(slots("{ title: 'Home' }"))).toMatch(/id="only-own" checked/);
+test('the page first shows copy written for one kind of visitor', () => {
+  expect(renderMatrix(slots("{ title: 'Home' }"))).toMatch(/id="only-own" checked/);
 });

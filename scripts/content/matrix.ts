@@ -6,16 +6,16 @@ import type { ContentNode } from './content-node';
 import { ITEM_SEPARATOR } from './finding';
 
 /**
- * `own`: written for this kind of visitor. `inherited`: one text for all. `missing`: nothing to read.
- * `none`: left out on purpose. `hidden`: the entry is not for this kind of visitor.
+ * `own`: written for this kind of visitor. `inherited`: one text for all. `missing`: no copy.
+ * `none`: omitted on purpose. `hidden`: the entry is not for this kind of visitor.
  */
 export type Status = 'own' | 'inherited' | 'missing' | 'none' | 'hidden';
-/** `line`: where this kind of visitor's words are written. */
+/** `line`: where this kind of visitor's copy is written. */
 export type Cell = { status: Status; text: string; line?: number };
 
-/** A place for words and what each of the 18 personas reads there, in the order of PERSONAS. */
+/** A place for copy, with one cell for each of the 18 personas, in the order of PERSONAS. */
 export type Slot = {
-  /** The way to it, by which it is found in another version of the content. */
+  /** Stable across versions of the content. */
   key: string;
   file: string;
   line: number;
@@ -45,17 +45,17 @@ export const isFor = (audience: Audience, persona: Persona) =>
     (field) => audience[field] === undefined || audience[field] === persona[field],
   );
 
-/** The choices of a selector are named after personas, but everybody sees all of them. */
+/** A selector's choices are named after personas, but everybody sees all of them. */
 const isChoice = (node: ContentNode) => node.keys.at(-1) === 'options';
 
-/** 'developer-3' is for developers alone. */
+/** An id such as 'developer-3' limits an entry to developers. */
 function audienceOf({ value }: ContentNode): Audience {
   const id = isRecord(value) ? value.id : undefined;
   const segment = SEGMENTS.find((name) => typeof id === 'string' && new RegExp(`^${name}-\\d+$`).test(id));
   return segment ? { segment } : {};
 }
 
-/** The words of a text or of a list of texts; undefined for what only holds others. */
+/** The copy of a text or a list of texts; undefined for containers. */
 function readVariant(node: ContentNode, { audience, sortedBy }: Position): Variant | undefined {
   const texts = node.children.filter(isText);
   const isTextList = Array.isArray(node.value) && texts.length > 0 && texts.length === node.children.length;
@@ -67,7 +67,7 @@ function readVariant(node: ContentNode, { audience, sortedBy }: Position): Varia
   return { audience, text, line: node.line, isNone, isWords };
 }
 
-/** One step further in: into a variant, an entry of a list or a field. */
+/** Descends one level: into a variant, a list entry or a field. */
 function enter(node: ContentNode, child: ContentNode, at: Position): Position {
   const key = child.keys.at(-1) ?? '';
   const dimension = isRecord(node.value) && !isChoice(node) && dimensionOf(Object.keys(node.value));

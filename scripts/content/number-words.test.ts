@@ -13,6 +13,6 @@ test.each([
   expect(readNumber(words)).toBe(number);
 });
 
-test('an article before a number is no number', () => {
+test('an article before a number is not a number', () => {
   expect('a four-week plan'.match(new RegExp(NUMBER, 'iu'))?.[0]).toBe('four');
 });

@@ -4,13 +4,13 @@ const UNITS =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = [...UNITS.slice(1), ...TENS, 'hundred', 'thousand'].join('|');
-/** 'a hundred', 'a month', but not the article of 'a four-week plan'. */
+/** Matches 'a hundred' and 'a month', but not the article of 'a four-week plan'. */
 const ONE = '\\ban?(?=[\\s-](?:hundred|thousand|day|week|month|year)\\b)';
 
-/** Source of a pattern for a number in digits or words: '1,200', 'thirty', 'two hundred and ninety'. */
+/** Pattern source for a number in digits or words: '1,200', 'thirty', 'two hundred and ninety'. */
 export const NUMBER = `(?:\\d[\\d,]*|(?:${ONE}|\\b(?:${WORD}))(?:[\\s-](?:and[\\s-])?(?:${WORD}))*)`;
 
-/** The value of what NUMBER matches. */
+/** Parses a match of NUMBER. */
 export function readNumber(text: string): number {
   if (/^\d/.test(text)) return Number(text.replaceAll(',', ''));
   let total = 0;

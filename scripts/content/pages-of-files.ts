@@ -5,17 +5,17 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 const TYPE_IMPORT = /^import type [^;]+;/gm;
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 
-/** The file that a module names in an import; undefined for a package. */
+/** The file that an import resolves to; undefined for a package. */
 export function resolveImport(root: string, from: string, name: string): string | undefined {
   const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
   return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path));
 }
 
-/** The modules that each module imports, read once. */
+/** Returns the modules that each module imports; reads each file once. */
 function createReader(root: string) {
   const known = new Map<string, string[]>();
   return (path: string) => {
-    // Rules and calls of lib/ quote content, too, but show none of it.
+    // Rules and calls in lib/ insert content, too, but render none of it.
     const isFollowed = /^(?:app|components|lib\/content)\//.test(relative(root, path).replaceAll('\\', '/'));
     const read = () =>
       (isFollowed
@@ -31,7 +31,7 @@ function createReader(root: string) {
   };
 }
 
-/** Where a content file is read: the addresses of pages, or 'every page'. */
+/** Maps a content file to the paths of the pages that show it, or to 'every page'. */
 export function readPagesOfFiles(root: string): (file: string) => string {
   const importsOf = createReader(root);
   const content = join(root, 'lib/content');
@@ -40,7 +40,7 @@ export function readPagesOfFiles(root: string): (file: string) => string {
     const visit = (path: string) => {
       if (seen.has(path) || !existsSync(path)) return;
       seen.add(path);
-      // What a content file quotes belongs to the page that shows the quotation.
+      // Content inserted by a content file belongs to the page that shows it.
       for (const next of importsOf(path)) visit(next);
     };
     visit(start);

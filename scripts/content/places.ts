@@ -7,30 +7,30 @@ import { join } from 'node:path';
 import { type Content, type ContentFile } from './content';
 import { resolveImport } from './pages-of-files';
 
-export type DrawnIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
+export type RenderedIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
 
-type Drawing = { ids: readonly string[]; imports: readonly string[] };
+type Markup = { ids: readonly string[]; imports: readonly string[] };
 
-/** The ids that a component's markup spells out, and the modules that it imports. */
-export const readDrawing = (text: string): Drawing => ({
+/** The literal ids in a component's markup, and the modules that it imports. */
+export const readMarkup = (text: string): Markup => ({
   ids: [...text.matchAll(/\sid="([\w-]+)"/g)].map(([, id = '']) => id),
   imports: [...text.matchAll(/^\s*import [^;]*?from '([^']+)';/gm)].map(([, name = '']) => name),
 });
 
-const isDrawn = (name: string) => name.startsWith('@/components/') || name.startsWith('.');
+const isRendered = (name: string) => name.startsWith('@/components/') || name.startsWith('.');
 
-export function readDrawnIds(root: string): DrawnIds {
-  const known = new Map<string, Drawing>();
-  const read = (path: string): Drawing => {
-    const drawing = known.get(path) ?? readDrawing(readFileSync(path, 'utf8'));
-    known.set(path, drawing);
-    return drawing;
+export function readRenderedIds(root: string): RenderedIds {
+  const known = new Map<string, Markup>();
+  const read = (path: string): Markup => {
+    const markup = known.get(path) ?? readMarkup(readFileSync(path, 'utf8'));
+    known.set(path, markup);
+    return markup;
   };
   const collect = (path: string, seen: Set<string>): string[] => {
     if (seen.has(path)) return [];
     seen.add(path);
     const { ids, imports } = read(path);
-    const inner = imports.filter(isDrawn).flatMap((name) => {
+    const inner = imports.filter(isRendered).flatMap((name) => {
       const next = resolveImport(root, path, name);
       return next ? collect(next, seen) : [];
     });
@@ -44,8 +44,8 @@ export function readDrawnIds(root: string): DrawnIds {
   return new Map(routes.map((route) => [route, new Set(idsOf(route))]));
 }
 
-/** The files whose ids become places on a page. */
-const DRAWN_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {
+/** The content files whose ids become anchors on a page. */
+const RENDERED_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {
   features: /^pages\/features\.ts$/,
   contentHub: /^(?:hub\/|pages\/content-hub\.ts$)/,
   solutions: /^(?:products|pages\/solutions)\.ts$/,
@@ -57,7 +57,7 @@ const DRAWN_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {
   settings: /^pages\/settings\.ts$/,
 };
 
-/** The ids that a file gives its entries, and those it lists, as in PRODUCT_IDS. */
+/** The ids of a file's entries, and those that it lists, as in PRODUCT_IDS. */
 function idsIn({ nodes }: ContentFile): string[] {
   return nodes.flatMap(({ keys, value }) => {
     if (isRecord(value)) return typeof value.id === 'string' ? [value.id] : [];
@@ -66,14 +66,14 @@ function idsIn({ nodes }: ContentFile): string[] {
   });
 }
 
-/** Headings have ids of their own, for the sections that they name. Nobody links to them. */
+/** Headings have ids for `aria-labelledby`; nothing links to them. */
 const isPlace = (id: string) => !id.endsWith('-title');
 
-/** Every id on a page that a link may lead to. */
-export function placesOn({ files, drawnIds }: Content, route: RouteId): ReadonlySet<string> {
-  const drawn = DRAWN_ON[route];
-  const fromContent = files.filter(({ file }) => drawn?.test(file)).flatMap(idsIn);
-  const drawnAsIs = [...(drawnIds.get(route) ?? [])].filter(isPlace);
+/** Every id on a page that a link can point to. */
+export function placesOn({ files, renderedIds }: Content, route: RouteId): ReadonlySet<string> {
+  const rendered = RENDERED_ON[route];
+  const fromContent = files.filter(({ file }) => rendered?.test(file)).flatMap(idsIn);
+  const literalIds = [...(renderedIds.get(route) ?? [])].filter(isPlace);
   const rules = route === 'features' ? RULES.map(({ id }) => rulePlace(id)) : [];
-  return new Set<string>([...drawnAsIs, ...rules, ...fromContent]);
+  return new Set<string>([...literalIds, ...rules, ...fromContent]);
 }

@@ -28,30 +28,30 @@ async function read(home: string) {
   return readContent(root, load);
 }
 
-test('every file with its texts, the pictures and what the pages draw', async () => {
+test('every file with its texts, the pictures and the pages’ ids', async () => {
   const { content, findings, isComplete } = await read("export const homeCopy = { title: 'Home' };");
   expect(findings).toEqual([]);
   expect(isComplete).toBe(true);
   expect(content.files.map(({ file }) => file)).toEqual(['home.ts', 'pages/about.ts']);
   expect(content.publicFiles).toEqual(new Set(['/images/a.svg']));
-  expect(content.drawnIds.get('about')).toEqual(new Set(['team', 'b']));
+  expect(content.renderedIds.get('about')).toEqual(new Set(['team', 'b']));
 });
 
-test('a slip of the pen comes alone', async () => {
+test('a syntax error is reported alone', async () => {
   const { content, findings, isComplete } = await read("export const homeCopy = { title: 'It's me' };");
   expect(findings).toEqual([expect.objectContaining({ file: 'home.ts', line: 1, field: 'title' })]);
   expect(content.files).toEqual([]);
   expect(isComplete).toBe(false);
 });
 
-test('a file that fails while it is read is named', async () => {
+test('a file that throws while it is loaded is named', async () => {
   const { content, findings, isComplete } = await read("export const homeCopy = { title: JSON.parse('{') };");
   expect(findings).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot be read') })]);
   expect(content.files.map(({ file }) => file)).toEqual(['pages/about.ts']);
   expect(isComplete).toBe(false);
 });
 
-test('a slip in one file is not said of the file that lists it', async () => {
+test('an error in one file is not reported for the file that imports it', async () => {
   write('lib/content/article.ts', 'export type Article = { title: string };');
   write(
     'lib/content/first.ts',

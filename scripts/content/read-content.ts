@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { compile, explainSyntax, explainTypes } from './compiler';
 import { readFile, type Content, type ContentFile } from './content';
 import { report, type Finding } from './finding';
-import { readDrawnIds } from './places';
+import { readRenderedIds } from './places';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Runs a TypeScript module and returns its exports. */
 export type Load = (path: string) => Promise<Values>;
 
-/** `findings` come from reading alone; with slips of the pen among them, `content` is empty. */
+/** `findings` are from reading alone. If one is a syntax error, `content` is empty. */
 export type ReadContent = { content: Content; findings: Finding[]; isComplete: boolean };
 
 async function listBelow(folder: string): Promise<string[]> {
@@ -37,9 +37,9 @@ async function listFiles(root: string) {
   };
 }
 
-const EMPTY: Content = { files: [], publicFiles: new Set(), drawnIds: new Map() };
+const EMPTY: Content = { files: [], publicFiles: new Set(), renderedIds: new Map() };
 
-/** Reads lib/content as the site does, and explains why a file can't be read. */
+/** Loads lib/content as the site does, and explains why a file cannot be read. */
 export async function readContent(root: string, load: Load): Promise<ReadContent> {
   const { files, publicFiles } = await listFiles(root);
   const pathOf = (file: string) => join(root, 'lib/content', file);
@@ -67,7 +67,7 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
   }
   const isExplained = findings.length > 0;
   return {
-    content: { files: read, publicFiles, drawnIds: readDrawnIds(root) },
+    content: { files: read, publicFiles, renderedIds: readRenderedIds(root) },
     findings: isExplained ? findings : unread,
     isComplete: unread.length === 0,
   };

@@ -13,7 +13,7 @@ test.each([
   expect(counted).toEqual(words.split(' ').map((word) => [word, count]));
 });
 
-test('figures and accents', () => {
+test('numbers and accents', () => {
   expect(countSyllables('42')).toBe(1);
   expect(countSyllables('résumé')).toBe(2);
 });
@@ -31,7 +31,7 @@ test('words keep their hyphens, apostrophes and decimals', () => {
   ]);
 });
 
-test('a colon ends a sentence as a full stop does, a decimal point does not', () => {
+test('a colon ends a sentence like a period, a decimal point does not', () => {
   expect(splitSentences('From 2.0 to 2.6: a rise. “Good?” Yes!')).toEqual([
     'From 2.0 to 2.6:',
     'a rise.',

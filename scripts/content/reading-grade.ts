@@ -1,4 +1,4 @@
-/** Letters that are written and not spoken, taken out before the vowels are counted. */
+/** Silent letters, removed before vowels are counted. */
 const UNSPOKEN = [
   [/(?<=ev)e(?=r[yi])|(?<=ev)e(?=ning)|(?<=bus)i(?=ness)|(?<=diff)e(?=ren)|(?<=int)e(?=rest)/u, ''],
   [/(?<=for)e(?=c|s)|(?<=som|ther|wher|hom|tim|bas|cas|lif)e(?=[bfhlotw][a-z]{2})/u, ''],
@@ -11,7 +11,7 @@ const UNSPOKEN = [
 
 const VOWELS = /[aeiouy]+/gu;
 
-/** Adjacent vowels that are separate syllables, as in trial, video, usual, client and going. */
+/** Adjacent vowels in separate syllables, as in trial, video, usual, client and going. */
 const APART = [
   /(?<![ctsg])ia|(?<=[ct])iat/u,
   /(?<![tscgxl]|hav)io|iu/u,
@@ -36,12 +36,12 @@ export function countSyllables(word: string): number {
   return Math.max(1, (spoken.match(VOWELS)?.length ?? 0) + apart);
 }
 
-/** Words that readers of this site see on every page; they count as two syllables. */
+/** Words that readers of this site know from every page; they count as two syllables. */
 const FAMILIAR =
   /^(?:personaliz\w+|automat\w+|analy[tsz]\w+|intelligence|enterprise|innovation|developers?|explorers?|researchers?|converters?|behavior\w*|visitors?|accuracy|conversions?|api|saas|javascript|json)$/u;
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]|[.,](?=\p{N}))*/gu;
-/** As Flesch counts: a colon or a semicolon ends a sentence too. */
+/** As in Flesch's formula, a colon or semicolon also ends a sentence. */
 const SENTENCE_END = /(?<=[.!?…][”"’)]?)\s+(?=[\p{Lu}\p{N}“"‘(])|(?<=[:;])\s+/u;
 
 export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
@@ -54,7 +54,7 @@ const syllables = (word: string) => {
   return count > 2 && FAMILIAR.test(word.toLowerCase()) ? 2 : count;
 };
 
-/** The Flesch–Kincaid grade: the school year that reads the text with ease. 0 for a text without words. */
+/** The Flesch–Kincaid grade: the school year whose readers understand the text easily. 0 for a text without words. */
 export function readingGrade(text: string): number {
   const words = splitWords(text);
   if (words.length === 0) return 0;

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** One line as it should be, and why. */
 export type Repair = { line: number; corrected: string; message: string };
 
 type Attempt = { corrected: string; message: string };
@@ -12,7 +11,7 @@ const QUOTE = 'Put it in: a text begins and ends with the same quote.';
 
 const CLOSER = /^\s*[}\])]+,?;?\s*$/;
 
-/** What editors forget or mistype, as changes to one line, the likeliest first. */
+/** Common slips of editors, as changes to one line, the likeliest first. */
 const SLIPS: readonly ((line: string, indent: string) => Attempt[])[] = [
   // An apostrophe ended the text: 'It's here'.
   (line) =>
@@ -35,7 +34,7 @@ const SLIPS: readonly ((line: string, indent: string) => Attempt[])[] = [
   (line) => [{ corrected: `${line},`, message: 'The comma at the end of this line is missing.' }],
   (line) => {
     const [, body = line, end = ''] = line.match(/^(.*?)((?:\s*[}\])])*,?)$/) ?? [];
-    // Before the next field of an entry on one line, else at the line's end.
+    // Before the next field of a one-line entry, or else at the end of the line.
     const next = [...line.matchAll(/(?=, [\w'-]+: )/g)].map(({ index }) => index);
     return ["'", '`'].flatMap((quote) =>
       [...next.map((at) => line.slice(0, at) + quote + line.slice(at)), `${body}${quote}${end || ','}`].map(
@@ -62,8 +61,8 @@ const SLIPS: readonly ((line: string, indent: string) => Attempt[])[] = [
       corrected: line.replace(/(?<=['"`])\s+(?=[\w'-]+:)/, ', '),
       message: 'The comma between two entries is missing.',
     },
-    { corrected: line.replace(/,,+/, ','), message: 'There is a comma too many.' },
-    { corrected: line.replace(/(['"`])\1(?=,?$)/, '$1'), message: 'There is a quote too many.' },
+    { corrected: line.replace(/,,+/, ','), message: 'There is an extra comma.' },
+    { corrected: line.replace(/(['"`])\1(?=,?$)/, '$1'), message: 'There is an extra quote.' },
     {
       corrected: line.replace(/\$\{([\w.[\]'-]+)(?=[\s`])/, '${$1}'),
       message: 'The } after the name is missing.',
@@ -75,22 +74,22 @@ const SLIPS: readonly ((line: string, indent: string) => Attempt[])[] = [
       message: `The entry above is not closed. Put ${close} on a line of its own below this one.`,
     })),
   (line) =>
-    CLOSER.test(line) ? [{ corrected: '', message: 'This bracket is too many. Delete the line.' }] : [],
+    CLOSER.test(line) ? [{ corrected: '', message: 'There is an extra bracket. Delete the line.' }] : [],
 ];
 
-/** A closing bracket below one that is indented as far is one too many. */
+/** Finds closing brackets directly below an identical one, which are superfluous. */
 const findExtraClosers = (lines: readonly string[]) =>
   lines.flatMap((line, index) => {
     const isExtra = CLOSER.test(line) && line.trimEnd() === lines[index - 1]?.trimEnd();
     return isExtra ? [index + 1] : [];
   });
 
-/** How far up from where the compiler notices a slip its cause may be. */
+/** How many lines above the reported position a slip can be. */
 const REACH = 3;
 
 /**
- * Finds the change of one line with which the file can be read again.
- * @param suspects the lines that the slip may be on, the likeliest first; it may be shortly above them, too
+ * Finds a change to one line that makes the file parse.
+ * @param suspects line numbers, the likeliest first; lines shortly above are tried, too
  */
 export function repairSyntax(text: string, suspects: readonly number[]): Repair | undefined {
   const lines = text.split('\n');

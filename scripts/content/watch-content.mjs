@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 
 const FOLDER = join(root, 'lib/content');
-/** After the last of several files that are saved together. */
+/** Counted from the last of several files saved together. */
 const PAUSE_MS = 300;
 const CAMPAIGN_FILES = ['campaigns.ts', 'hero-messages.ts'];
 const TRIES = 5;
@@ -20,8 +20,8 @@ async function readAddresses() {
 }
 
 /**
- * Opens a new campaign's page until it is there. `next dev` answers from the list of pages that it had before the file
- * was saved and reads the new one meanwhile, so that the first visits would get the standard page or a 404.
+ * Requests a new campaign's page until it works. `next dev` responds from the list of pages that it had before the save
+ * and reads the new list meanwhile, so the first visits would get the standard page or a 404.
  */
 async function openNewAddress(base, address) {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -29,14 +29,14 @@ async function openNewAddress(base, address) {
       () => null,
     );
     await response?.arrayBuffer();
-    // The second is the first that can see the new list, the third the first that shows it.
+    // The second request is the first that can trigger reading the new list, the third the first that uses it.
     if (attempt > 2 && response?.ok) return `New page: ${base}${address}`;
   }
   return `${base}${address} is not there yet; see the messages above.`;
 }
 
 /**
- * Runs `work` again and again while it is asked for, one run at a time.
+ * Coalesces calls: runs `work` again if it is requested during a run, one run at a time.
  * @param {() => Promise<void>} work
  */
 function createRunner(work) {
@@ -55,8 +55,8 @@ function createRunner(work) {
 }
 
 /**
- * Checks all copy whenever a file of lib/content is saved and prints what is found.
- * @param {string} base where `next dev` listens: http://localhost:3000
+ * Checks all copy whenever a file of lib/content is saved, and prints the findings.
+ * @param {string} base origin of `next dev`: http://localhost:3000
  * @param {ReturnType<typeof import('./checker.mjs').createChecker>} checker
  */
 export async function watchContent(base, checker) {
@@ -84,7 +84,7 @@ export async function watchContent(base, checker) {
     clearTimeout(timer);
     timer = setTimeout(checkContent, PAUSE_MS);
   };
-  // Each folder by itself: Node's recursive watcher on Linux loses a file that an editor replaces.
+  // One watcher per folder: Node's recursive watcher on Linux loses files that an editor replaces.
   const entries = await readdir(FOLDER, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(FOLDER, name));
   const watchers = [FOLDER, ...folders].map((folder) => watch(folder, (_, name) => onSave(name)));

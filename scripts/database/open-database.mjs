@@ -19,7 +19,7 @@ export function readSqliteFile(databaseUrl) {
     throw new StepError('DATABASE_URL must start with file:, postgres:// or postgresql://.');
   }
   if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl);
-  // As the server, which runs in the project's folder wherever it was started from.
+  // Relative to the project's folder, where the server runs.
   return resolve(root, databaseUrl.slice('file:'.length));
 }
 
@@ -31,7 +31,7 @@ export function openSqlite(databaseUrl) {
   return new Database(file, { readonly: true, timeout: BUSY_WAIT_MS });
 }
 
-/** Prisma writes ISO 8601, SQLite's own default is the same in UTC without saying so, and a number is milliseconds. */
+/** Normalizes a stored time: Prisma writes ISO 8601, SQLite's default is UTC without a zone, a number is milliseconds. */
 export function formatTime(stored) {
   if (typeof stored === 'number') return new Date(stored).toISOString();
   const text = String(stored).replace(' ', 'T');
@@ -40,13 +40,13 @@ export function formatTime(stored) {
 
 export async function connectPostgres(connectionString) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection that breaks is reported by the query that was waiting on it.
+  // The pending query already rejects when the connection breaks.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** What an operator can do about a reading that failed. @param {string} what such as `demo requests`, in the plural */
+/** Maps an error to advice for the operator. @param {string} what such as `demo requests`, in the plural */
 export function explainReading(error, what) {
   if (error instanceof StepError) return error;
   const code = String(error.code ?? error.errors?.[0]?.code ?? '');

@@ -9,19 +9,19 @@ import {
 
 const ROWS_AT_ONCE = 1000;
 
-/** Columns of times have no zone and hold UTC; the driver would take them for local time. */
+/** Time columns have no zone and contain UTC; the driver would parse them as local time. */
 const types = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.TIMESTAMP ? String : pg.types.getTypeParser(type, format),
 };
 
 /**
- * A query written for both databases, with `?` for each value.
- * @typedef {{ text: string, values?: unknown[], what?: string }} Query `what`: of what the rows are, in the plural
+ * A query for both databases, with `?` for each value.
+ * @typedef {{ text: string, values?: unknown[], what?: string }} Query `what`: what the rows are, in the plural
  */
 
 /**
- * The rows as they are at one moment, of which only some are in memory at a time.
+ * Streams rows from one snapshot, with only some in memory at a time.
  * @param {Query} query
  */
 export async function* streamRows({ text, values = [], what = 'rows' }, databaseUrl = DEFAULT_DATABASE_URL) {
@@ -32,7 +32,7 @@ export async function* streamRows({ text, values = [], what = 'rows' }, database
   }
 }
 
-/** All rows at once. @param {Query} query */
+/** Reads all rows at once. @param {Query} query */
 export async function readRows(query, databaseUrl) {
   const rows = [];
   for await (const row of streamRows(query, databaseUrl)) rows.push(row);

@@ -1,4 +1,4 @@
-import { drawPicture } from './add-picture';
+import { resizePicture } from './add-picture';
 import type { EditSession, FileChange } from './edit-session';
 import { ENTRY_FORMS, NEW_PROMISE } from './entry-forms';
 import { addImport, appendEntry, appendName, printValue, type Value } from './insert-source';
@@ -40,7 +40,7 @@ function pick(fields: Fields, ...names: readonly string[]): Record<string, strin
   );
 }
 
-/** The files of one entry, as they will be. */
+/** Pending changes to the files of one entry. */
 class Draft {
   readonly changes: FileChange[] = [];
   readonly #session: EditSession;
@@ -121,7 +121,7 @@ const addRecommendation: Adder = (fields, draft) => {
   });
 };
 
-/** '# Heading', then paragraphs with an empty line between them. */
+/** Parses '# Heading' lines and paragraphs separated by empty lines. */
 function readSections(written: string): Value[] {
   const blocks = written
     .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
@@ -162,7 +162,7 @@ const addPicture: Adder = async (fields, draft) => {
   const name = requireName('Short name', fields.name ?? '', DASHED, 'harbor');
   const src = `/images/demo/${name}-960.jpg`;
   if (draft.has(`public${src}`)) throw new EditError(`There is a picture called ${name} already.`);
-  const { files, blurred } = await drawPicture(name, fields.picture ?? '');
+  const { files, blurred } = await resizePicture(name, fields.picture ?? '');
   draft.changes.push(...files);
   const pictures = ['demoCopy', 'live', 'images', 'pictures'];
   draft.append('lib/content/pages/demo.ts', pictures, { name, src, ...pick(fields, 'alt') });
@@ -178,7 +178,7 @@ const ADDERS: Readonly<Record<string, Adder>> = {
   picture: addPicture,
 };
 
-/** Writes a new entry in all files that name it, and returns these. */
+/** Writes a new entry to all files that name it. Returns these files. */
 export async function addEntry(session: EditSession, kind: string, given: Fields): Promise<string[]> {
   const fields = readFields(kind, given);
   const draft = new Draft(session);

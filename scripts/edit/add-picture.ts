@@ -3,12 +3,12 @@ import type { FileChange } from './edit-session';
 import { EditError } from './write-text';
 
 const FOLDER = 'public/images/demo';
-/** Twice the width at which /demo shows them. */
+/** Twice the size at which /demo shows them. */
 const [WIDTH, HEIGHT] = [1280, 800];
 const PLACEHOLDER_WIDTH = 20;
 
-/** The sizes of a photograph as new files, and the small blurred copy that is seen until it has loaded. */
-export async function drawPicture(
+/** Resizes a photo to its published sizes, as new files, and to the blurred placeholder shown until it has loaded. */
+export async function resizePicture(
   name: string,
   dataUrl: string,
 ): Promise<{ files: FileChange[]; blurred: string }> {
@@ -21,7 +21,7 @@ export async function drawPicture(
       .png()
       .toBuffer();
     const at = (width: number) => sharp(whole).resize(width);
-    const drawn = await Promise.all([
+    const resized = await Promise.all([
       at(960).jpeg({ quality: 72, mozjpeg: true }).toBuffer(),
       at(640).avif({ quality: 50 }).toBuffer(),
       at(1280).avif({ quality: 48 }).toBuffer(),
@@ -29,7 +29,7 @@ export async function drawPicture(
     const names = [`${name}-960.jpg`, `${name}-640.avif`, `${name}-1280.avif`];
     const blurred = await at(PLACEHOLDER_WIDTH).blur(0.8).webp({ quality: 40 }).toBuffer();
     return {
-      files: drawn.map((bytes, index) => ({
+      files: resized.map((bytes, index) => ({
         file: `${FOLDER}/${names[index]}`,
         before: null,
         after: bytes.toString('latin1'),

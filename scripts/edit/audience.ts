@@ -11,10 +11,10 @@ import {
 import { isFor } from '../content/matrix';
 import type { Place } from './place';
 
-/** The names on a way that sort copy by visitor. The choices of a selector have such names, too, but everybody sees all. */
+/** Whether a key selects copy by visitor. A selector's choices have the same keys, but everybody sees all of them. */
 const isSorting = (way: readonly string[], at: number) => way[at - 1] !== 'options';
 
-/** For whom a text is written: as much of a persona as its way names. */
+/** The part of a persona that a text is written for, from the keys on its path. */
 export function audienceOf({ way }: Place): Partial<Persona> {
   const audience: Partial<Persona> = {};
   for (const [at, name] of way.entries()) {
@@ -30,7 +30,7 @@ export function audienceOf({ way }: Place): Partial<Persona> {
 export const countReaders = (place: Place) =>
   PERSONAS.filter((persona) => isFor(audienceOf(place), persona)).length;
 
-/** The ways of the same text for each visitor that it is sorted by: the nine of a headline. Its own is among them. */
+/** Paths of the same text for all its variants, including its own: the nine of a headline. */
 export function siblingWays({ way }: Place): string[][] {
   const kinds: readonly (readonly string[])[] = [SEGMENTS, CLUSTERS, VISITOR_TYPES];
   const choices = way.map((name, at) => {

@@ -51,7 +51,7 @@ function send(path: string, body?: unknown, headers: Record<string, string> = {}
 const sought = { texts: ['Schedule Demo'], around: '', path: '/', persona: 'developer.explorer.new' };
 const read = () => readFileSync(join(root, FILE), 'utf8');
 
-describe('refused is', () => {
+describe('rejects', () => {
   test.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['a page of unknown origin', { Origin: 'null' }],
@@ -63,7 +63,7 @@ describe('refused is', () => {
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('what a form of another site could send', async () => {
+  test('requests that a form on another site could send', async () => {
     expect((await send('/undo', {}, { 'Content-Type': 'text/plain' })).status).toBe(404);
   });
 
@@ -105,7 +105,7 @@ test('a text is found, described, changed and changed back', async () => {
   expect(read()).toBe(before);
 });
 
-test('a text about code stays a text', async () => {
+test('a text about code remains a text', async () => {
   const { places } = JSON.parse(
     (await send('/find', { ...sought, texts: ['Know where your market goes next'] })).body,
   );

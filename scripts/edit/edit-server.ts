@@ -14,13 +14,13 @@ type Options = {
   root: string;
   /** The port of 127.0.0.1 that this server listens on. */
   port: number;
-  /** Where the site's pages come from: 'http://localhost:3000'. */
+  /** The site's own origins, such as 'http://localhost:3000'. */
   origins: readonly string[];
   checkContent: () => Promise<Finding[]>;
 };
 
 const MAX_BODY_BYTES = 8_000_000;
-/** The panel's modules import each other without an ending. */
+/** The panel's modules import each other without a file extension. */
 const PANEL = /^\/panel\/([a-z-]+)(\.css)?$/;
 
 const textsSchema = z.object({
@@ -70,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The panel's own files; its TypeScript is turned into what the browser runs. */
+/** Reads one of the panel's files; transpiles TypeScript for the browser. */
 async function readPanelFile(folder: string, name: string, ending: string | undefined): Promise<string> {
   if (ending) return readFile(join(folder, `${name}${ending}`), 'utf8');
   const source = await readFile(join(folder, `${name}.ts`), 'utf8');
@@ -115,8 +115,8 @@ async function respondToCall(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * What the editors' panel asks for, on a server that listens on 127.0.0.1 alone. It responds only to pages of the site: another site
- * cannot send the site's Origin, nor, with its own name pointed at 127.0.0.1, this Host.
+ * The API of the editors' panel, on a server that listens only on 127.0.0.1. It responds only to the site's own pages:
+ * another site cannot forge the Origin header, and DNS rebinding cannot forge the Host header.
  */
 export function createEditHandler(options: Options): RequestListener {
   const session = new EditSession(options.root);
@@ -133,7 +133,7 @@ export function createEditHandler(options: Options): RequestListener {
     if (method === 'OPTIONS') return void response.writeHead(204).end();
     if (method === 'GET' && PANEL.test(url)) return void respondWithFile(response, options.root, url);
     const call = method === 'POST' ? calls[url] : undefined;
-    // A form of another site can send no JSON.
+    // A form on another site cannot send JSON.
     if (call && headers['content-type'] === 'application/json')
       return void respondToCall(request, response, call);
     return sendJson(response, 404, { message: 'There is nothing here.' });

@@ -7,7 +7,7 @@ import { findPlaces, type Found, type Sought } from './find-places';
 import { createPlaceIndex, isCode, type Place } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
-/** A place as the panel lists it. */
+/** A place as listed by the panel. */
 export type PlaceSummary = {
   id: string;
   file: string;
@@ -20,19 +20,19 @@ export type PlaceSummary = {
 export type PlaceDetails = PlaceSummary & {
   limit: { max: number; name: string } | null;
   isSample: boolean;
-  /** Other places with the same words, which can be changed along. */
+  /** Other places with the same copy, which can be changed together with this one. */
   same: PlaceSummary[];
-  /** Longer texts that say these words, too; they stay as they are. */
+  /** Longer texts that contain this copy; they are not changed. */
   mentions: PlaceSummary[];
   /** The same text for each kind of visitor. */
   siblings: (PlaceSummary & { audience: string })[];
-  /** Where inserted words are written, for each of them. */
+  /** The sources of inserted values. */
   sources: PlaceSummary[];
   /** How many texts insert this one. */
   insertions: number;
 };
 
-/** `null` where there is no such file. A picture is a text of bytes, 'latin1'. */
+/** `null` if the file does not exist. A picture's bytes are a 'latin1' string. */
 export type FileChange = {
   file: string;
   before: string | null;
@@ -45,7 +45,7 @@ const LEAST_MENTION = 6;
 
 export const keyOf = ({ file, way }: Pick<Place, 'file' | 'way'>) => `${file}#${way.join('.')}`;
 
-/** What an editor does between two starts of `npm run dev`. */
+/** An editor's session, which lasts as long as `npm run dev`. */
 export class EditSession {
   readonly #root: string;
   readonly #index: () => readonly Place[];
@@ -58,7 +58,7 @@ export class EditSession {
     this.#index = createPlaceIndex(root);
   }
 
-  /** Reads all files, so that the first text is found as fast as the others. */
+  /** Reads all files, so that the first search is as fast as later ones. */
   warmUp(): void {
     this.#index();
   }
@@ -99,8 +99,8 @@ export class EditSession {
   }
 
   /**
-   * @param ids all of places with the text `before`
-   * @param before as the editor saw it, which guards what somebody else wrote meanwhile
+   * @param ids of places that all have the text `before`
+   * @param before as the editor saw it; changes made in the meantime are not overwritten
    */
   changeTexts(ids: readonly string[], before: string, text: string): void {
     const places = ids.map((id) => this.#get(id));
@@ -110,7 +110,7 @@ export class EditSession {
     const files = [...new Set(places.map(({ file }) => file))];
     const changes = files.map((file) => {
       const written = readFileSync(join(this.#root, file), 'utf8');
-      // From the end, so that the positions before it stay right.
+      // From the end, so that earlier positions stay valid.
       const own = places.filter((place) => place.file === file).sort((a, b) => b.start - a.start);
       const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
       return { file, before: written, after };
@@ -141,7 +141,7 @@ export class EditSession {
     return last.map(({ file }) => file);
   }
 
-  /** null where there is no such file. */
+  /** Returns null if the file does not exist. */
   read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
     const path = join(this.#root, file);
     return existsSync(path) ? readFileSync(path, encoding) : null;
@@ -171,7 +171,7 @@ export class EditSession {
   }
 }
 
-/** How other texts insert one: `claims.freeTrial.value`. */
+/** The code that inserts a text elsewhere: `claims.freeTrial.value`. */
 const codeOf = ({ way }: Place) => way.join('.');
 const normalize = (code: string) => code.replaceAll(/\[['"]([^'"]+)['"]\]/g, '.$1');
 

@@ -29,7 +29,7 @@ const TITLE = line('title', 'Title', { max: 60 });
 const DESCRIPTION = text('description', 'Description', { max: 160 });
 const SHORT_NAME = 'Lowercase letters, digits and hyphens, such as autumn-offer';
 
-/** The forms of the panel, one for each kind of entry. */
+/** The panel's forms, one for each kind of entry. */
 export const ENTRY_FORMS: readonly EntryForm[] = [
   {
     kind: 'faq',

@@ -56,12 +56,12 @@ test.each([
   ['Quite different words', ['none']],
 ])('%s', (text, expected) => expect(find(text)).toEqual(expected));
 
-test('of several places, the one with its neighbors around it is first', () => {
+test('of several places, the one whose neighbors are nearby ranks first', () => {
   expect(find('Open', 'Prices Open')).toEqual(['whole', 'copy.second.label', 'copy.first.label']);
   expect(find('Open', 'About us Open')).toEqual(['whole', 'copy.first.label', 'copy.second.label']);
 });
 
-test('a text is counted for whom it is written, and knows its siblings', () => {
+test('a text’s readers are counted, and its siblings found', () => {
   const headline = places.find(({ value }) => value === 'Hello, developer');
   const lede = places.find(({ value }) => value === 'Start a 30-day trial');
   if (!headline || !lede) throw new Error('There are no such places.');

@@ -4,32 +4,32 @@ import { isFor } from '../content/matrix';
 import { audienceOf } from './audience';
 import { isCode, type Place } from './place';
 
-/** What was pointed at. */
+/** The copy that the editor pointed at. */
 export type Sought = {
-  /** The text itself first, then that of the elements around it. */
+  /** The text itself, followed by the texts of its ancestors. */
   texts: readonly string[];
-  /** What else can be read near it; tells apart labels that occur in several places. */
+  /** Text nearby, which distinguishes labels that occur in several places. */
   around: string;
   /** Such as '/pricing'. */
   path: string;
   persona: Persona;
 };
 
-/** `whole`: the text is written so. `part`: it is a part of a longer one. `composed`: it is put together from several. */
+/** `whole`: written as such. `part`: a part of a longer text. `composed`: assembled from several texts. */
 export type Found = { kind: 'whole' | 'part' | 'composed' | 'none'; places: Place[] };
 
 const MOST = 12;
-/** Shorter parts occur by chance. */
+/** Shorter matches occur by chance. */
 const LEAST_PART = 4;
 const MOST_PARTS = 8;
-/** Of the letters of a composed text; the rest is calculated, such as a number. */
+/** Minimum share of a composed text's letters that must be found; the rest is computed, such as numbers. */
 const LEAST_SHARE = 0.6;
 
 const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A text with calculated pieces matches whatever is in their place. */
+/** Builds a pattern in which computed pieces match anything. */
 function patternOf({ pieces, value }: Place): RegExp | undefined {
   const isCalculated = pieces.some((piece) => isCode(piece) && piece.value === null);
   if (!isCalculated || countLetters(value) < LEAST_PART) return undefined;
@@ -74,7 +74,7 @@ function prepare(places: readonly Place[]): Texts {
 const isWordBorder = (text: string, at: number) =>
   !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/[\p{L}\p{N}]/u.test(text[at] ?? '');
 
-/** Where `part` occurs in `text` in whole words; -1 if it does not. */
+/** Index of `part` in `text` at word boundaries, or -1. */
 function findPart(text: string, part: string): number {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     if (isWordBorder(text, at) && isWordBorder(text, at + part.length)) return at;
@@ -82,7 +82,7 @@ function findPart(text: string, part: string): number {
   return -1;
 }
 
-/** The longest texts that a text is put together from. */
+/** Finds the longest texts that a text is composed of. */
 function compose(all: readonly Prepared[], text: string): Prepared[] {
   let rest = text;
   const parts: Prepared[] = [];
@@ -111,7 +111,7 @@ function findText(texts: Texts, text: string): { kind: Found['kind']; places: Pl
   if (whole.length > 0) return { kind: 'whole', places: whole };
   const parts =
     countLetters(text) >= LEAST_PART ? pick((each) => findPart(each.text, text.replace(/…$/, '')) >= 0) : [];
-  // Several words are a part of few texts; a single one is rather a text that is calculated.
+  // Several words are part of few texts; a single word is more likely computed.
   if (parts.length > 0 && parts.length <= MOST_PARTS) return { kind: 'part', places: parts };
   const composed = compose(all, text).map(({ place }) => place);
   return { kind: composed.length > 0 ? 'composed' : 'none', places: composed };
@@ -125,7 +125,7 @@ function isOfRoute({ file }: Place, path: string): boolean {
   return file.includes(`/${name}`) || (name === 'content-hub' && file.includes('/hub/'));
 }
 
-/** The share of a place's neighbors that can be read around it; `depth` counts the steps outwards. */
+/** The share of a place's neighbors that appear in `around`; `depth` is the number of levels up. */
 function shareAround(place: Place, inFile: readonly Prepared[], depth: number, around: string): number {
   const start = place.way.slice(0, -depth);
   if (start.length === 0) return 0;
@@ -136,7 +136,7 @@ function shareAround(place: Place, inFile: readonly Prepared[], depth: number, a
   return others.length === 0 ? 0 : seen.length / others.length;
 }
 
-/** Ranks places by what is read around them, then by page. */
+/** Ranks places by their neighbors, then by page. */
 function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): readonly Place[] {
   const fitting = places.filter((place) => isFor(audienceOf(place), sought.persona));
   const candidates = fitting.length > 0 ? fitting : places;
@@ -151,7 +151,7 @@ function rank(places: readonly Place[], texts: readonly Prepared[], sought: Soug
   return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
 }
 
-/** The likeliest place of each part, in the order of the parts. */
+/** The likeliest place for each distinct text, in order. */
 function onePerText(ranked: readonly Place[], text: string): Place[] {
   const likeliest = ranked.filter(
     (place, at) => ranked.findIndex((other) => squash(other.value) === squash(place.value)) === at,
@@ -159,7 +159,7 @@ function onePerText(ranked: readonly Place[], text: string): Place[] {
   return likeliest.sort((a, b) => findPart(text, squash(a.value)) - findPart(text, squash(b.value)));
 }
 
-/** Finds where a visible text is written, the likeliest place first. */
+/** Finds where a visible text is written, likeliest place first. */
 export function findPlaces(all: readonly Place[], sought: Sought): Found {
   const texts = prepare(all);
   let best: Found = { kind: 'none', places: [] };

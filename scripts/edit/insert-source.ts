@@ -3,12 +3,12 @@ import { declaredIn, propertyIn, unwrap } from '../content/content-node';
 import { parse } from './source-files';
 import { EditError, printText } from './write-text';
 
-/** What a new entry is made of. A text is printed between quotes; `code` as it is. */
+/** A value of a new entry. Strings are quoted; `code` is printed as is. */
 export type Value =
   string | number | boolean | { code: string } | readonly Value[] | { [field: string]: Value };
 
 const WIDTH = 110;
-/** Behind a shorter key a new line saves too little. */
+/** Prettier does not break the line after a shorter key, because that saves too little. */
 const LEAST_BROKEN_KEY = 5;
 const isPlainName = (name: string) => /^[A-Za-z_]\w*$/.test(name);
 const isCode = (value: object): value is { code: string } => 'code' in value;
@@ -28,7 +28,7 @@ function printProperty([name, value]: [string, Value], indent: string): string {
   return isLong ? `${indent}${key}:\n${indent}  ${printSimple(value)},` : line;
 }
 
-/** As prettier would print it, which `npm run dev` does not install. */
+/** Formats a value as prettier would; `npm run dev` does not install prettier. */
 export function printValue(value: Value, indent = ''): string {
   if (isSimple(value)) return printSimple(value);
   const inner = `${indent}  `;
@@ -44,7 +44,7 @@ export function printValue(value: Value, indent = ''): string {
 
 type Container = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
-/** The list or object at a way: ['pricingCopy', 'faq', 'items']. */
+/** Finds the list or object at a path such as ['pricingCopy', 'faq', 'items']. */
 function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly string[]): Container {
   let node = declaredIn(source, name)?.node;
   for (const key of keys) node = node && propertyIn(unwrap(node), key);
@@ -54,13 +54,13 @@ function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly str
   throw new EditError(`There is no list ${[name, ...keys].join(' › ')} in ${source.fileName}.`);
 }
 
-/** Inserts a line behind a node, in the file's own line ends. */
+/** Inserts a line after a node, with the file's own line endings. */
 function insertLine(text: string, at: number, line: string): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   return text.slice(0, at) + `\n${line}`.replaceAll('\n', lineEnd) + text.slice(at);
 }
 
-/** Adds an entry to the end of a list, or under its name to the end of an object. */
+/** Appends an entry to a list, or a named entry to an object. */
 export function appendEntry(
   file: string,
   text: string,
@@ -85,7 +85,7 @@ export function appendEntry(
   return insertLine(withComma, withComma.indexOf(',', end) + 1, line);
 }
 
-/** Adds a name to a type of names: `type ClaimId = 'a' | 'b'`. */
+/** Adds a name to a union type such as `type ClaimId = 'a' | 'b'`. */
 export function appendName(file: string, text: string, typeName: string, name: string): string {
   const source = parse(file, text);
   const declared = source.statements
@@ -96,7 +96,7 @@ export function appendName(file: string, text: string, typeName: string, name: s
   return insertLine(text, declared.type.getEnd(), `  | ${printText(name)}`);
 }
 
-/** Adds an import, in the order of the alphabet. */
+/** Adds an import in alphabetical order. */
 export function addImport(file: string, text: string, name: string, path: string): string {
   const source = parse(file, text);
   const imports = source.statements.filter(ts.isImportDeclaration);

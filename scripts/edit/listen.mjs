@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import { root } from '../set-up/fingerprint.mjs';
 
 /**
- * Starts the server of the editors' panel for the site on `sitePort`. It listens at once and loads what it needs with
- * the first request, so that the site starts as fast as without it.
+ * Starts the server of the editors' panel for the site on `sitePort`. It listens at once but loads its modules on the
+ * first request, so that it does not delay the site's start.
  * @param {string | number} sitePort
  * @param {ReturnType<typeof import('../content/checker.mjs').createChecker>} checker
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} the server's origin
  */
 export async function listenForEdits(sitePort, checker) {
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Ends with Next, not before and not after.
+  // Must not keep the process alive after Next has ended.
   server.unref();
   const { port } = server.address();
   const checkContent = async () => {
@@ -29,7 +29,7 @@ export async function listenForEdits(sitePort, checker) {
     return createEditHandler({ root, port, origins, checkContent });
   };
   server.on('request', async (request, response) => {
-    // A panel that is open is likely to save soon.
+    // An editor with an open panel is likely to save soon.
     response.once('finish', () => checker.warmUp());
     try {
       (await (handler ??= load()))(request, response);

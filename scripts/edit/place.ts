@@ -5,23 +5,23 @@ import { isName, lineOf, propertyName } from '../content/content-node';
 import { CODE_FIELDS, isText, SEARCHED_FIELDS } from '../content/content';
 import { createSourceFiles, findWritten, type SourceFiles } from './source-files';
 
-/** A part of a text: its own words, or `code` that inserts words written in another place (null: calculated). */
+/** Part of a text: literal text, or `code` that inserts a value written elsewhere (null: computed). */
 export type Piece = { text: string } | { code: string; value: string | null };
 
 /** A text literal of lib/content. */
 export type Place = {
-  /** From the project's folder: 'lib/content/home.ts'. */
+  /** Relative to the project: 'lib/content/home.ts'. */
   file: string;
   line: number;
-  /** Positions in the file, the quotes included. */
+  /** Positions in the file, including the quotes. */
   start: number;
   end: number;
-  /** The names from the constant inwards, entries of a list by number: ['homeCopy', 'hero', …, 'headline']. */
+  /** Keys from the constant inward, list entries by index: ['homeCopy', 'hero', …, 'headline']. */
   way: readonly string[];
   pieces: readonly Piece[];
-  /** As visitors read it; what is calculated is missing. */
+  /** The text as visitors read it, without computed parts. */
   value: string;
-  /** A sample of code, in which each character counts. */
+  /** A code sample, in which every character matters. */
   isSample: boolean;
 };
 
@@ -69,30 +69,30 @@ function readPieces(files: SourceFiles, node: Literal, source: ts.SourceFile): P
 
 const isSampleField = (name: string) => CODE_FIELDS.has(name) || name === 'code';
 
-/** Whether visitors read it as words. Ids and addresses are not for editing here. */
+/** Whether visitors read the text. Ids and URLs cannot be edited here. */
 function isCopy(place: Omit<Place, 'isSample'>): boolean {
   const { file, line, way, value } = place;
   const keys = [way[0]?.endsWith('_IDS') ? 'IDS' : (way[0] ?? '').toLowerCase(), ...way.slice(1)];
   if (way.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
-  // 'Method' in a field that mostly holds ids, '30-day', which looks like one, and a text about `${code}`.
+  // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or a text about `${code}`.
   const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
   return isPlain || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
 }
 
-/** Every text literal of a file that visitors may read. */
+/** Lists every text literal of a file that visitors may read. */
 export function readPlaces(files: SourceFiles, file: string): Place[] {
   const source = files.read(file);
   if (!source) return [];
   const places: Place[] = [];
   const seen = new Map<string, number>();
-  /** Two texts of one field, as in `isNew ? 'New' : 'Old'`, get a number. */
+  /** Numbers several texts of one field, as in `isNew ? 'New' : 'Old'`. */
   const nameWay = (way: string[]) => {
     const count = (seen.get(way.join('.')) ?? 0) + 1;
     seen.set(way.join('.'), count);
     return count === 1 ? way : [...way, `no. ${count}`];
   };
   const visit = (node: ts.Node) => {
-    // What is compared is an id.
+    // A literal in a comparison is an id.
     if (isLiteral(node) && !isName(node) && !ts.isBinaryExpression(node.parent)) {
       const start = node.getStart(source);
       const pieces = readPieces(files, node, source);
@@ -128,7 +128,7 @@ function stamp(path: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-/** Lists all texts of lib/content as the files are now; only those that have changed are parsed again. */
+/** Lists all texts of lib/content, reading the files again if one has changed. */
 export function createPlaceIndex(root: string): () => readonly Place[] {
   const sources = createSourceFiles(root);
   let stamps = new Map<string, string>();
@@ -141,7 +141,7 @@ export function createPlaceIndex(root: string): () => readonly Place[] {
     if (changed.length === 0) return places;
     changed.forEach(sources.forget);
     stamps = now;
-    // All of them: a text may insert one of a changed file.
+    // All files again: a text can insert one from a changed file.
     places = [...now.keys()].flatMap((file) => readPlaces(sources, file));
     return places;
   };

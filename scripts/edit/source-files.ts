@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { declaredIn, importOf, propertyIn, unwrap } from '../content/content-node';
 
-/** TypeScript files below a folder, each parsed once until it is forgotten. */
+/** TypeScript files below a folder, each parsed once until `forget`. */
 export type SourceFiles = {
   read: (path: string) => ts.SourceFile | undefined;
-  /** After the file has changed. */
+  /** Call it when the file has changed. */
   forget: (path: string) => void;
 };
 
 export const parse = (path: string, text: string) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
 
-/** @param root the folder that paths start from */
+/** @param root base of relative paths */
 export function createSourceFiles(root: string): SourceFiles {
   const known = new Map<string, ts.SourceFile>();
   return {
@@ -35,7 +35,7 @@ function propertyOf({ node, source }: Written, name: string): Written | undefine
   return found && { node: found, source };
 }
 
-/** The file that a module names in an import. */
+/** The file that an import resolves to. */
 function pathOf(source: ts.SourceFile, from: string): string {
   const path = from.startsWith('@/') ? from.slice(2) : join(dirname(source.fileName), from);
   return `${path.replaceAll('\\', '/')}.ts`;
@@ -47,7 +47,7 @@ function keyOf(node: ts.Expression): string | undefined {
   return key && ts.isStringLiteralLike(key) ? key.text : undefined;
 }
 
-/** Follows constants, imports and fields to where a value is written; undefined for what is calculated. */
+/** Follows constants, imports and fields to the literal value; undefined if it is computed. */
 export function findWritten(files: SourceFiles, { node, source }: Written): Written | undefined {
   const inner = unwrap(node);
   const follow = (next: Written | undefined) => next && findWritten(files, next);

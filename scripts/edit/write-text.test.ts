@@ -13,7 +13,7 @@ function filesOf(texts: Readonly<Record<string, string>>): SourceFiles {
 
 const CLAIMS = "export const claims = { trial: { value: '30-day' }, uplift: { value: '30-day' } };";
 
-/** A file with comments, odd spacing and Windows line ends around one text. */
+/** A file with comments, odd spacing and CRLF around one text. */
 const around = (literal: string) =>
   `import { claims } from './claims';\r\n// It's a comment: 'quoted'.\r\nexport const copy = {   title:  ${literal}  , other: 'Stays \\' as it is' };\r\n`;
 
@@ -26,7 +26,7 @@ function change(literal: string, edit: (text: string) => string): string {
 
 const NAUGHTY = 'A "quote", it\'s 👩‍🚀, `tick`, ${claims.trial.value}, back\\slash\nand a line';
 
-describe('each character is written so that it is read back, and nothing else in the file changes', () => {
+describe('each character survives a round trip, and nothing else in the file changes', () => {
   test.each([
     ["'Old'", String.raw`'A "quote", it’s 👩‍🚀, ${'`tick`, ${claims.trial.value}'}, back\\slash\nand a line'`],
     [
@@ -37,24 +37,24 @@ describe('each character is written so that it is read back, and nothing else in
   ])('%s', (before, after) => expect(change(before, () => NAUGHTY)).toBe(around(after)));
 });
 
-describe('inserted words', () => {
+describe('inserted values', () => {
   const before = '`A ${claims.trial.value} trial`';
 
-  test('are shown by name, may move, and stay the same code', () => {
+  test('are shown by name, can be moved, and keep their code', () => {
     expect(change(before, (text) => text.replace('A ⟦30-day⟧ trial', 'Try it: ⟦30-day⟧, $5 or $'))).toBe(
       around('`Try it: ${claims.trial.value}, $5 or $`'),
     );
     expect(change(before, () => "$⟦30-day⟧'s trial")).toBe(around('`$${claims.trial.value}’s trial`'));
   });
 
-  test('with the same words are told apart', () => {
+  test('with the same text are distinguished', () => {
     const both = '`${claims.trial.value} and ${claims.uplift.value}`';
     expect(change(both, () => '⟦30-day (2)⟧ or ⟦30-day⟧')).toBe(
       around('`${claims.uplift.value} or ${claims.trial.value}`'),
     );
   });
 
-  test('must not be lost', () => {
+  test('must not be removed', () => {
     expect(() => change(before, () => 'A 14-day trial')).toThrow(EditError);
   });
 });
@@ -70,7 +70,7 @@ test.each([
   ['👩‍💻 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ x\u200dy', '👩‍💻 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ xy'],
 ])('%s is cleaned', (before, after) => expect(cleanText(before)).toBe(after));
 
-test('samples of code stay as typed', () => {
+test('code samples are written as typed', () => {
   const text = "export const api = { curl: 'curl -d x' };";
   const [place] = readPlaces(filesOf({ [file]: text }), file);
   expect(place && replaceLiteral(text, place, "curl -d '{}'  x")).toBe(

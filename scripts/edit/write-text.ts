@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isCode, type Piece, type Place } from './place';
 
-/** Why a text was not written, in words for an editor. */
+/** A text was rejected; the message is for the editor. */
 export class EditError extends Error {
   override name = 'EditError';
 }
@@ -9,7 +9,7 @@ export class EditError extends Error {
 const OPEN = '⟦';
 const CLOSE = '⟧';
 
-/** The names that stand for the inserted words of a text: ⟦30-day⟧. Two with the same words get a number. */
+/** Names the inserted values of a text: ⟦30-day⟧. Equal names get a number. */
 function nameCodes(pieces: readonly Piece[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const piece of pieces.filter(isCode)) {
@@ -21,21 +21,21 @@ function nameCodes(pieces: readonly Piece[]): Map<string, string> {
   return names;
 }
 
-/** A text as an editor changes it. */
+/** The text as shown in the editor. */
 export function toEditable({ pieces }: Pick<Place, 'pieces'>): string {
   const names = new Map([...nameCodes(pieces)].map(([name, code]) => [code, name]));
   return pieces.map((piece) => (isCode(piece) ? (names.get(piece.code) ?? '') : piece.text)).join('');
 }
 
-/** What only looks like a blank, and what cannot be seen. */
+/** Characters that look like spaces or line breaks, and invisible ones. */
 const BLANKS = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const LINE_BREAKS = /\r\n?|\u2028|\u2029|\u0085/g;
 const UNSEEN = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
-/** A joiner holds the parts of an emoji together; elsewhere it cannot be seen. */
+/** A joiner is allowed inside an emoji; elsewhere it is invisible. */
 const LOOSE_JOINERS =
   /\u200c|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
-/** Plain characters only, and curly apostrophes, so that a pasted text cannot break a page or its file. */
+/** Normalizes pasted text, so that it cannot break a page or its file: plain characters and curly apostrophes. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(LINE_BREAKS, '\n')
@@ -47,11 +47,11 @@ export function cleanText(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** Characters without a meaning of their own; one stands for each name while a text is cleaned. */
+/** Private-use characters; each replaces a name while the text is cleaned. */
 const MARKS = /[\ue000-\uf8ff]/g;
 const FIRST_MARK = 0xe000;
 
-/** Splits an edited text into words and the code that its names stand for. */
+/** Splits an edited text into literal text and the code that its names refer to. */
 function readEdited(
   edited: string,
   names: ReadonlyMap<string, string>,
@@ -83,7 +83,7 @@ function print(quote: string, pieces: readonly Piece[]): string {
   return quote + words.join('') + quote;
 }
 
-/** The literal for a text: in the quotes that a place has, with the code that it has. */
+/** The literal for an edited text, with the place's own quotes and inserted code. */
 function printEdited(place: Place, quote: string, edited: string): string {
   const names = nameCodes(place.pieces);
   const pieces = readEdited(edited, names, place.isSample ? String : cleanText);
@@ -104,14 +104,14 @@ function printEdited(place: Place, quote: string, edited: string): string {
   return print(quote, pieces);
 }
 
-/** Whether a file can be read, and why not. */
+/** Returns why a file does not parse, or undefined. */
 export function findSlip(file: string, text: string): string | undefined {
   const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
   const [first] = diagnostics ?? [];
   return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
 }
 
-/** The file's text with one literal replaced; nothing else changes. */
+/** Replaces one literal in the file's text; nothing else changes. */
 export function replaceLiteral(text: string, place: Place, edited: string): string {
   const quote = text[place.start] ?? '';
   if (!(quote in ESCAPES)) throw new EditError('The file has changed. Point at the words again.');
@@ -122,7 +122,7 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   return changed;
 }
 
-/** A new text between the quotes that an editor would choose. */
+/** Formats a new text as a single-quoted literal. */
 export function printText(text: string): string {
   return print("'", [{ text: cleanText(text).trim() }]);
 }

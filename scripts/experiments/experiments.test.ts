@@ -24,7 +24,7 @@ const words: CopyTest = {
 
 const load = async (path: string) => (await import(path)) as Record<string, unknown>;
 
-test('names the file and the line of the words to change, and of the declaration', async () => {
+test('names the file and line of the copy to change, and of the declaration', async () => {
   const lines = readFileSync('lib/content/home.ts', 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes(homeCopy.hero.copy.developer.explorer.headline)) + 1;
   const [first, last, ...more] = await listChanges(words, 'b', process.cwd(), load);
@@ -67,7 +67,7 @@ test('prints a report with what to change', () => {
   );
 });
 
-test('a spreadsheet gets a line for each arm, a page everything without running anything', () => {
+test('the CSV has a line for each arm, and the page is self-contained without scripts', () => {
   const [head, a, b] = writeCsv([finishedTest], csvLine).split('\r\n');
   expect(head).toBe(
     'number,name,status,progress,goal,verdict,result,arm,visitors,reached,share,low,high,health',
@@ -81,7 +81,7 @@ test('a spreadsheet gets a line for each arm, a page everything without running 
   expect(page).not.toMatch(/<script|https?:/);
 });
 
-test('a plan says what could be found, and what helps when that is too little', () => {
+test('a plan states the detectable difference, and what to do if it is too large', () => {
   const enough = describePlan(words, { visitors: 12_431, reached: 744, days: 28 });
   expect(enough[1]).toBe(
     '744 of about 12,400 developers in 28 days: four tests of five would find an uplift of 24% or more.',

@@ -8,7 +8,7 @@ import { readFile, type ContentFile } from '../content/content';
 
 type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Where the words of a place are written: a file of lib/content, and the names on the way to them. */
+/** Where a place's copy is written: a file of lib/content, and the keys leading to it. */
 const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: Cluster) => string[] }> = {
   'home-hero': { file: 'home.ts', path: (segment, cluster) => ['hero', 'copy', segment, cluster] },
   'home-action': { file: 'calls-to-action.ts', path: () => [] },
@@ -20,7 +20,7 @@ const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: C
 
 const TESTS = 'experiments.ts';
 
-/** What to change, and where, so that visitors keep one arm of a test; `lib/content/home.ts:72 … '…'`. */
+/** Lists the changes that make one arm the standard copy, such as `lib/content/home.ts:72 … '…'`. */
 export async function listChanges(test: CopyTest, arm: Arm, root: string, load: Load): Promise<string[]> {
   const { file, path } = WRITTEN[test.place];
   const fields = Object.entries((arm === 'a' ? undefined : test.arms[arm]) ?? {});

@@ -4,12 +4,12 @@ import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 
-/** Prerendered pages: more would make the build and the cache of pages slow. */
+/** Limits on prerendered pages: more would slow down the build and the page cache. */
 const MOST_PAGES = 480;
 const MOST_ARM_PAGES = 96;
 
-/** One empty file per cookie of the running tests, by which nginx knows what it may cache; no folder while none runs. */
-const DRAWN_FOLDER = '.next/experiments';
+/** Contains one empty file per cookie of the running tests, from which nginx knows what it can cache; absent while none runs. */
+const COOKIE_FOLDER = '.next/experiments';
 
 const load = () => loadTypeScript(join(root, 'lib/experiments/shown-test.ts'));
 
@@ -23,8 +23,8 @@ async function listRunning(declared) {
 }
 
 /**
- * Ends a build with more pages than the site may have, and names the tests that add them.
- * @param {number} [total] how many pages were built
+ * Fails a build with more pages than allowed, and names the tests that add them.
+ * @param {number} [total] number of pages built
  * @param {readonly import('../../lib/content/experiment').Experiment[]} [declared]
  */
 export async function checkPageBudget(total = 0, declared) {
@@ -45,8 +45,8 @@ export async function checkPageBudget(total = 0, declared) {
 }
 
 /** @returns {Promise<void>} */
-export async function writeDrawnCookies() {
-  const folder = join(root, DRAWN_FOLDER);
+export async function writeTestCookieFiles() {
+  const folder = join(root, COOKIE_FOLDER);
   const cookies = (await load()).listDrawnCookies();
   await rm(folder, { recursive: true, force: true });
   if (cookies.length === 0) return;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { experiments } from '@/lib/content/experiments';
 import { SEGMENTS } from '@/lib/personalization/persona';
 
-/** In a process of its own, because Jest reads no ES modules. */
+/** In a separate process, because Jest cannot load ES modules. */
 function check(total: number, declared: readonly object[]) {
   const code = `import { checkPageBudget } from './scripts/experiments/page-budget.mjs';
 await checkPageBudget(${total}, ${JSON.stringify(declared)});`;
@@ -13,7 +13,7 @@ const [, copy] = experiments;
 const arm = { headline: 'Another headline' };
 const large = { ...copy, status: 'running', segments: SEGMENTS, arms: { b: arm, c: arm, d: arm } };
 
-test('a build with the pages of a test is within its budget', () => {
+test('a build with one test’s pages is within the budget', () => {
   expect(check(360, [large]).status).toBe(0);
 });
 
@@ -25,7 +25,7 @@ test.each([
     'add 108 pages',
   ],
   ['too many pages in all', 481, [large], 'has 481 pages'],
-])('%s end the build, and are named', (_name, total, declared, words) => {
+])('%s fail the build and are named', (_name, total, declared, words) => {
   const { status, stderr } = check(total, declared);
   expect(status).toBe(1);
   expect(stderr).toContain(words);

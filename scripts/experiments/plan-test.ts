@@ -5,17 +5,17 @@ import { listShares } from '@/lib/personalization/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { formatTime } from '../database/open-database.mjs';
 
-/** A statement for both databases; `?` stands for each value. */
+/** A statement for both databases, with `?` for each value. */
 export type Query = { text: string; values: unknown[] };
 
 const OBSERVED_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Other words rarely change a rate by more than this. */
+/** Copy changes rarely change a rate by more than this. */
 const USUAL_CHANGE = 0.3;
 const MAX_DAYS = 84;
 
-/** Visitors of the last 28 days whom the test would have counted, and how many of them reached the goal in time. */
+/** Counts the visitors of the last 28 days that the test would have counted, and those that converted in time. */
 export function countingQuery(test: Experiment, now: number, isPostgres: boolean): Query {
   const since = new Date(now - OBSERVED_DAYS * DAY_MS).toISOString();
   const page = test.kind === 'copy' ? PLACE_PAGES[test.place] : null;
@@ -64,7 +64,7 @@ function goalCondition({ goal }: Experiment, page: string | null) {
     case 'second-page':
       return {
         table: 'BehaviorEvent',
-        // Of any page, the second view is another one than the first.
+        // On any page, only a later view than the exposure counts.
         condition: page === null ? `${view} AND g."createdAt" > f."at"` : view,
         values: pages,
       };
@@ -79,7 +79,7 @@ function goalCondition({ goal }: Experiment, page: string | null) {
 
 export type Observed = { visitors: number; reached: number; days: number };
 
-/** `first`: when the first of them came, as stored. */
+/** @param row `first`: time of the first exposure, as stored */
 export function readObserved(
   row: { visitors: unknown; reached: unknown; first: unknown },
   now: number,
@@ -95,7 +95,7 @@ const WHO = {
   'sales-prospect': 'sales prospects',
 } as const;
 
-/** What a test of this length can find, in sentences. */
+/** States in sentences what a test of this length can detect. */
 export function describePlan(test: Experiment, observed: Observed): string[] {
   const { visitors, reached, days } = observed;
   const head = `${test.number}  ${test.name}`;
@@ -111,7 +111,7 @@ export function describePlan(test: Experiment, observed: Observed): string[] {
   return [head, `${sentence}${describeUplift(uplift)}`, basis, ...advise(test, uplift, find)];
 }
 
-/** Of two arms, the challenger's visitors and the control's take part in a comparison. */
+/** The detectable change between two arms: only the control's and one challenger's visitors are compared. */
 function findable(test: Experiment, converts: number): number {
   const shares = listShares(test).map(({ share }) => share);
   const [control = 0, challenger = 0] = shares;

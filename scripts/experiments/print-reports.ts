@@ -4,7 +4,7 @@ import { formatTable } from '../shared/format-table.mjs';
 const count = (value: number | null) => (value === null ? '-' : value.toLocaleString('en-US'));
 const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(2)}%`);
 
-/** For the terminal; `changes` says where to take over an arm that is better, by the number of its test. */
+/** Formats reports for the terminal. `changes`: by test number, the edits that adopt a winning arm. */
 export function printReports(
   reports: readonly ExperimentReport[],
   changes: ReadonlyMap<string, readonly string[]>,
@@ -37,7 +37,7 @@ function printArms({ arms }: ExperimentReport): string[] {
 const COLUMNS = ['number', 'name', 'status', 'progress', 'goal', 'verdict', 'result', 'arm'] as const;
 const FIGURES = ['visitors', 'reached', 'share', 'low', 'high', 'health'] as const;
 
-/** One line for each arm, for a spreadsheet: shares and bounds from 0 to 1. */
+/** CSV with one line for each arm; shares and bounds are from 0 to 1. */
 export function writeCsv(
   reports: readonly ExperimentReport[],
   csvLine: (cells: unknown[]) => string,
@@ -63,7 +63,7 @@ svg{display:block;width:100%;height:1.5rem}line{stroke:currentColor}`;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** One page that holds everything it needs and can be sent around. */
+/** Writes one self-contained HTML page that can be shared. */
 export function writePage(
   reports: readonly ExperimentReport[],
   { changes, day }: { changes: ReadonlyMap<string, readonly string[]>; day: string },
@@ -101,7 +101,7 @@ function writeArms({ arms, name }: ExperimentReport): string {
   return `<table aria-label="${escape(name)}"><tr><th scope="col">Version</th><th scope="col">Visitors</th><th scope="col">Reached it</th><th scope="col">Share</th></tr>${rows.join('')}</table>`;
 }
 
-/** No difference is in the middle; twice as much, and what lies beyond, at the right edge. */
+/** Draws a confidence interval: no difference in the middle, +100 % and more at the right edge. */
 function writeBar({ low, high }: { low: number; high: number | null }): string {
   const place = (bound: number) => `${50 + Math.min(1, Math.max(-1, bound)) * 50}%`;
   return `<svg aria-hidden="true"><line x1="50%" x2="50%" y1="0" y2="24" stroke-dasharray="3 3"/><line x1="${place(low)}" x2="${place(high ?? 1)}" y1="12" y2="12" stroke-width="6"/></svg>`;

@@ -1,6 +1,6 @@
 import { readRows } from '../database/read-rows.mjs';
 
-/** All that was counted, as `reportExperiment` takes it. */
+/** Reads all counts in the shape that `reportExperiment` takes. */
 export async function readLedger(databaseUrl, now = Date.now()) {
   const what = 'experiments';
   const days = await readRows({ what, text: 'SELECT * FROM "ExperimentTotal"' }, databaseUrl);

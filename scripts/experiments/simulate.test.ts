@@ -14,7 +14,7 @@ const [alike] = ALIKE;
 const [better] = DIFFERENT;
 if (!alike || !better) throw new Error('There are scenarios of both kinds.');
 
-test('the same seed gives the same tests, another seed others', () => {
+test('the same seed gives the same tests, another seed different ones', () => {
   const found = [1, 1, 2].map((seed) =>
     measureShare(FASTER, { runs: 60, seed, read: readImmature }, 'isCalledDifferent'),
   );
@@ -22,8 +22,8 @@ test('the same seed gives the same tests, another seed others', () => {
   expect(found[0]).not.toBe(found[2]);
 });
 
-test('converts are drawn at the rate of their arm', () => {
-  // A difference as large as this is always found, and never none.
+test('conversions are sampled at their arm’s rate', () => {
+  // This difference is large enough to be found in every run.
   const large = { ...alike, visitorsPerDay: 2000, rate: 0.4, ratio: 2 };
   const outcome = runTest(large, createRandom(7), readMature);
   expect(outcome).toMatchObject({ isCalledDifferent: true, isCalledBetter: true });
@@ -31,11 +31,11 @@ test('converts are drawn at the rate of their arm', () => {
   expect(worse).toMatchObject({ isCalledDifferent: true, isCalledBetter: false });
 });
 
-test('most differences of 30 % are found, and called better', () => {
+test('most differences of 30 % are found and reported as better', () => {
   expect(measureShare(FINDABLE, { runs: 60, seed: 3 }, 'isCalledBetter')).toBeGreaterThan(0.5);
 });
 
-test('exposures count once their week is over, with every convert of that week', () => {
+test('exposures count once their week is over, with all its conversions', () => {
   const days = [
     { seen: 10, convertsByDelay: [1, 0, 0, 0, 0, 0, 2] },
     { seen: 20, convertsByDelay: [4, 0, 0, 0, 0, 0, 0] },

@@ -2,34 +2,34 @@ import { FIRST_MATURE_DAY, MIN_CONVERTS } from '@/lib/experiments/judge-experime
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/statistics';
 import { createRandom } from '../shared/create-random.mjs';
 
-/** One kind of test, as it might be run on this site. */
+/** A simulated test with a known truth. */
 export type Scenario = {
   readonly name: string;
   readonly visitorsPerDay: number;
-  /** The control's rate of the goal. */
+  /** The control's conversion rate. */
   readonly rate: number;
-  /** The challenger's rate over the control's. */
+  /** The challenger's rate divided by the control's. */
   readonly ratio: number;
-  /** The share of visitors who see the challenger. */
+  /** The share of visitors that see the challenger. */
   readonly share: number;
   readonly days: number;
-  /** Without these a visitor who reaches the goal does so on the day of the exposure. */
+  /** Without delays, visitors convert on the day of their exposure. */
   readonly delays?: { readonly control: Delay; readonly challenger: Delay };
 };
 
-/** Days from exposure to goal, for a random number from 0 to below 1. */
+/** Days from exposure to conversion, for a random number in [0, 1). */
 type Delay = (random: number) => number;
 
-/** Days after the exposure in which the goal counts. */
+/** Days after the exposure in which a conversion counts. */
 export const WINDOW_DAYS = 7;
 
 type Day = { seen: number; convertsByDelay: readonly number[] };
 type Ledger = { control: Day[]; challenger: Day[] };
 
-/** What of a ledger counts at the end of a day. */
+/** Selects the counts that are used at the end of a day. */
 export type Reading = (arm: readonly Day[], today: number) => ArmCount;
 
-/** Exposures whose window is over, with all their converts. */
+/** Counts exposures whose window is over, with all their conversions. */
 export const readMature: Reading = (arm, today) => {
   const days = arm.slice(0, Math.max(0, today - WINDOW_DAYS));
   return {
@@ -38,19 +38,19 @@ export const readMature: Reading = (arm, today) => {
   };
 };
 
-/** Everything up to now: what the design rules out, for comparison. */
+/** Counts everything so far, which the design forbids; for comparison. */
 export const readImmature: Reading = (arm, today) => {
   const days = arm.slice(0, today);
   const converts = days.flatMap((day, index) => day.convertsByDelay.slice(0, today - index));
   return { seen: sum(days.map(({ seen }) => seen)), converts: sum(converts) };
 };
 
-/** Whether an interval that was shown excluded the truth, and whether one excluded an equal rate on the better side. */
+/** Whether any interval shown excluded the true ratio, and whether one excluded equality, in either or the better direction. */
 export type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
 
-/** Follows one test from day to day, as `judgeExperiment` does, and asks only for the edges that matter. */
+/** Runs one test day by day, as `judgeExperiment` does, but evaluates only the bounds that matter here. */
 export function runTest(scenario: Scenario, random: () => number, read: Reading): Outcome {
-  const ledger = drawLedger(scenario, random);
+  const ledger = sampleLedger(scenario, random);
   const outcome = { isTruthExcluded: false, isCalledDifferent: false, isCalledBetter: false };
   const lastDay = scenario.days + (read === readMature ? WINDOW_DAYS : 0);
   const firstDay = lastDay - scenario.days + FIRST_MATURE_DAY;
@@ -77,21 +77,21 @@ export function runTest(scenario: Scenario, random: () => number, read: Reading)
   return outcome;
 }
 
-function drawLedger(
+function sampleLedger(
   { visitorsPerDay, share, rate, ratio, days, delays }: Scenario,
   random: () => number,
 ): Ledger {
   const ledger: Ledger = { control: [], challenger: [] };
   for (let day = 0; day < days; day++) {
-    const challengers = drawBinomial(visitorsPerDay, share, random);
-    ledger.challenger.push(drawDay(challengers, rate * ratio, delays?.challenger, random));
-    ledger.control.push(drawDay(visitorsPerDay - challengers, rate, delays?.control, random));
+    const challengers = sampleBinomial(visitorsPerDay, share, random);
+    ledger.challenger.push(sampleDay(challengers, rate * ratio, delays?.challenger, random));
+    ledger.control.push(sampleDay(visitorsPerDay - challengers, rate, delays?.control, random));
   }
   return ledger;
 }
 
-function drawDay(seen: number, rate: number, delay: Delay | undefined, random: () => number): Day {
-  const converts = drawBinomial(seen, rate, random);
+function sampleDay(seen: number, rate: number, delay: Delay | undefined, random: () => number): Day {
+  const converts = sampleBinomial(seen, rate, random);
   if (!delay) return { seen, convertsByDelay: [converts] };
   const convertsByDelay = Array<number>(WINDOW_DAYS).fill(0);
   for (let convert = 0; convert < converts; convert++) {
@@ -101,9 +101,9 @@ function drawDay(seen: number, rate: number, delay: Delay | undefined, random: (
   return { seen, convertsByDelay };
 }
 
-/** Skips from success to success, whose distances are geometric; the rarer side is drawn. */
-function drawBinomial(trials: number, chance: number, random: () => number): number {
-  if (chance > 0.5) return trials - drawBinomial(trials, 1 - chance, random);
+/** Samples the geometric gaps between successes, which is fast for small chances; large ones are inverted. */
+function sampleBinomial(trials: number, chance: number, random: () => number): number {
+  if (chance > 0.5) return trials - sampleBinomial(trials, 1 - chance, random);
   const scale = Math.log1p(-chance);
   let successes = 0;
   for (let trial = skip(); trial < trials; trial += 1 + skip()) successes++;
@@ -120,7 +120,7 @@ function sum(numbers: readonly number[]): number {
 
 const plain = { ratio: 1, rate: 0.02, share: 0.5, days: 28, visitorsPerDay: 2000 };
 
-/** No difference: a test may call one in at most 5 % of runs. */
+/** No true difference: at most 5 % of the runs can report one. */
 export const ALIKE: readonly Scenario[] = [
   { ...plain, name: '200 a day, 2 %, half and half, 28 days', visitorsPerDay: 200 },
   { ...plain, name: '2000 a day, 2 %, half and half, 90 days', days: 90 },
@@ -137,7 +137,7 @@ export const ALIKE: readonly Scenario[] = [
   },
 ];
 
-/** A true difference: the intervals must hold it. */
+/** A true difference: the intervals must contain it. */
 export const DIFFERENT: readonly Scenario[] = [
   { ...plain, name: '2000 a day, 2 %, +30 %, 28 days', ratio: 1.3 },
   { ...plain, name: '2000 a day, 2 %, -30 %, 28 days', ratio: 0.7 },
@@ -152,7 +152,7 @@ export const DIFFERENT: readonly Scenario[] = [
   },
 ];
 
-/** +30 % among 400 converts in all. */
+/** +30 %, with 400 conversions in total. */
 export const FINDABLE: Scenario = {
   ...plain,
   name: '+30 % among 400 converts',
@@ -161,7 +161,7 @@ export const FINDABLE: Scenario = {
   rate: 400 / (14_000 * 1.15),
 };
 
-/** The same visitors reach the goal, only sooner. */
+/** The same visitors convert, only sooner. */
 export const FASTER: Scenario = {
   ...plain,
   name: 'only faster: at once instead of within a week',
@@ -170,7 +170,7 @@ export const FASTER: Scenario = {
   delays: { control: (random) => random * WINDOW_DAYS, challenger: () => 0 },
 };
 
-/** How often an outcome comes up in `runs` tests of a scenario; the same for the same seed. */
+/** The share of `runs` simulated tests with an outcome; reproducible by its seed. */
 export function measureShare(
   scenario: Scenario,
   { runs, seed, read = readMature }: { runs: number; seed: number; read?: Reading },
@@ -188,27 +188,29 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 type Bar = { atMost: number } | { atLeast: number };
 
-/** Prints each share beside its bar and returns whether all were kept. */
+/** Prints each share with its threshold. Returns whether all were met. */
 export function runSimulation(runs: number): boolean {
   const options = { runs, seed: SEED };
-  const kept: boolean[] = [];
-  const judge = (name: string, share: number, bar: Bar) => kept.push(isKept(name, share, bar, runs));
-  console.log(`${runs} made-up tests of each kind, looked at every day.\n\nNo difference, and called one:`);
+  const met: boolean[] = [];
+  const judge = (name: string, share: number, bar: Bar) => met.push(isMet(name, share, bar, runs));
+  console.log(
+    `${runs} simulated tests of each kind, evaluated every day.\n\nNo true difference, but one reported:`,
+  );
   for (const row of ALIKE) judge(row.name, measureShare(row, options, 'isCalledDifferent'), { atMost: 0.05 });
-  console.log('\nThe truth is in every interval that was shown:');
+  console.log('\nEvery interval shown contains the truth:');
   for (const row of [...ALIKE, ...DIFFERENT])
     judge(row.name, 1 - measureShare(row, options, 'isTruthExcluded'), { atLeast: 0.95 });
-  console.log('\nA difference is found:');
+  console.log('\nA true difference is found:');
   judge(FINDABLE.name, measureShare(FINDABLE, options, 'isCalledBetter'), { atLeast: 0.65 });
-  console.log('\nThe goal is only reached sooner, and called a difference:');
+  console.log('\nVisitors only convert sooner, but a difference is reported:');
   judge(FASTER.name, measureShare(FASTER, options, 'isCalledDifferent'), { atMost: 0.05 });
   const early = measureShare(FASTER, { ...options, read: readImmature }, 'isCalledDifferent');
-  console.log(`  (${percent(early)} if visitors counted before their week is over)`);
-  return kept.every(Boolean);
+  console.log(`  (${percent(early)} if visitors counted before their week was over)`);
+  return met.every(Boolean);
 }
 
-/** Two standard errors are allowed, since a share comes from so many runs. */
-function isKept(name: string, share: number, bar: Bar, runs: number): boolean {
+/** Allows two standard errors, because a share is estimated from a limited number of runs. */
+function isMet(name: string, share: number, bar: Bar, runs: number): boolean {
   const isUpper = 'atMost' in bar;
   const limit = isUpper ? bar.atMost : bar.atLeast;
   const slack = 2 * Math.sqrt((limit * (1 - limit)) / runs);

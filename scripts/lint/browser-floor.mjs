@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { browserFloor } from '../shared/browser-floor.mjs';
 
-// Node 20 warns of JSON that is imported.
+// Node 20 warns about JSON imports.
 const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** MDN's name where browserslist has another one. */
+/** MDN's names that differ from browserslist's. */
 const MDN_NAMES = { ios_saf: 'safari_ios' };
 const floor = Object.entries(browserFloor).map(([name, version]) => [MDN_NAMES[name] ?? name, version]);
 
@@ -25,14 +25,14 @@ function isSupported(statements, version) {
   });
 }
 
-/** The browsers of the floor that lack a feature; none where MDN does not know it. */
+/** The oldest supported browsers that lack a feature; empty if MDN does not know it. */
 function listLacking(feature) {
   const support = feature?.__compat?.support;
   if (!support) return [];
   return floor.filter(([name, version]) => support[name] && !isSupported(support[name], version));
 }
 
-/** What TypeScript's library calls differently: `ReadonlyArray`, `ArrayConstructor`, `IteratorObject`. */
+/** Maps TypeScript's library names to MDN's: `ReadonlyArray`, `ArrayConstructor`, `IteratorObject`. */
 const plainName = (name) =>
   name.replace(/^Readonly(?=Array|Set|Map)|(?<=.)Constructor$|(?<=^Iterator)Object$/, '');
 
@@ -42,7 +42,7 @@ function findFeature(owner, name) {
   return own(name) ?? own(`${name}_static`);
 }
 
-/** A global has no owner, or is both a member of Window and a name of its own. */
+/** A global without an owner, which MDN lists as a builtin, as an API or under Window. */
 const findGlobal = (name) => bcd.javascript.builtins[name] ?? bcd.api[name] ?? findFeature('Window', name);
 
 const isOfLibrary = (declaration) =>
@@ -53,7 +53,7 @@ function ownerOf({ parent }) {
   return named.name?.text ?? '';
 }
 
-/** A member may be declared by a mixin of TypeScript's own, which MDN lists under each type that has it. */
+/** Also lists base types: MDN lists a member under each type that has it, TypeScript often declares it in a mixin. */
 function listTypeNames(checker, type) {
   const types = type.isUnionOrIntersection() ? type.types : [type];
   return types.flatMap((each) => {
@@ -63,7 +63,7 @@ function listTypeNames(checker, type) {
   });
 }
 
-/** The condition under which a statement or expression is reached from its parent, if there is one. */
+/** The condition under which `node` is reached from its parent, if any. */
 function conditionOf(node, parent) {
   if (parent.type === 'LogicalExpression' && node === parent.right) return parent.left;
   const isConditional = parent.type === 'IfStatement' || parent.type === 'ConditionalExpression';
@@ -74,7 +74,7 @@ const leaves = (statement) =>
   /^(Return|Throw|Continue|Break)Statement$/.test(statement.type) ||
   (statement.type === 'BlockStatement' && statement.body.some(leaves));
 
-/** Whether the browser was asked for `name` before: `'name' in …` around it, or before it with a return. */
+/** Whether a check such as `'name' in …` encloses the node, or returns early before it. */
 function isGuarded(node, name, sourceCode) {
   const asks = (test) => test && new RegExp(`(['"])${name}\\1 in `).test(sourceCode.getText(test));
   for (let [child, { parent }] = [node, node]; parent; child = parent, parent = parent.parent) {
@@ -86,14 +86,14 @@ function isGuarded(node, name, sourceCode) {
   return false;
 }
 
-/** `x.name?.()` and `x.name ?? …` are guards of their own. */
+/** `x.name?.()` and `x.name ?? …` guard themselves. */
 const guardsItself = ({ parent }) =>
   (parent.type === 'CallExpression' && parent.optional) ||
   (parent.type === 'LogicalExpression' && parent.operator === '??');
 
 /**
- * Every interface of the browser and of JavaScript that the code touches is one of the oldest browsers' too, or is
- * asked for first. By types, so that members of any element, array or promise are known for what they are.
+ * Flags browser and JavaScript APIs that the oldest supported browsers lack, unless the code checks for them first.
+ * Uses types, so that members of elements, arrays and promises are recognized.
  */
 export const browserFloorRule = {
   meta: {
@@ -110,7 +110,7 @@ export const browserFloorRule = {
       checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(node))?.declarations ?? [];
 
     function check(node, key, owner, feature) {
-      // Who has no such object at all was asked for it before.
+      // Browsers without the owner itself were already excluded by a check for it.
       const ownLacking = new Set(listLacking(owner && findGlobal(owner)).map(([name]) => name));
       const lacking = listLacking(feature).filter(([name]) => !ownLacking.has(name));
       if (lacking.length === 0 || isGuarded(node, key, context.sourceCode)) return;

@@ -29,7 +29,7 @@ const refused = {
   popover: '<div popover="auto" />',
 };
 
-/** Names what each line uses beyond the floor; in a process of its own, because Jest reads no ES modules. */
+/** Lists the unsupported APIs that each line uses. In a separate process, because Jest cannot load ES modules. */
 function lint(lines: readonly string[]): string[][] {
   const code = `
     import { ESLint } from 'eslint';
@@ -56,7 +56,7 @@ function lint(lines: readonly string[]): string[][] {
   );
 }
 
-test('what the oldest browsers lack is named, unless the code asks for it first', () => {
+test('APIs that the oldest browsers lack are reported, unless the code checks for them first', () => {
   const found = lint([...Object.values(allowed), ...Object.values(refused)]);
   expect(found).toEqual([
     ...Object.keys(allowed).map(() => []),

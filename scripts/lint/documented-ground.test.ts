@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** What the server and the browser code once replaced in Node, Next, the browser and other packages. */
+/** Undocumented patches of Node, Next, the browser and packages that this code once contained. */
 const PATCHES =
   /diagnostics_channel|\bresolveAlias\b|\bdestroySoon\b|\bflushHeaders\b|\.writeHead = |(?:window|globalThis)\.fetch = |\.prototype\.\w+ = /;
 
@@ -14,7 +14,7 @@ const sources = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
 );
 sources.push('next.config.mjs');
 
-test('no source replaces a package, or a function of Node, Next or the browser', () => {
+test('no source patches a package, Node, Next or the browser', () => {
   expect(sources.length).toBeGreaterThan(400);
   expect(sources.filter((file) => PATCHES.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /**
- * A page translator replaces text nodes, and React then fails to change, remove or insert before the ones it made.
- * Only a string that is the sole child of an element is safe: React writes it through the element (react#11538).
+ * Page translators replace text nodes, after which React fails to change, remove or insert before its own nodes.
+ * Only a string that is an element's only child is safe: React sets it through the element (react#11538).
  */
 const messages = {
-  changing: 'Text that may change has to be the only child: use a template literal, or an element around it.',
-  beside: 'Text beside something that comes and goes needs an element of its own.',
+  changing: 'Text that can change must be the only child: use a template literal, or wrap it in an element.',
+  beside: 'Text next to something conditional must be wrapped in an element.',
   bare: 'Bare text in a fragment or from a component ends up beside siblings: put an element around it.',
 };
 
-/** Names of types that hold no text; `Elements` is in components/ui/elements.ts. */
+/** Names of types without text; `Elements` is in components/ui/elements.ts. */
 const WITHOUT_TEXT = /^(Elements|ReactElement|null|undefined|false|Record<.*, Elements>)$/s;
 
 const ELEMENT = {};
@@ -97,7 +97,7 @@ function createReader(sourceCode) {
   return read;
 }
 
-/** A component may hand its children on, and what a call returns is unknown here. */
+/** Whether a component returns an expression that can be text: it can pass on its children, and calls are unknown here. */
 function isReturnOfText({ argument }, ancestors, read) {
   const owner = ancestors.findLast(({ type }) => type.includes('Function'));
   if (!argument || !/^[A-Z]/.test(owner?.id?.name ?? '') || argument.name === 'children') return false;

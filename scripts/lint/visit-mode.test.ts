@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const COMPONENTS = join(__dirname, '../../components');
 
-/** What only lib asks: whether this visit may store, and whether it is a demo view. */
+/** Checks that only lib makes: whether this visit has storage consent, and whether it is a demo view. */
 const QUESTIONS = /\b(?:isDemoView|mayRemember|hasStorageConsent|readVisitMode|dataset\.demoView)\b/;
 
 const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
@@ -12,12 +12,12 @@ const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
 const findFiles = (pattern: RegExp) =>
   files.filter((file) => pattern.test(readFileSync(join(COMPONENTS, file), 'utf8'))).sort();
 
-test('no component asks for the mode of the visit before it stores or sends', () => {
+test('no component checks the visit mode before it stores or sends', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(findFiles(QUESTIONS)).toEqual(['personalization/use-visit-mode.ts']);
 });
 
-test('the mode reaches only the components that look different in a demo view', () => {
+test('only components that look different in a demo view read the visit mode', () => {
   expect(findFiles(/\buseVisitMode\(\)/)).toEqual([
     'chat/chat-transcript.tsx',
     'demo-request/demo-request-form.tsx',

@@ -3,16 +3,16 @@ import { Agent, request } from 'node:http';
 const MAX_SOCKETS = 512;
 
 /**
- * Sends requests at a fixed rate, whether or not the ones before were answered, as visitors do. The time of each runs
- * from when it should have been sent: a server that stalls pays for everybody who came meanwhile.
+ * Sends requests at a fixed rate, whether or not earlier ones have completed. Latency is measured from the scheduled send
+ * time, so a stalled server is charged for every request that arrives meanwhile (no coordinated omission).
  * @template {{ method: string, path: string, headers?: Record<string, string>, body?: string }} T
  * @param {string} url
  * @param {number} perSecond
  * @param {readonly T[]} requests
- * @returns {Promise<{ sent: T, status: number, error?: string, ms: number }[]>} status 0 and an error's code: no answer
+ * @returns {Promise<{ sent: T, status: number, error?: string, ms: number }[]>} status 0 and an error code if there was no response
  */
 export async function sendAtRate(url, perSecond, requests) {
-  // In turn, so that no connection is idle for as long as the server lets one be: it would be closed while it is used.
+  // FIFO, so that no connection idles until the server's keep-alive timeout closes it while it is reused.
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, scheduling: 'fifo' });
   const gapMs = 1000 / perSecond;
   const start = performance.now() + gapMs;

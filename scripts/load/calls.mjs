@@ -13,17 +13,17 @@ const SITE_PORTS = { empty: 3230, full: 3231 };
 export const PER_SECOND = 200;
 export const ROUNDS = 5;
 /**
- * Of each database, in all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long:
- * then a round has enough of each call for a p99 of its own, and it varies less by chance.
+ * Per database, over all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long: a round
+ * then has enough of each call for its own p99, with less noise.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const ROUND_CALLS = Math.round((PER_SECOND * SECONDS) / ROUNDS);
-/** Until V8 has compiled what is asked for again and again, a start costs several times what its calls cost later. */
+/** Until V8 has compiled the hot code, calls cost several times as much. */
 const WARM_UP_SECONDS = 30;
 const PRESENT = 1000;
 const NO_LIMIT = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000' };
 
-/** Every documented call, in turn. @returns {Promise<Mix>} */
+/** Cycles through every documented call. @returns {Promise<Mix>} */
 async function mixCalls(url) {
   const calls = await readCalls(url);
   const compose = (length, from) =>
@@ -36,7 +36,7 @@ async function mixCalls(url) {
 }
 
 /**
- * One of the rounds, of the calls that failed too.
+ * Measures one round, including the calls that failed.
  * @returns {Promise<import('./report.mjs').Round>}
  */
 async function measureRound(url, { names, compose }, round) {
@@ -57,10 +57,10 @@ async function measureRound(url, { names, compose }, round) {
 /** @typedef {{ names: string[], compose: (length: number, from: number) => { name: string, method: string, path: string }[] }} Mix */
 
 /**
- * Both sites are up and warm, and measured by turns, so that what else the machine does meets both alike.
+ * Warms up both sites and measures them in turn, so that background load affects both alike.
  * @param {{ empty: string, full: string }} urls of their databases
- * @param {(url: string) => Promise<Mix>} readMix what they are asked for
- * @param {string} [folder] where they are built
+ * @param {(url: string) => Promise<Mix>} readMix the calls to send
+ * @param {string} [folder] with the build
  */
 export async function measureByTurns(urls, readMix, folder = root) {
   const sites = [];
@@ -87,7 +87,7 @@ async function benchDatabase(kind, urls) {
     return { note: `${STORED.events} events, ${STORED.chats} chats, ${STORED.visitors} visitors` };
   });
   const { empty, full } = await measureByTurns(urls, mixCalls);
-  // Only SQLite's times have a bar of their own.
+  // Only SQLite's times have thresholds.
   const hasBar = kind === 'SQLite';
   const areTimesMet = report(`Calls on ${kind}, ${PER_SECOND} a second, each as often as the others`, [
     ...judgeTimes('empty', empty, hasBar),

@@ -1,17 +1,17 @@
 import Database from 'better-sqlite3';
 import { connectPostgres, isPostgres } from '../database/open-database.mjs';
 
-/** What the two databases write differently; `count` is a table of the numbers `n.n` from 1. */
+/** SQL that differs between the databases; `count` is a table of the numbers `n.n` from 1. */
 const SQLITE = {
   count: (most) =>
     `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${most}) SELECT n FROM c) AS n`,
-  // As Prisma's adapter writes a time.
+  // The format in which Prisma's adapter writes a time.
   now: `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now')`,
 };
 const POSTGRES = { count: (most) => `generate_series(1, ${most}) AS n(n)`, now: 'CURRENT_TIMESTAMP' };
 
 /**
- * What is special to each database for some statements, with what is special for all.
+ * A database's dialect: the common expressions above and the given ones.
  * @template T
  * @param {{ sqlite: T, postgres: T }} own
  */
@@ -19,7 +19,7 @@ export const dialectOf = (databaseUrl, { sqlite, postgres }) =>
   isPostgres(databaseUrl) ? { ...POSTGRES, ...postgres } : { ...SQLITE, ...sqlite };
 
 /**
- * Runs statements on a database that nobody else uses yet, and leaves it as one that has been in use.
+ * Runs statements on a database without other connections, and updates its statistics as normal use would.
  * @param {readonly { sql: string, values?: unknown[] }[]} statements
  */
 export async function fillDatabase(databaseUrl, statements) {

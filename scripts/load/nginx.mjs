@@ -13,7 +13,7 @@ const FRONT_PORT = 3252;
 const PERSONA =
   '(?:innovation-leader|developer|sales-prospect)\\.(?:explorer|researcher|converter)\\.(?:new|returning)';
 
-/** The least that a server in front can do: hand out a file, and hand out the file that a cookie names. */
+/** The baselines: nginx serving a file, and serving a file selected by a cookie. */
 const floors = `
   default_type text/html;
   map $cookie_persona $slug {

@@ -6,14 +6,13 @@ import { atLeast, report } from './report.mjs';
 import { compareTargets } from './wrk.mjs';
 
 const PLAIN = join(root, '.cache/plain-site');
-/** Next finds a middleware that runs on Node in this list alone. */
+/** Only this manifest tells Next of a middleware that runs on Node. */
 const FUNCTIONS = 'functions-config-manifest.json';
 const NO_MIDDLEWARE = { version: 1, functions: {} };
 
 /**
- * This site's build without its middleware and its hooks: its variants are then pages as others are, asked for by their
- * own paths.
- * So the page that is compared with is the same to the byte, and what differs is the choosing.
+ * Copies this site's build without its middleware and hooks, so that its variants are plain pages under their own paths.
+ * The page compared is the same to the byte; only choosing the variant differs.
  * @returns {Promise<string>} a folder that `next start` serves
  */
 export async function makePlainSite() {

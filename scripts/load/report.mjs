@@ -1,10 +1,10 @@
 import { median } from '../shared/median.mjs';
 
 /**
- * Prints what was measured beside its bar. A finding without a bar is there to compare with.
+ * Prints each measurement with its threshold. A finding without a threshold is for comparison.
  * @param {string} title
  * @param {readonly { what: string, figure: string, bar?: string, isMet?: boolean }[]} findings
- * @returns {boolean} whether every bar was met
+ * @returns {boolean} whether every threshold was met
  */
 export function report(title, findings) {
   console.log(`\n${title}`);
@@ -35,12 +35,12 @@ export function atMost(what, ratio, most) {
   return { what, figure: `${ratio.toFixed(2)} ×`, bar: `<= ${most} ×`, isMet: ratio <= most };
 }
 
-/** @param {string} figure the value as it is printed */
+/** @param {string} figure the formatted value */
 export function within(what, value, most, unit, figure = String(value)) {
   return { what, figure: `${figure} ${unit}`, bar: `<= ${most} ${unit}`, isMet: value <= most };
 }
 
-/** Of so many times two at least are slower than their p99; of fewer it is an accident of the slowest ones. */
+/** With this many times, at least two are slower than the p99; with fewer, it is decided by single outliers. */
 const P99_NEEDS = 200;
 
 const pool = (rounds, size) =>
@@ -49,12 +49,11 @@ const pool = (rounds, size) =>
   );
 
 /**
- * How many times the p99 of one is that of another that was measured by turns with it: the median over the rounds, so
- * that one bad round decides nothing. Where a round is too short for a p99 of its own, it is pooled with the next ones
- * of the same database, with as few as are enough, in the end with all.
+ * The ratio of two p99s that were measured in turn: the median over the rounds, so that one bad round does not decide.
+ * Rounds too short for their own p99 are pooled with the following ones, as few as necessary.
  * @param {readonly (readonly number[])[]} rounds the milliseconds of each round
- * @param {readonly (readonly number[])[]} floor those of the other
- * @returns {{ ratio: number, least: number, most: number, pooled: number }} NaN where nothing was measured
+ * @param {readonly (readonly number[])[]} floor those of the baseline
+ * @returns {{ ratio: number, least: number, most: number, pooled: number }} NaN if nothing was measured
  */
 export function compareTails(rounds, floor) {
   const fewest = Math.min(...[...rounds, ...floor].map(({ length }) => length));
@@ -64,7 +63,7 @@ export function compareTails(rounds, floor) {
   return { ratio: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios), pooled };
 }
 
-/** @typedef {{ times: Map<string, number[]>, failed: string[] }} Round `times`: the milliseconds of each call, by its name */
+/** @typedef {{ times: Map<string, number[]>, failed: string[] }} Round `times`: milliseconds by call name */
 
 export const ALL_CALLS = 'all calls';
 
@@ -74,7 +73,7 @@ const FULL_BAR = 1.2;
 const timesOf = (rounds, name) => rounds.map(({ times }) => times.get(name));
 
 /**
- * What one database took, all its rounds together.
+ * One database's times over all rounds.
  * @param {string} which
  * @param {readonly Round[]} rounds
  * @param {boolean} hasBar
@@ -102,7 +101,7 @@ export function judgeTimes(which, rounds, hasBar) {
 }
 
 /**
- * How much longer each call takes when the database is full, and all of them together.
+ * How much slower each call is on the full database, and all calls together.
  * @param {readonly Round[]} full
  * @param {readonly Round[]} empty
  */

@@ -16,7 +16,7 @@ async function residentMegabytes(pid) {
   return Number(output) / 1024;
 }
 
-/** From the start of the process to its first whole page, and what it holds when its page was asked for without end. */
+/** Measures the time from process start to the first complete page, and memory use under sustained load. */
 async function measure(folder, port, env) {
   const from = performance.now();
   const site = await serve(folder, port, env);

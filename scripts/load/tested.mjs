@@ -18,14 +18,14 @@ const BAR_MS = 100;
 const STARTS = 3;
 const RESULTS_KEPT_MS = 1100;
 const TOKEN = 'the-token-of-the-measurement';
-/** Programs are not counted. */
+/** Other user agents are taken for programs and not counted. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const ARMS = 'experiments=01b.02b';
 
 let built;
 
-/** The site with a test of personalization and one of a headline running, once for all parts that ask for it. */
+/** Builds the site with a personalization test and a headline test running, once for all parts that need it. */
 function buildTested() {
   built ??= step('Build with running tests', async () => {
     const { buildTestedSite } = await loadTypeScript('tests/support/tested-site.ts');
@@ -35,7 +35,7 @@ function buildTested() {
   return built;
 }
 
-/** What a running test costs those who have its cookie. */
+/** Measures what a running test costs visitors with its cookie. */
 export async function benchTestedPages(databaseUrl) {
   const folder = await buildTested();
   const plain = await serve(root, PORTS.plain, { DATABASE_URL: databaseUrl });
@@ -72,7 +72,7 @@ export async function benchTestedPages(databaseUrl) {
   }
 }
 
-/** Each visitor sees the tested words, and opens the prices a second later. @returns {Promise<import('./calls.mjs').Mix>} */
+/** Each visitor sees the tested copy, and opens the pricing page a second later. @returns {Promise<import('./calls.mjs').Mix>} */
 async function mixVisits() {
   const names = ['POST /api/exposures', 'POST /api/events'];
   const [exposures, events] = names;
@@ -109,7 +109,7 @@ const LIVE_NAMES = [
   ...Array.from({ length: 25 }, (_, index) => `clicks:${index}`),
 ];
 
-/** Statements that store visitors with both tests each, spread over the day since these began, and live figures. */
+/** Statements that store visitors with both tests each, spread over a day, daily counts and live counts. */
 function statements({ id, now, later, count, shards }) {
   const values = (list) => list.map((value) => `('${value}')`).join(', ');
   const day = (daysBefore) => new Date(Date.now() - daysBefore * 86_400_000).toISOString().slice(0, 10);
@@ -151,7 +151,7 @@ function fillTested(databaseUrl) {
   );
 }
 
-/** Of figures that are not kept in memory, by a server whose code is compiled: the slowest of a few starts. */
+/** Measures uncached results on a server with warm code: the slowest of a few starts. */
 async function measureReads(databaseUrl) {
   const env = { DATABASE_URL: databaseUrl, RESULTS_TOKEN: TOKEN, ANTHROPIC_API_KEY: '' };
   const results = 'GET /api/experiments';
@@ -173,7 +173,7 @@ async function measureReads(databaseUrl) {
   );
 }
 
-/** How long an answer with figures takes, in milliseconds. */
+/** Milliseconds until a response with results. */
 async function ask(url, name) {
   const from = performance.now();
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -181,7 +181,7 @@ async function ask(url, name) {
   const body = await answer.text();
   const ms = performance.now() - from;
   if (answer.ok && /"figures":\{|"number":/.test(body)) return ms;
-  throw new StepError(`${name} has no figures.`, { output: `${answer.status} ${body}` });
+  throw new StepError(`${name} returned no figures.`, { output: `${answer.status} ${body}` });
 }
 
 async function benchTested(kind, urls) {

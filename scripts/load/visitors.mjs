@@ -16,11 +16,11 @@ export function makeVisitor(number) {
   };
 }
 
-/** Random for each request, as in a browser: the server stores a repeated id once. */
-const DRAWN = ['requestId', 'eventId'];
+/** Random for each request, as in a browser, because the server stores a repeated id only once. */
+const RANDOM_IDS = ['requestId', 'eventId'];
 
 /**
- * Every call that the site documents of itself, as its reference gives it by example.
+ * Every documented call with its example from the API reference.
  * @returns {Promise<{ name: string, method: string, path: string, example?: object }[]>}
  */
 export async function readCalls(url) {
@@ -33,12 +33,12 @@ export async function readCalls(url) {
       example: requestBody?.content['application/json'].example,
     })),
   );
-  if (calls.length === 0) throw new StepError('The reference of the API names no call.');
+  if (calls.length === 0) throw new StepError('The API reference lists no calls.');
   return calls;
 }
 
 /**
- * One call as one of the stored visitors makes it.
+ * Builds one call as sent by one of the stored visitors.
  * @param {{ name: string, method: string, path: string, example?: object }} call
  * @param {number} number of the visitor
  */
@@ -49,7 +49,7 @@ export function composeCall({ name, method, path, example }, number) {
   if (!example) return { name, method, path: filled, headers };
   const body = JSON.stringify(example, (key, value) => {
     if (key === 'userId') return userId;
-    return DRAWN.includes(key) ? randomUUID() : value;
+    return RANDOM_IDS.includes(key) ? randomUUID() : value;
   });
   return { name, method, path: filled, headers: { ...headers, 'content-type': 'application/json' }, body };
 }
@@ -61,7 +61,7 @@ const VISITORS_PER_STATEMENT = 10_000;
 const EXCHANGES = STORED.chats / STORED.visitors;
 const EVENTS = STORED.events / STORED.visitors;
 
-/** `v` is the visitor's row in a list of this statement, `n` counts what each of them gets. */
+/** `v` is the visitor's row in this statement's list, `n` the number of the row per visitor. */
 const statements = ({ list, count, uuid, now, yes, no }) => [
   `INSERT INTO "Visitor" ("id", "createdAt", "lastSeenAt") SELECT v.id, ${now}, ${now} FROM ${list}`,
   `INSERT INTO "UserProfile" ("visitorId", "userId", "segment", "isNewUser", "updatedAt")

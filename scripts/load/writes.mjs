@@ -11,7 +11,7 @@ const SITE_PORT = 3240;
 const BARE_PORT = 3241;
 const WRITERS = 16;
 const WAL_WRITES = 100_000;
-/** At most four times the work of a bare handler. */
+/** Allows at most four times the work of a bare handler. */
 const WRITE_BAR = 0.25;
 const WAL_BAR_MEGABYTES = 8;
 const WAL_ROUND_SECONDS = 10;

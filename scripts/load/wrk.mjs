@@ -7,7 +7,7 @@ const CONNECTIONS = 16;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 
-/** wrk prints its usage and exits with 1; a program that is missing, with 127. */
+/** wrk prints its usage and exits with 1; a missing program gives 127. */
 const isThere = async () => (await run('wrk', ['--version'])).code !== 127;
 
 export async function installWrk() {
@@ -19,8 +19,8 @@ export async function installWrk() {
 }
 
 /**
- * Requests per second of one address, all of them answered well.
- * @param {{ url: string, headers?: Readonly<Record<string, string>>, script?: string }} target script: wrk's own, for what is no GET
+ * Requests per second for one URL. Throws on any failed response.
+ * @param {{ url: string, headers?: Readonly<Record<string, string>>, script?: string }} target script: a wrk script, for other methods than GET
  * @param {number} seconds
  */
 export async function countRequests({ url, headers = {}, script }, seconds) {
@@ -41,9 +41,9 @@ export async function countRequests({ url, headers = {}, script }, seconds) {
 }
 
 /**
- * Measures every target in every round, so that what else the machine does meets all of them alike.
+ * Measures every target in every round, so that background load affects all of them alike.
  * @param {readonly { name: string, url: string, headers?: Readonly<Record<string, string>>, script?: string }[]} targets
- * @returns {Promise<{ perSecond: (name: string) => number, ratio: (name: string, to: string) => number }>} medians; a ratio is that of one round
+ * @returns {Promise<{ perSecond: (name: string) => number, ratio: (name: string, to: string) => number }>} medians; a ratio compares within one round
  */
 export async function compareTargets(targets, { warmUpSeconds = 1 } = {}) {
   const counts = Object.fromEntries(targets.map(({ name }) => [name, []]));

@@ -1,8 +1,8 @@
-/** The largest paint of the bare landing, blocking time and scripts (gzip) of an empty page: as multiples of these floors. */
+/** Thresholds. `lcp`: relative to the bare landing; `tbt`, `javascript` (gzip): relative to an empty page. */
 export const BARS = { performance: 98, lcp: 1.05, tbt: 1.3, javascript: 1.25 };
-/** It frames two whole pages. */
+/** It frames two whole pages, so its threshold is lower. */
 const COMPARE = { path: '/compare', performance: 95 };
-/** So much blocking time is none that anybody would notice. */
+/** Below this, blocking time is unnoticeable and always passes. */
 const FREE_TBT_MS = 150;
 
 const ratio = (figure, floor) => Math.round((figure / floor) * 100) / 100;

@@ -7,8 +7,8 @@ import { VISITORS } from './visitors.mjs';
 const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
 
 /**
- * All words of a page that belong to its persona, in the order of the document; runs in a browser. The bars and the
- * sidebar are left out: what analysis finds may change them while the page is read, as it should.
+ * Returns a page's persona-dependent text in document order; runs in the browser. Omits the bars and the sidebar, which
+ * the analysis of behavior is allowed to change while the page is open.
  */
 function readWords(root) {
   const words = [];
@@ -21,7 +21,7 @@ function readWords(root) {
   return words.join('');
 }
 
-/** Runs in a page before anything of it: notes what stands there in each frame, and how far anything moved. */
+/** Runs before the page's own scripts: records its text in each frame, and layout shifts. */
 function watchWords(read) {
   const frames = [];
   const moved = new Set();
@@ -53,7 +53,7 @@ function watchWords(read) {
   });
 }
 
-/** A phone on a slow line: what Lighthouse calls "Slow 4G", and a processor four times slower than this one. */
+/** A phone on a slow connection: Lighthouse's "Slow 4G" and a fourfold CPU slowdown. */
 const SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
@@ -88,12 +88,12 @@ const isRestored = () =>
     .some(({ name }) => name.includes('/api/personalization-settings/'));
 
 /**
- * One visit on a slow phone. `wrongFrames`: frames that held other words than the HTML, from the first one to well
- * after everything has come; while the page still arrives, a frame may hold the beginning of them.
+ * One visit on a slow phone. `wrongFrames`: frames whose text differs from the HTML, from the first one until well after
+ * everything has loaded; while the page is loading, a frame can contain only the beginning.
  * @param {import('playwright').BrowserContext} context a fresh one
  * @param {string} url
- * @param {import('./visitors.mjs').Visitor} visitor whose variant both answers have to be
- * @param {{ isLong?: boolean }} [options] isLong: until the analysis of behavior has answered too
+ * @param {import('./visitors.mjs').Visitor} visitor whose variant both responses must be
+ * @param {{ isLong?: boolean }} [options] isLong: until the analysis of behavior has responded, too
  */
 export async function watchVisit(context, url, { slug, cookie }, { isLong = false } = {}) {
   if (cookie) await context.addCookies([{ ...cookie, url }]);
@@ -129,10 +129,10 @@ export function describeFlicker({
   moved,
 }) {
   const complaints = [
-    // The words of another persona's page may stand as still as they like.
-    otherVariants.length > 0 && `answered as ${otherVariants.join(' and as ')}`,
-    wrongFrames > 0 && `${wrongFrames} frames with other words than the HTML`,
-    !isPaintedRight && 'other words at the first paint',
+    // Another persona's page would fail even if it never changed.
+    otherVariants.length > 0 && `served as ${otherVariants.join(' and as ')}`,
+    wrongFrames > 0 && `${wrongFrames} frames whose text differs from the HTML`,
+    !isPaintedRight && 'different text at the first paint',
     !isSettledRight && 'other words in the end',
     shift > 0 && `moved by ${shift.toFixed(4)}: ${moved.join(', ')}`,
   ].filter(Boolean);
@@ -177,7 +177,7 @@ export async function benchFlicker({ site, paths, runs }) {
     await browser.close();
   }
   console.log(
-    '\nFlicker: the words of HTML, first paint, every frame and the settled page; slow line and processor',
+    '\nFlicker: the text of the HTML, first paint, every frame and the settled page, on a slow connection and CPU',
   );
   console.table(rows);
   for (const complaint of complaints) console.log(complaint);

@@ -8,7 +8,7 @@ import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { runBin } from '../shared/run.mjs';
 import { BARS } from './bars.mjs';
-import { keepWords } from './words-alone.mjs';
+import { extractWords } from './extract-words.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
 const ANY_PAGE_LIMIT = 1.35;
@@ -16,11 +16,11 @@ const VARIANT = 'innovation-leader.explorer.new';
 export const BARE = join(root, '.cache/bare-next');
 
 /**
- * Builds an empty page with this site's own Next, and at `/landing` the words of the home page behind a middleware:
- * the floors that ours is measured against.
+ * Builds the baselines with this site's own Next: an empty page, and `/landing` with the home page's text behind a
+ * middleware.
  */
 export async function buildBarePage() {
-  const words = keepWords(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
+  const words = extractWords(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
   const value = await fingerprint(
     ['tests/support/bare-next'],
     [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
@@ -32,7 +32,7 @@ export async function buildBarePage() {
   await mkdir(BARE, { recursive: true });
   await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
   await writeFile(join(BARE, 'words.html'), words);
-  // The app lies inside the project, so Next finds node_modules by walking up.
+  // The app is inside the project, so that Next resolves node_modules from a parent folder.
   const { code, output } = await runBin('next', ['build'], {
     cwd: BARE,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -55,10 +55,10 @@ async function measure(file, compression) {
 }
 
 /**
- * What the HTML of a page asks for; scripts for browsers without modules left out.
+ * Measures the scripts that a page's HTML requests, without those for browsers without modules.
  * @param {string} folder of a built site
- * @param {string} page its HTML below `.next/server/app`
- * @returns {Promise<{ files: number, gzip: number, brotli: number }>} how many scripts, and their bytes
+ * @param {string} page its HTML, relative to `.next/server/app`
+ * @returns {Promise<{ files: number, gzip: number, brotli: number }>} number of scripts, and their bytes
  */
 export async function measureFirstLoad(folder, page) {
   const html = await readFile(join(folder, '.next/server/app', page), 'utf8');
@@ -110,8 +110,8 @@ export async function reportJavaScript() {
 const round = (number, decimals) => Number(number.toFixed(decimals));
 
 /**
- * What each page asks for before it is whole, beside the empty page. This site sends its scripts as brotli and Next its
- * own as gzip, so "as sent" compares the two; the last column compares like with like.
+ * Compares each page's initial scripts with the empty page. This site sends brotli and Next alone sends gzip, so "as sent"
+ * mixes the two; the last column compares the same encoding.
  */
 export async function compareRoutes() {
   const bare = await measureFirstLoad(BARE, 'index.html');

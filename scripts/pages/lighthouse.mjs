@@ -12,24 +12,24 @@ const DEBUG_PORT = 9333;
 const MOST_TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The cookie of the browser itself: Lighthouse opens its own tab, and keeps cookies where it empties the rest. */
+/** Sets the cookie for the whole browser: Lighthouse opens its own tab, and clears all storage except cookies. */
 async function remember(browser, url, cookie) {
   const session = await browser.newBrowserCDPSession();
   await session.send('Storage.setCookies', { cookies: [{ ...cookie, url }] });
   await session.detach();
 }
 
-/** A cookie that did not reach the site would have another persona's page measured under this one's name. */
+/** Without this check, a cookie that the site ignored would attribute another persona's page to this one. */
 function checkVariant(url, slug, events) {
   const page = events.find(
     ({ method, params }) => method === 'Network.responseReceived' && params.response.url === url,
   );
   const variant = page?.params.response.headers[VARIANT_HEADER];
   if (variant !== slug)
-    throw new StepError(`${url} was answered as ${variant ?? 'no variant'} instead of ${slug}.`);
+    throw new StepError(`${url} was served as ${variant ?? 'no variant'} instead of ${slug}.`);
 }
 
-/** One run on a fresh profile, as Lighthouse measures a phone: simulated throttling, four times slower processor. */
+/** One run on a fresh profile with Lighthouse's mobile settings: simulated throttling, fourfold CPU slowdown. */
 async function measureOnce(url, visitor) {
   const browser = await launchBrowser(
     [`--remote-debugging-port=${DEBUG_PORT}`],
@@ -59,7 +59,7 @@ async function measureOnce(url, visitor) {
       cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
       scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
       total: kilobytes(items),
-      // What the browser's own cache answers is listed, too: the drawing of the header stands in the tab as well.
+      // Requests served from the browser's cache are listed, too, such as the icon that the header and the tab share.
       requests: items.filter(({ transferSize }) => transferSize > 0).length,
       failed: Object.values(audits)
         .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
@@ -70,7 +70,7 @@ async function measureOnce(url, visitor) {
   }
 }
 
-/** A run whose trace Lighthouse could not read has no figures, and is done again. */
+/** Repeats a run whose trace Lighthouse could not read, because it has no metrics. */
 async function measureUntilWhole(url, visitor) {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const found = await measureOnce(url, visitor);
@@ -80,7 +80,7 @@ async function measureUntilWhole(url, visitor) {
 }
 
 /**
- * Medians of several runs; of layout shifts and of the categories that have to be whole the worst.
+ * Medians of several runs; the worst run for layout shifts and for the categories that must be perfect.
  * @param {{ name: string, url: string, visitor?: import('./visitors.mjs').Visitor | null, runs: number }} page
  */
 export async function measurePage({ name, url, visitor = null, runs }) {

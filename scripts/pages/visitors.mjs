@@ -7,9 +7,9 @@ const { ROUTES } = await load('config/routes.ts');
 const { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS } = await load('personalization/persona.ts');
 const { formatPersonaCookie, PERSONA_COOKIE } = await load('personalization/persona-cookie.ts');
 
-/** @typedef {{ slug: string, cookie: { name: string, value: string } | null }} Visitor `cookie`: what tells the site who it is */
+/** @typedef {{ slug: string, cookie: { name: string, value: string } | null }} Visitor `cookie`: the persona cookie */
 
-/** @returns {Visitor} somebody who has chosen to be this one, on an earlier visit */
+/** @returns {Visitor} a visitor that chose this persona on an earlier visit */
 function remember(persona) {
   const value = formatPersonaCookie({
     ...persona,
@@ -23,8 +23,8 @@ function remember(persona) {
 
 export const PATHS = Object.values(ROUTES);
 export const SHORT_PATHS = [ROUTES.home, ROUTES.features];
-/** All 18, each known by the cookie of an earlier visit. */
+/** All 18 personas, each identified by the cookie of an earlier visit. */
 export const VISITORS = PERSONAS.map(remember);
-/** Who comes for the first time, and somebody whose every word is another one. */
+/** A first visit, and a returning visitor whose copy differs from it everywhere. */
 export const FIRST_VISIT = { slug: formatPersonaSlug(DEFAULT_PERSONA), cookie: null };
 export const KNOWN_VISITOR = remember({ segment: 'developer', cluster: 'researcher', visitor: 'returning' });

@@ -9,7 +9,7 @@ const choice = (name) => (page) => page.getByRole('combobox', { name }).first().
 
 const openReason = (page) => page.locator('details.why > summary').filter({ visible: true }).first().click();
 
-/** What each widget's own script waits for. The first one is what comes without a touch. */
+/** `when`: what triggers loading a widget's script. The first one loads without interaction. */
 const WIDGETS = [
   { widget: 'buttons, notices and tracker', when: 'the browser is idle', path: '/', open: null },
   { widget: 'chat', when: 'its button', path: '/', open: slot('chat-toggle') },
@@ -34,10 +34,10 @@ async function weigh(names) {
 }
 
 const CHUNK = /\/_next\/static\/chunks\/(.+\.js)$/;
-/** A script may ask for another one. */
+/** A loaded script may request another one. */
 const QUIET_MS = 500;
 
-/** The scripts that come by themselves after those that the HTML names, or those that `open` brings. */
+/** Collects the scripts that load by themselves after those in the HTML, or those that `open` triggers. */
 async function collect(browser, url, open) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -61,7 +61,7 @@ async function collect(browser, url, open) {
   }
 }
 
-/** What each widget costs as it goes over the line, and what it waits for. */
+/** Measures each widget's transfer size, and names what triggers it. */
 export async function weighWidgets(site) {
   const browser = await launchBrowser();
   const rows = [];

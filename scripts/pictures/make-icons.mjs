@@ -1,19 +1,19 @@
-// Draws the icons that public/icon.svg cannot serve. Run it again only to change them: `node scripts/pictures/make-icons.mjs`; the results are committed.
+// Renders the icons that cannot be SVG from public/icon.svg. Run it only to change them: `node scripts/pictures/make-icons.mjs`. The results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from '../set-up/fingerprint.mjs';
 
 const mark = await readFile(join(root, 'public/icon.svg'), 'utf8');
-/** Phones cut the corners themselves, so that the ground has to reach the edges. */
+/** Phones round the corners themselves, so the background must fill the square. */
 const square = mark.replace(' rx="8"', '');
 
-/** Launchers cut a maskable icon as they like and promise only the middle 80 % of it, which the mark fills to two thirds. */
+/** Launchers crop maskable icons and guarantee only the middle 80 %; the mark fills two thirds of that. */
 const maskable = square.replace('<g ', '<g transform="translate(3.2 3.3) scale(0.8)" ');
 
-const draw = (svg, size) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+const render = (svg, size) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** An .ico file that holds PNGs: a header, one entry of 16 bytes for each, then the pictures. */
+/** Packs PNGs into an .ico file: a header, a 16-byte entry for each, then the images. */
 function packIco(pictures) {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
   let offset = header.length + 16 * pictures.length;
@@ -31,12 +31,12 @@ function packIco(pictures) {
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-const pictures = [16, 32, 48].map((size) => ({ size, png: draw(mark, size) }));
+const pictures = [16, 32, 48].map((size) => ({ size, png: render(mark, size) }));
 await writeFile(join(root, 'public/favicon.ico'), packIco(pictures));
-await writeFile(join(root, 'public/apple-touch-icon.png'), draw(square, 180));
-await writeFile(join(root, 'public/icon-512.png'), draw(square, 512));
-await writeFile(join(root, 'public/icon-192.png'), draw(mark, 192));
-await writeFile(join(root, 'public/icon-rounded-512.png'), draw(mark, 512));
+await writeFile(join(root, 'public/apple-touch-icon.png'), render(square, 180));
+await writeFile(join(root, 'public/icon-512.png'), render(square, 512));
+await writeFile(join(root, 'public/icon-192.png'), render(mark, 192));
+await writeFile(join(root, 'public/icon-rounded-512.png'), render(mark, 512));
 for (const size of [192, 512]) {
-  await writeFile(join(root, `public/icon-maskable-${size}.png`), draw(maskable, size));
+  await writeFile(join(root, `public/icon-maskable-${size}.png`), render(maskable, size));
 }

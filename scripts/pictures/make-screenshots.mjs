@@ -1,4 +1,4 @@
-// Takes the manifest's and the README's screenshots of a running site: `node scripts/pictures/make-screenshots.mjs http://localhost:3000`. The results are committed.
+// Takes the screenshots for the manifest and the README from a running site: `node scripts/pictures/make-screenshots.mjs http://localhost:3000`. The results are committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -48,7 +48,7 @@ const SHOTS = [
   { file: 'docs/pictures/compare.webp', path: '/compare?visitor=returning', focus: 'iframe', ...WIDE },
 ];
 
-/** Pictures of the documentation are small enough for anybody's line. */
+/** Keeps the documentation's images small for slow connections. */
 const MAX_BYTES = 40_000;
 
 async function photograph(page) {
@@ -67,12 +67,12 @@ const browser = await chromium.launch({
 for (const { file, path, focus, theme, ...look } of SHOTS) {
   await mkdir(dirname(join(root, file)), { recursive: true });
   const page = await browser.newPage({ colorScheme: 'light', ...look, reducedMotion: 'reduce' });
-  // The notice about what is remembered is answered.
+  // Hides the consent notice.
   await page.context().addCookies([{ name: 'consent', value: 'seen', url: site }]);
   if (theme) await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
   await page.goto(site + path);
   await page.locator('[data-slot="widget-dock"]').waitFor({ state: 'attached' });
-  // The widgets fade in, and both frames of /compare are marked.
+  // Waits until the widgets have faded in and both frames of /compare are marked.
   await page.waitForTimeout(3000);
   if (focus)
     await page

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 
-/** Installs a Debian package where that needs nobody's help. Answers whether it was tried. */
+/** Installs a Debian package if that is possible without a password. Returns whether it tried. */
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -22,11 +22,11 @@ export const findFirefox = () =>
 
 const MACHINES = ['x86_64', 'aarch64'];
 
-/** The library that gives a program a clock of its own. */
+/** The library that fakes the system time of a program. */
 export const findFaketime = () =>
   findFirst(MACHINES.map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`));
 
-/** The Nu HTML checker runs on Java. */
+/** The Nu HTML checker needs Java. */
 export function findJava() {
   const { JAVA_HOME, PATH = '' } = process.env;
   const folders = [...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []), ...PATH.split(delimiter)];
@@ -38,7 +38,7 @@ const WEBKIT_BROWSERS = MACHINES.flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** WebKitGTK's small browser, its driver and a display for it, or null where one of them is missing. */
+/** WebKitGTK's MiniBrowser, its driver and an X server, or null if one of them is missing. */
 export function findWebKit() {
   const [driver, displayServer] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const browser = findFirst(WEBKIT_BROWSERS);
@@ -49,8 +49,8 @@ export function findWebKit() {
 
 /**
  * @param {() => string | { browser: string } | null} find
- * @param {readonly string[]} packages Debian's
- * @param {string} skipped what does without the program
+ * @param {readonly string[]} packages Debian packages
+ * @param {string} skipped what is skipped without the program
  */
 const installer = (find, packages, skipped) => async () => {
   if (!find()) for (const name of packages) await installFromDebian(name);
@@ -58,7 +58,7 @@ const installer = (find, packages, skipped) => async () => {
   return { note: found?.browser ?? found ?? `none here: ${skipped}` };
 };
 
-export const installNginx = installer(findNginx, ['nginx-light'], 'whatever needs one is skipped');
+export const installNginx = installer(findNginx, ['nginx-light'], 'tests that need it are skipped');
 export const installFirefox = installer(findFirefox, ['firefox-esr'], 'the journeys in Firefox are skipped');
 export const installFaketime = installer(findFaketime, ['faketime'], 'the clock test is skipped');
 export const installJava = installer(findJava, ['default-jre-headless'], 'the Nu HTML checker is skipped');

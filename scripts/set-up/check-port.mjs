@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { StepError } from '../shared/console.mjs';
 
 /**
- * Whether the site can listen there, before it is installed and built.
- * @param {string} port as it stands in the environment
+ * Checks that the site can listen on the port, before installing and building.
+ * @param {string} port from the environment
  */
 export function checkPort(port) {
   const number = Number(port);
@@ -20,7 +20,7 @@ export function checkPort(port) {
 }
 
 /**
- * What an operator can do about a port on which nobody can listen.
+ * Maps a listen error to advice for the operator.
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
  */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** In a process of its own, because Jest reads no ES modules. */
+/** In a separate process, because Jest cannot load ES modules. */
 function run(code: string): unknown {
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
@@ -21,7 +21,7 @@ test.each([
   expect(explain(code, port)).toEqual([message, expect.stringContaining(todo)]);
 });
 
-test('a port on which somebody listens is refused, and afterwards it is free', () => {
+test('a port in use is refused, and accepted once it is free', () => {
   const found = run(`import { createServer } from 'node:net';
     import { checkPort } from './scripts/set-up/check-port.mjs';
     const taken = createServer();

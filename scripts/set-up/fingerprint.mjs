@@ -3,10 +3,10 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Not import.meta.dirname: below Node 20.11 it is undefined, and who has such a Node is told so by what imports this.
+// Not import.meta.dirname: Node before 20.11 lacks it, and must get as far as the version check.
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Outputs that lie among the inputs. */
+/** Generated files among the inputs. */
 const GENERATED = ['lib/db/generated'].map(normalize);
 
 async function filesBelow(path) {
@@ -26,8 +26,8 @@ async function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of files, folders and extra words; tests and generated code left out.
- * @param {string[]} paths relative to the project's root
+ * Hashes the names and contents of files and folders, and extra values; skips tests and generated code.
+ * @param {string[]} paths relative to the project
  * @param {string[]} [words] other inputs, such as environment values
  */
 export async function fingerprint(paths, words = []) {
@@ -41,7 +41,7 @@ export async function fingerprint(paths, words = []) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp of an earlier run says that these inputs were already worked through. */
+/** Whether an earlier run with these inputs completed. */
 export async function isStamped(stamp, value) {
   return (await readFile(join(root, stamp), 'utf8').catch(() => '')) === value;
 }

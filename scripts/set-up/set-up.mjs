@@ -6,7 +6,7 @@ import { runNode, runNpm } from '../shared/run.mjs';
 import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
 import { loadSettings } from './settings.mjs';
 
-/** What Prisma runs on: each line of Node with its first version; newer lines than the last one too. */
+/** Prisma's supported Node releases: each major with its first minor; all majors above the last one, too. */
 const NODE_LINES = [
   [20, 19],
   [22, 12],
@@ -28,8 +28,8 @@ export async function checkNode(version = process.versions.node) {
 }
 
 /**
- * Installs what package-lock.json names, unless that was done already: what the site needs to be built and run, and
- * with the tools also the devDependencies.
+ * Installs the packages in package-lock.json, unless they are up to date: those needed to build and run the site, and the
+ * devDependencies with `withTools`.
  */
 export async function install({ withTools = false } = {}) {
   const stamp = 'node_modules/.install-stamp';
@@ -40,7 +40,7 @@ export async function install({ withTools = false } = {}) {
   if (await isStamped(stamp, all)) return { note: 'nothing changed' };
   const isSiteInstalled = await isStamped(stamp, site);
   if (isSiteInstalled && !withTools) return { note: 'nothing changed' };
-  // `npm ci` would compile better-sqlite3 a second time.
+  // `npm ci` would compile better-sqlite3 again.
   const command = isSiteInstalled ? ['install', '--no-save'] : ['ci'];
   const scope = withTools ? '--include=dev' : '--omit=dev';
   const { code, output } = await runNpm([...command, scope, '--no-audit', '--no-fund', '--timing']);
@@ -58,7 +58,7 @@ export async function install({ withTools = false } = {}) {
   return { note: describeInstall(output) };
 }
 
-/** How many packages were installed, and what took the time. @param {string} output of npm with --timing */
+/** Summarizes how many packages were installed, and what took the time. @param {string} output of npm with --timing */
 export function describeInstall(output) {
   const parts = [...output.matchAll(/^npm timing (\S+) Completed in (\d+)ms$/gm)].flatMap(([, name, ms]) => {
     const compiled = name.match(/^build:run:install:node_modules\/(.+)$/)?.[1];
@@ -69,7 +69,7 @@ export function describeInstall(output) {
   return `${count} packages${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
-/** Generates the Prisma clients of both databases, unless the schemas have not changed. */
+/** Generates both Prisma clients, unless the schemas are unchanged. */
 export async function generate() {
   const stamp = 'lib/db/generated/.stamp';
   const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
@@ -85,14 +85,14 @@ export async function generate() {
   return { note: 'Prisma clients for SQLite and Postgres' };
 }
 
-/** What every command needs before its own work: a Node that is new enough, the packages, the database's clients. */
+/** Prepares any command: checks Node's version, installs packages, generates the database clients. */
 export async function prepare({ withTools = true } = {}) {
   await step('Node', () => checkNode());
   await step('Packages', () => install({ withTools }));
   await step('Database client', generate);
 }
 
-/** Brings the database to the newest migration; creates the embedded one first when there is none. */
+/** Migrates the database to the newest schema; creates an SQLite file if there is none. */
 export async function migrateDatabase() {
   const { migrate } = await import('../migrate.mjs');
   const databaseUrl = process.env.DATABASE_URL || undefined;
@@ -105,7 +105,7 @@ export async function migrateDatabase() {
   }
 }
 
-/** Builds the site, unless no input of the build has changed since the last one. */
+/** Builds the site, unless its inputs are unchanged. */
 export async function build() {
   loadSettings();
   const isBuilt = existsSync(join(root, '.next/BUILD_ID'));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const SCRIPTS = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8');
 
-/** The script and all of ours that it imports, directly or not; paths from the folder of scripts. */
+/** Lists a script's direct and transitive imports, relative to the scripts folder. */
 function listImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -14,7 +14,7 @@ function listImports(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('whatever the build runs is one of its inputs: a change of it builds the site anew', () => {
+test('every module that the build runs is one of its inputs, so that a change rebuilds the site', () => {
   const inputs = read('build/build-inputs.mjs').match(/const BUILD_INPUTS = \[(.*?)\];/s)?.[1] ?? '';
   const listed = [...inputs.matchAll(/'scripts\/([^']+)'/g)].map(([, name = '']) => name);
   const run = listImports('build.mjs');
@@ -23,7 +23,7 @@ test('whatever the build runs is one of its inputs: a change of it builds the si
   expect([...run].filter((file) => !isListed(file))).toEqual([]);
 });
 
-/** Whether the site says that it runs on this Node; in a process of its own, because Jest reads no ES modules. */
+/** Whether the version check accepts this Node. In a separate process, because Jest cannot load ES modules. */
 function accepts(version: string): boolean {
   const code = `import { checkNode } from './scripts/set-up/set-up.mjs';
     await checkNode(${JSON.stringify(version)}).then(() => console.log(true), () => console.log(false));`;
@@ -44,7 +44,7 @@ test.each([
   expect(accepts(version)).toBe(expected);
 });
 
-test('an installation says what took the time', () => {
+test('the summary of an installation says what took the time', () => {
   const output = [
     'npm timing reify:unpack Completed in 37236ms',
     'npm timing reifyNode:node_modules/zod Completed in 9000ms',
@@ -57,14 +57,14 @@ test('an installation says what took the time', () => {
   expect(said).toBe('324 packages (download 37 s, better-sqlite3 80 s)');
 });
 
-test('the engines are Prisma’s', () => {
+test('package.json requires the same Node versions as Prisma', () => {
   const readEngine = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).engines.node;
   expect(readEngine(join(__dirname, '../../package.json'))).toBe(
     readEngine(join(__dirname, '../../node_modules/prisma/package.json')),
   );
 });
 
-test('whoever has an older Node is told so: nothing that npm start reads first needs a newer one', () => {
+test('an older Node gets as far as the version check: no module that npm start loads first needs a newer one', () => {
   const readCode = (name: string) => read(name).replaceAll(/^\s*\/\/.*$/gm, '');
   const first = [...listImports('start.mjs')];
   expect(first).toContain('set-up/fingerprint.mjs');

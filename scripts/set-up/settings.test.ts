@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const COPIED = ['deploy', 'lib', 'prisma', 'scripts', 'package.json', 'tsconfig.json'];
 
-// Every command is a process of its own.
+// Every command starts a process.
 jest.setTimeout(60_000);
 
 const project = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** From another folder, as `npm --prefix` and a timer start a command. */
+/** Starts a command from another folder, as `npm --prefix` and systemd timers do. */
 function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, script), ...args], {
     cwd: tmpdir(),
@@ -37,7 +37,7 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
   return { status, said: stdout + stderr };
 }
 
-test('a path in a .env file begins in the project, wherever the command is started', () => {
+test('a path in a .env file is relative to the project, wherever the command is started', () => {
   expect(existsSync(join(project, 'kept/named.db'))).toBe(true);
   expect(existsSync(join(project, 'data'))).toBe(false);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(existsSync(join(project, 'data'))).toBe(false);
 });
 
-test('a backup comes back in the place of the database that a .env file names', () => {
+test('a backup is restored to the database that a .env file names', () => {
   const folder = join(project, 'to-restore');
   run('deploy/backup.mjs', ['--to', folder]);
   const [backup = ''] = readdirSync(folder);
@@ -61,7 +61,7 @@ test('a backup comes back in the place of the database that a .env file names', 
   expect(said).toContain(`The former database: ${project}/kept/named.db.before-restore-`);
 });
 
-test('what the environment says wins', () => {
+test('the environment overrides .env files', () => {
   const DATABASE_URL = `file:${project}/other.db`;
   expect(run('scripts/migrate.mjs', [], { DATABASE_URL }).said).toMatch(/^Applied /);
   expect(existsSync(join(project, 'other.db'))).toBe(true);
@@ -70,7 +70,7 @@ test('what the environment says wins', () => {
 const SETTINGS =
   /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|readEnv\b|\['build'\]/;
 
-test('whatever reads a setting, or starts what does, has read the .env files', () => {
+test('every command that reads a setting, or starts one that does, loads the .env files', () => {
   const commands = ['scripts', 'deploy'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mjs'))
@@ -79,6 +79,6 @@ test('whatever reads a setting, or starts what does, has read the .env files', (
   const found = commands.filter((file) => SETTINGS.test(readFileSync(join(ROOT, file), 'utf8')));
   const missing = found.filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('loadSettings('));
   expect(found).toContain('scripts/start.mjs');
-  // The first is what others call, the second builds an empty page.
+  // The first only exports functions, the second builds an empty page.
   expect(missing).toEqual(['scripts/build/build-inputs.mjs', 'scripts/pages/javascript-report.mjs']);
 });

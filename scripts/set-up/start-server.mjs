@@ -3,14 +3,14 @@ import { StepError } from '../shared/console.mjs';
 import { passSignal, startNode, startSite } from '../shared/run.mjs';
 
 const READY_WITHIN_MS = 30_000;
-/** One Ctrl-C comes twice under npm: from the terminal, and passed on by npm. */
+/** Under npm, Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Starts the built site and resolves once it answers; the signals that end us end it.
+ * Starts the built site and resolves once it responds. Forwards signals to it.
  * @param {string} port
- * @param {{ args?: string[], cwd?: string }} [options] args: what Node is started with in its place; cwd: the site's folder
- * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when it has ended
+ * @param {{ args?: string[], cwd?: string }} [options] args: Node's arguments to run something else; cwd: the site's folder
+ * @returns {Promise<{ note: string, value: Promise<number> }>} the value resolves with our exit code when the site has exited
  */
 export async function startServer(port, { args, cwd = root } = {}) {
   const options = { stdio: ['ignore', 'pipe', 'pipe'], cwd };
@@ -45,7 +45,7 @@ const isReady = (port) =>
     () => false,
   );
 
-/** The first signal lets the server finish, the second ends it at once. */
+/** The first signal shuts the server down gracefully, the second ends it at once. */
 function passSignals(child) {
   let stoppingSince = null;
   const stop = (signal) => {
@@ -64,9 +64,9 @@ function passSignals(child) {
   return { isStopping, ended };
 }
 
-/** A pipe waits for its reader, so that nothing piles up here: the site then drops lines of its log. */
+/** `pipe` applies backpressure, so nothing is buffered here: the site drops log lines instead. */
 function passOutput(from, to) {
-  // A reader who leaves, as `head` does, is no reason to stop; unread, the server's own pipe would fill up and hold it.
+  // If the reader closes its end, as `head` does, keep draining: a full pipe would block the server.
   to.on('error', () => from.resume());
   from.pipe(to);
 }

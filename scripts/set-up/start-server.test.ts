@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that is told to end and has something to do until `code` lets it, and that writes 10 KB at every request. */
+/** A server that ends only when `code` lets it, and that logs 10 KB per request. */
 function writeServer(onSignal: string): string {
   const file = join(folder, `server-${started.length}.mjs`);
   writeFileSync(
@@ -37,7 +37,7 @@ async function findFreePort(): Promise<string> {
   return String(port);
 }
 
-/** `npm start` from its last step on, with that server in the site's place. */
+/** The last step of `npm start`, with that server instead of the site. */
 async function start(onSignal: string, afterwards = 'process.exitCode = await value;') {
   const port = await findFreePort();
   const code = `import { startServer } from './scripts/set-up/start-server.mjs';
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('the first signal lets the server finish, and both end well', async () => {
+test('the first signal lets the server finish, and both exit with 0', async () => {
   const { child, ended, ask } = await start('setTimeout(() => process.exit(143), 300)');
   const server = await ask();
   child.kill('SIGINT');
@@ -71,7 +71,7 @@ test('the first signal lets the server finish, and both end well', async () => {
   expect(isRunning(server)).toBe(false);
 });
 
-test('a signal that comes twice at once, as under npm, is one; a later one ends what does not end', async () => {
+test('a signal that arrives twice at once, as under npm, counts once; a later one kills a hanging server', async () => {
   const { child, ended, ask } = await start('');
   const server = await ask();
   child.kill('SIGINT');
@@ -84,7 +84,7 @@ test('a signal that comes twice at once, as under npm, is one; a later one ends 
   expect(isRunning(server)).toBe(false);
 });
 
-test('the server does not outlive the command that started it, whatever ends that', async () => {
+test('the server does not outlive the command that started it, however that ends', async () => {
   const { ended, ask } = await start('process.exit(143)', 'setTimeout(() => process.exit(3), 1000);');
   await ask();
   expect(await ended).toBe(3);
@@ -92,10 +92,10 @@ test('the server does not outlive the command that started it, whatever ends tha
   await expect(ask()).rejects.toThrow();
 });
 
-test('the site goes on when whoever reads its output leaves', async () => {
+test('the site keeps running when the reader of its output exits', async () => {
   const { child, ended, ask } = await start('process.exit(143)');
   child.stdout?.destroy();
-  // More than the pipes hold.
+  // More than the pipes' buffers.
   for (let time = 0; time < 40; time += 1) expect(await ask()).toBeGreaterThan(0);
   expect(child.exitCode).toBe(null);
   child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const paint = (code, text) => (process.stdout.isTTY ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** An error whose message is meant for the person at the terminal: what failed, and what to do. */
+/** An error whose message is for the person at the terminal: what failed, and what to do. */
 export class StepError extends Error {
   /**
    * @param {string} message what failed, one sentence
@@ -16,8 +16,8 @@ export class StepError extends Error {
 }
 
 /**
- * For a step that rewrites what Next has built and finds nothing to rewrite. Otherwise nobody would notice: the site
- * works without it, only slower.
+ * The error of a build step that finds nothing to rewrite in Next's output. Without it, the failure would go unnoticed: the
+ * site would work, only slower.
  * @param {string} what a sentence: what was not found
  */
 export const foundNothing = (what) =>
@@ -28,7 +28,7 @@ export const foundNothing = (what) =>
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step and prints its name, what came of it and how long it took.
+ * Runs one step and prints its name, result and duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<{ note: string, value?: T }>} work
@@ -48,7 +48,7 @@ export async function step(name, work) {
   }
 }
 
-/** Prints a failure the way a person can act on it. */
+/** Prints an error with advice, or with its stack if it is unexpected. */
 export function explain(error) {
   if (error instanceof StepError && error.output) console.error(`\n${error.output.trim()}`);
   console.error(`\n${paint(31, 'What failed:')} ${error instanceof Error ? error.message : String(error)}`);
@@ -57,7 +57,7 @@ export function explain(error) {
 }
 
 /**
- * Runs a command to its end; one that fails says why, in words for the terminal, and ends with 1.
+ * Runs a command. If it fails, explains the error and sets exit code 1.
  * @param {() => unknown} work
  */
 export async function runCommand(work) {

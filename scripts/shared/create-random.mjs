@@ -1,5 +1,5 @@
 /**
- * The same numbers for the same seed, from 0 to below 1 (mulberry32).
+ * A seeded random number generator (mulberry32): numbers in [0, 1).
  * @param {number} seed
  * @returns {() => number}
  */

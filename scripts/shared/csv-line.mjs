@@ -1,7 +1,7 @@
-// A spreadsheet takes such a text for a formula and runs it; the full-width signs count in some languages.
+// Spreadsheets run such a text as a formula; the full-width characters count in some locales.
 const LOOKS_LIKE_FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 
-/** One value as RFC 4180 wants it, and such that no spreadsheet computes anything from it. */
+/** Quotes one value by RFC 4180, and escapes formulas. */
 function csvValue(value) {
   const text = String(value ?? '');
   const safe = LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text;

@@ -1,4 +1,4 @@
-/** Columns as wide as their content; numbers aligned right. */
+/** Formats a table with columns as wide as their content, and numbers aligned right. */
 export function formatTable(head, rows) {
   const lines = [head, ...rows].map((cells) => cells.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));

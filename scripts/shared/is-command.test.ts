@@ -23,7 +23,7 @@ test.each([
   expect(found).toEqual({ status, said: expect.stringMatching(words) });
 });
 
-test('what is imported does not run, whatever stands behind Node’s own options', () => {
+test('an imported module does not run, whatever follows Node’s own options', () => {
   const code = "await import('./scripts/leads-export.mjs')";
   for (const word of ['no-such-file', 'scripts/start.mjs']) {
     expect(runNode('--input-type=module', '-e', code, word)).toEqual({ status: 0, said: '' });

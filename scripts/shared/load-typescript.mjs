@@ -3,12 +3,12 @@ import { createJiti } from 'jiti';
 import { root } from '../set-up/fingerprint.mjs';
 
 /**
- * Runs TypeScript modules of a checkout outside Next.
- * @param {string} folder what '@' is in its imports
- * @returns {(path: string) => Promise<any>} resolves with the exports of the module at `path` from the folder
+ * Loads TypeScript modules of a checkout outside Next.
+ * @param {string} folder what '@' resolves to in imports
+ * @returns {(path: string) => Promise<any>} resolves with the exports of the module at `path`, relative to the folder
  */
 export function createTypeScriptLoader(folder) {
-  // What runs here runs on a server: the package that says so knows only Next.
+  // Outside Next, the real `server-only` package always throws.
   const serverOnly = join(root, 'node_modules/server-only/empty.js');
   const jiti = createJiti(import.meta.url, {
     alias: { '@': folder, 'server-only': serverOnly },
@@ -17,5 +17,5 @@ export function createTypeScriptLoader(folder) {
   return (path) => jiti.import(resolve(folder, path));
 }
 
-/** Runs a TypeScript module of this project, at `path` from its root, and returns its exports. */
+/** Loads a TypeScript module of this project, at `path` relative to its root, and returns its exports. */
 export const loadTypeScript = createTypeScriptLoader(root);

@@ -1,5 +1,5 @@
 /**
- * The middle one of some figures, or halfway between the two in the middle; NaN where there are none.
+ * The median, or NaN for an empty list.
  * @param {readonly number[]} numbers
  * @returns {number}
  */

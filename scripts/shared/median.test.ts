@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-test('the median is the middle one or halfway between two, and leaves its figures as they are', () => {
-  // In a process of its own, because Jest reads no ES modules; NaN comes back as null.
+test('the median is the middle number or halfway between two, and does not change its argument', () => {
+  // In a separate process, because Jest cannot load ES modules. JSON turns NaN into null.
   const code = `import { median } from './scripts/shared/median.mjs';
     const figures = [9, 1, 5, 2];
     console.log(JSON.stringify([median([3, 1, 2]), median(figures), figures, median([])]));`;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runCommand, StepError } from './console.mjs';
 
 /**
- * What a command was called with. A flag that it does not know is an error and shows the usage: left aside, a misspelt
- * one would run something else than was asked for.
+ * Parses a command's arguments. An unknown flag is an error that shows the usage: if it were ignored, a misspelled flag
+ * would silently run something else.
  * @param {string} usage
  * @param {import('node:util').ParseArgsConfig} config
  */
@@ -16,9 +16,9 @@ export function readOptions(usage, { options = {}, ...config } = {}) {
 }
 
 /**
- * Runs a command that explains itself with --help.
+ * Runs a command that supports --help.
  * @param {string} usage
- * @param {(values: Record<string, any>, positionals: string[]) => unknown} work gets what the command was called with
+ * @param {(values: Record<string, any>, positionals: string[]) => unknown} work gets the parsed arguments
  * @param {import('node:util').ParseArgsConfig} [config]
  */
 export const runWithOptions = (usage, work, config) =>

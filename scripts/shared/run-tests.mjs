@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { runBin } from './run.mjs';
 
-/** Where a report is written; the one of an earlier run is deleted. */
+/** Path for a new report; deletes the one of an earlier run. */
 async function reportFile(name) {
   const file = join(root, '.cache/test-results', `${name}.json`);
   await mkdir(dirname(file), { recursive: true });
@@ -12,16 +12,16 @@ async function reportFile(name) {
 }
 
 /**
- * What is read here of Jest's report.
+ * The parts of Jest's report that are read here.
  * @typedef {{ name: string, assertionResults: { title: string, status: string }[] }} TestFile
  * @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number,
  *   numRuntimeErrorTestSuites: number, testResults: TestFile[] }} Report
  */
 
 /**
- * Runs tests of some of Jest's projects to their end and reads its report.
+ * Runs tests of some of Jest's projects and reads the report.
  * @param {string[]} projects
- * @param {string[]} args further arguments: flags, and `--` with files
+ * @param {string[]} args additional arguments: flags, and `--` with files
  * @param {{ name?: string, env?: Record<string, string> }} [options] name: of the report's file
  * @returns {Promise<{ code: number, output: string, report: Partial<Report> }>}
  *   report: {} if none was written
@@ -34,9 +34,9 @@ export async function runJest(projects, args, { name = projects.join('-'), env }
 }
 
 /**
- * Runs browser tests to their end and reads Playwright's report.
+ * Runs browser tests and reads Playwright's report.
  * @param {string} config the path of its configuration
- * @param {string[]} args further arguments: files and flags
+ * @param {string[]} args additional arguments: files and flags
  * @param {{ name: string, env?: Record<string, string>, show?: boolean }} options name: of the report's file
  * @returns {Promise<{ code: number, output: string, report: import('playwright/types/testReporter').JSONReport | null }>}
  *   report: null if none was written
@@ -48,7 +48,7 @@ export async function runPlaywright(config, args, { name, env = {}, show }) {
   return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')) };
 }
 
-/** The tests of Playwright's report, or of one group of it, with those of the groups inside; none of null. */
+/** Flattens the tests of Playwright's report, or of one of its suites; empty for null. */
 export function listSpecs(report) {
   const { suites = [], specs = [] } = report ?? {};
   return [...specs, ...suites.flatMap(listSpecs)];

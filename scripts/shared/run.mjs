@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 
-// Every program of this project is started here. Windows starts no scripts, such as `npm` and the files of
-// node_modules/.bin, so those run as arguments of Node itself, which works everywhere.
+// Starts every program of this project. Windows cannot spawn scripts such as `npm` and the files of node_modules/.bin, so
+// those run as arguments of Node itself, which works everywhere.
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
 /**
- * Starts a program, from the project's folder unless `options` names another.
+ * Starts a program in the project's folder, unless `options.cwd` names another one.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {SpawnOptions} [options]
@@ -18,24 +18,24 @@ import { root } from '../set-up/fingerprint.mjs';
 export const start = (command, args, options) => spawn(command, args, { cwd: root, ...options });
 
 /**
- * Starts a script with this Node.
+ * Starts a script with the current Node.
  * @param {readonly string[]} args
  * @param {SpawnOptions} [options]
  */
 export const startNode = (args, options) => start(process.execPath, args, options);
 
 /**
- * Starts Next's own commands, such as `next dev -p 3000`.
+ * Starts one of Next's commands, such as `next dev -p 3000`.
  * @param {readonly string[]} args
  * @param {SpawnOptions} [options]
  */
 export const startNext = (args, options) => startNode([findBin('next'), ...args], options);
 
-/** server/main.ts as scripts/build/bundles.mjs leaves it; it serves the folder that it is started in. */
+/** server/main.ts as bundled by scripts/build/bundles.mjs; it serves the site in its working directory. */
 export const SITE = '.next/main.mjs';
 
 /**
- * Starts the built site. It ends by itself where it has no build.
+ * Starts the built site, which exits by itself if there is no build.
  * @param {string | number} port
  * @param {SpawnOptions} [options] `cwd` is the site's folder
  */
@@ -46,11 +46,11 @@ export const startSite = (port, { env = process.env, ...options } = {}) =>
   });
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Runs a program to completion and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean }} [options] show: pass its output through
- * @returns {Promise<{ code: number, output: string }>} code 127 when the program does not exist
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean }} [options] show: also print its output
+ * @returns {Promise<{ code: number, output: string }>} code 127 if the program does not exist
  */
 export function run(command, args, { env = {}, cwd = root, show = false } = {}) {
   return new Promise((resolve) => {
@@ -71,23 +71,23 @@ export function run(command, args, { env = {}, cwd = root, show = false } = {}) 
   });
 }
 
-/** Runs a script with this Node. */
+/** Runs a script with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a program of an installed package, such as `jest` or TypeScript's `tsc`. */
+/** Runs an installed package's program, such as `jest` or TypeScript's `tsc`. */
 export const runBin = (name, args, options) => runNode([findBin(name), ...args], options);
 
-/** Runs npm; code 127 when there is none. */
+/** Runs npm; code 127 if there is none. */
 export async function runNpm(args, options) {
   const script = findNpm();
   return script ? runNode([script, ...args], options) : { code: 127, output: 'npm was not found.' };
 }
 
-/** Packages whose programs have other names. */
+/** Packages whose programs have different names. */
 const PACKAGES = { tsc: 'typescript' };
 
 /**
- * The script of a program of an installed package.
+ * The script behind an installed package's program.
  * @param {string} name
  * @returns {string}
  */
@@ -101,7 +101,7 @@ function findBin(name) {
 }
 
 /**
- * npm's own script: the running npm's, the one that came with Node, or the one on the PATH.
+ * npm's script: of the running npm, of the one shipped with Node, or of the one on the PATH.
  * @returns {string | null}
  */
 export function findNpm({ platform, execPath, env } = process) {
@@ -118,7 +118,7 @@ export function findNpm({ platform, execPath, env } = process) {
 }
 
 /**
- * Passes a signal on to a child. On Windows any signal ends it at once, and Ctrl-C reaches it from the terminal.
+ * Forwards a signal to a child. On Windows any signal kills it at once, and Ctrl-C reaches it from the terminal.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} received
  * @param {NodeJS.Signals} [sent]

@@ -13,10 +13,7 @@ function write(path: string): string {
   return file;
 }
 
-/**
- * In a process of its own, because Jest reads no ES modules: on Windows as far as the module can tell, which starts
- * programs and no scripts.
- */
+/** In a separate process, because Jest cannot load ES modules. It simulates Windows, where spawning a script fails. */
 function runOnWindows(code: string, env: Record<string, string> = {}): unknown {
   const windows = `
     import childProcess from 'node:child_process';
@@ -36,7 +33,7 @@ function runOnWindows(code: string, env: Record<string, string> = {}): unknown {
   );
 }
 
-test('on Windows scripts, packages’ programs and npm run as arguments of Node', () => {
+test('on Windows, scripts, packages’ programs and npm run as arguments of Node', () => {
   const npm = write('running/npm-cli.js');
   const found = runOnWindows(
     `const bins = [];
@@ -51,7 +48,7 @@ test('on Windows scripts, packages’ programs and npm run as arguments of Node'
   });
 });
 
-test('npm is the running one, the one beside Node, or the one on the PATH; never another package manager', () => {
+test('npm is the running one, the one shipped with Node, or the one on the PATH; never another package manager', () => {
   const beside = {
     win32: write('win/node_modules/npm/bin/npm-cli.js'),
     linux: write('posix/lib/node_modules/npm/bin/npm-cli.js'),
@@ -77,7 +74,7 @@ test('npm is the running one, the one beside Node, or the one on the PATH; never
   );
 });
 
-test('on Windows Ctrl-C reaches a child by itself, and another signal is passed on', () => {
+test('on Windows, Ctrl-C reaches a child by itself, and other signals are forwarded', () => {
   const found = runOnWindows(
     `const sent = [];
     const child = { kill: (signal) => sent.push(signal) };

@@ -5,8 +5,8 @@ import { StepError } from './console.mjs';
 import { SITE, startNext, startSite } from './run.mjs';
 
 /**
- * Whether the port is taken. A site that is started on such a port exits unnoticed, and what answers in its place is
- * another one.
+ * Whether the port is in use. A site started on such a port would exit unnoticed, and another server would respond in its
+ * place.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -20,7 +20,7 @@ export function isTaken(port) {
   });
 }
 
-/** Starts the built site in `folder`, or the Next application there, on `port` and waits until `path` answers; `stop` resolves when it has ended. */
+/** Starts the built site or Next app in `folder` and waits until `path` responds. `stop` resolves when it has exited. */
 export async function serve(folder, port, env, path = '/') {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** In a process of its own, because Jest reads no ES modules. */
+/** In a separate process, because Jest cannot load ES modules. */
 function run(code: string): unknown {
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
@@ -12,7 +12,7 @@ const serveOn = (port: string, folder: string) => `await serve(${folder}, ${port
   ({ message, todo }) => console.log(JSON.stringify({ message, todo })),
 );`;
 
-test.each(['127.0.0.1', '::'])('a port that is taken on %s is refused, whatever listens there', (host) => {
+test.each(['127.0.0.1', '::'])('a port in use on %s is refused, whatever listens there', (host) => {
   const found = run(`
     import { createServer } from 'node:net';
     import { serve } from './scripts/shared/serve.mjs';
@@ -26,7 +26,7 @@ test.each(['127.0.0.1', '::'])('a port that is taken on %s is refused, whatever 
   });
 });
 
-test('a site that ends at once is not waited for', () => {
+test('a site that exits at once is not waited for', () => {
   const from = performance.now();
   const found = run(`
     import { mkdtempSync } from 'node:fs';
@@ -38,7 +38,7 @@ test('a site that ends at once is not waited for', () => {
     await new Promise((resolve) => free.listen(0, resolve));
     const { port } = free.address();
     await new Promise((resolve) => free.close(resolve));
-    // Nothing is built in it.
+    // An empty folder without a build.
     ${serveOn('port', "mkdtempSync(join(tmpdir(), 'serve-'))")}`);
   expect(found).toMatchObject({ message: expect.stringContaining('exited before it responded') });
   expect(performance.now() - from).toBeLessThan(15_000);

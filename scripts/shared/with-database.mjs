@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs `work` on a new SQLite database, which is deleted afterwards.
+ * Runs `work` on a new SQLite database, which is deleted afterward.
  * @template T
- * @param {(databaseUrl: string, folder: string) => Promise<T>} work `folder`: for other files, which go with it
+ * @param {(databaseUrl: string, folder: string) => Promise<T>} work `folder`: for other files, also deleted
  */
 export async function withDatabase(work) {
-  // Commands install the packages first.
+  // Imported late, because commands install the packages first.
   const { migrate } = await import('../migrate.mjs');
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-bench-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;

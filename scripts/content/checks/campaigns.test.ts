@@ -14,7 +14,7 @@ function check(...rows: string[]) {
 const change = (field: string, value: string) =>
   ROW.replace(new RegExp(`${field}: '[^']*'`), `${field}: '${value}'`);
 
-test('rows that lead somewhere are fine, also several of one campaign', () => {
+test('rows with an existing target are fine, also several of one campaign', () => {
   expect(
     check(
       ROW,
@@ -62,7 +62,7 @@ test.each(['utm_campaign', 'segment', 'cluster', 'message'])('a row without %s',
   ]);
 });
 
-test('two rows for one address', () => {
+test('two rows for the same URL', () => {
   const content = `${ROW}, utm_content: 'video'`;
   expect(check(ROW, content, content)).toEqual([
     expect.objectContaining({

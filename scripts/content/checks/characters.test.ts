@@ -5,7 +5,7 @@ const check = (text: string) =>
   checkCharacters(contentOf({ 'home.ts': `export const copy = {\n  text: ${text},\n};` }));
 
 test.each(["'Plain words'", "'fewer than\\u00a05'", "'An emoji 👩‍💻 and a dash - here'"])(
-  '%s can be seen',
+  '%s contains only visible characters',
   (text) => {
     expect(check(text)).toEqual([]);
   },
@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test('indented code is no text', () => {
+test('indented code is not checked', () => {
   const source = "export const copy = {\n  curl: 'curl  -X POST',\n};";
   expect(checkCharacters(contentOf({ 'home.ts': source }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Literal } from '../content-node';
 import { correctLine } from '../correct-line';
 import { report, type Finding } from '../finding';
 
-/** What arrives with pasted text and cannot be seen: where words may break, and what a search finds, depends on it. */
+/** Invisible characters from pasted text. They change line breaks and search results. */
 const INVISIBLE: readonly (readonly [character: RegExp, name: string, plain: string])[] = [
   [/[\u00a0\u202f\u2007]/gu, 'a non-breaking space', ' '],
   [/[\u2028\u2029]/gu, 'an invisible line break', ' '],
@@ -11,7 +11,7 @@ const INVISIBLE: readonly (readonly [character: RegExp, name: string, plain: str
   [/[\u200b\u2060\ufeff]/gu, 'an invisible space', ''],
   [/\t/gu, 'a tab', ' '],
 ];
-/** Code samples are indented. */
+/** Leading spaces are allowed, because code samples are indented. */
 const BLANKS = /(?<=\S) {2,}(?=\S)/gu;
 
 const excerptAt = (text: string, at: number) =>
@@ -26,7 +26,7 @@ const makePlain = (text: string) =>
     ' ',
   );
 
-/** Of the source: `\u00a0` that somebody typed can be seen. */
+/** Checks the source, in which an escape such as `\u00a0` is visible. */
 function checkLiteral(file: ContentFile, literal: Literal): Finding[] {
   const hasWords = !isNameField(literal.path);
   const found = INVISIBLE.map(([character, name]) => ({ name, at: literal.raw.search(character) }));
@@ -42,6 +42,6 @@ function checkLiteral(file: ContentFile, literal: Literal): Finding[] {
     );
 }
 
-/** Texts hold only characters that an editor can see. */
+/** Texts contain only characters that an editor can see. */
 export const checkCharacters = ({ files }: Content): Finding[] =>
   files.flatMap((file) => file.literals.flatMap((literal) => checkLiteral(file, literal)));

@@ -28,7 +28,7 @@ test.each([
   "'Scroll depth above 70%', // not a claim",
   "'50% fewer clicks and a 2-day course'",
   "'A 60-day trial of strength', // not a claim",
-])('%s types no claim', (text) => {
+])('%s contains no hand-typed claim', (text) => {
   expect(check(text)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["'See it 3–6 months earlier'", 'trendLead'],
   ["'Trends three to six months ahead'", 'trendLead'],
   ['`${claims.uptime.value} and 70% less work`', 'developmentSpeed'],
-])('%s types a claim by hand', (text, id) => {
+])('%s contains a hand-typed claim', (text, id) => {
   expect(check(text)).toEqual([
     expect.objectContaining({
       file: 'home.ts',
@@ -68,7 +68,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('the sentence of a claim says its value', () => {
+test('a claim’s sentence contains its value', () => {
   const changed = CLAIMS.replace("value: '30-day'", "value: '45-day'");
   expect(checkClaims(contentOf({ 'claims.ts': changed }))).toEqual([
     expect.objectContaining({

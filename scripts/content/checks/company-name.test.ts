@@ -10,11 +10,11 @@ const check = (text: string) =>
     }),
   );
 
-test.each(['`How ${site.name} works`', "'We attune to you'"])('%s types no name', (text) => {
+test.each(['`How ${site.name} works`', "'We attune to you'"])('%s contains no hand-typed name', (text) => {
   expect(check(text)).toEqual([]);
 });
 
-test.each(["'How Attune works'", '`Attune’s ${site.name}`'])('%s types the name by hand', (text) => {
+test.each(["'How Attune works'", '`Attune’s ${site.name}`'])('%s contains a hand-typed name', (text) => {
   expect(check(text)).toEqual([
     expect.objectContaining({
       file: 'home.ts',

@@ -12,7 +12,7 @@ const DIMENSIONS = [
 
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** What an object is sorted by, if by a part of the persona. */
+/** The part of the persona whose values are the keys of an object, if there is one. */
 export function dimensionOf(keys: readonly string[]): Dimension | undefined {
   return DIMENSIONS.find(
     ({ values }) => keys.length > 0 && keys.every((key) => values.some((value) => value === key)),
@@ -36,13 +36,13 @@ function checkNode(node: ContentNode): Finding[] {
   ];
 }
 
-/** Copy that is sorted by segment, behavior or visitor type has words for each of them. */
+/** Copy that varies by segment, behavior or visitor type covers all its values. */
 export const checkVariants = (content: Content): Finding[] => allNodes(content).flatMap(checkNode);
 
 const idOf = ({ value }: ContentNode) =>
   isRecord(value) && typeof value.id === 'string' ? value.id : undefined;
 
-/** The entries of a list that were there before under the same name. */
+/** Entries of a list whose name is already taken by an earlier one. */
 function repeats(children: readonly ContentNode[], nameOf: (child: ContentNode) => string | undefined) {
   return children.filter((child, index) => {
     const name = nameOf(child);
@@ -65,7 +65,7 @@ function checkList(node: ContentNode): Finding[] {
   ];
 }
 
-/** products['ai-automation'] has the id 'ai-automation'. */
+/** An entry's key equals its id: products['ai-automation'] has the id 'ai-automation'. */
 function checkRecord(node: ContentNode): Finding[] {
   const isById = node.children.length > 1 && node.children.every(idOf);
   if (!isById || node.isQuoted) return [];
@@ -79,7 +79,7 @@ function checkRecord(node: ContentNode): Finding[] {
     );
 }
 
-/** Every segment's order lists the same things, or one of them is missing from somebody's page. */
+/** Every segment's order lists the same entries; otherwise one is missing from some visitors' page. */
 function checkOrder(node: ContentNode): Finding[] {
   if (node.keys.at(-1) !== 'order' || !isRecord(node.value)) return [];
   const lists = node.children.map((child) => ({ child, entries: child.children.map(({ value }) => value) }));
@@ -152,7 +152,7 @@ function checkEmptyList(node: ContentNode): Finding[] {
   return [report(node, `This list is empty, ${advice}`)];
 }
 
-/** Values that are of the right type and wrong all the same. */
+/** Values that have the right type but are still wrong. */
 export const checkValues = (content: Content): Finding[] =>
   allNodes(content).flatMap((node) => {
     if (node.isQuoted) return [];

@@ -24,7 +24,7 @@ const contentFor = (...rows: object[]) =>
 const check = (...rows: object[]) => checkExperiments(contentFor(...rows));
 const running = { ...COPY, status: 'running' };
 
-test('the winner of a test that has ended becomes the copy of its page', () => {
+test('the winner of an ended test becomes its page’s copy', () => {
   const arms = { b: { headline: homeCopy.hero.copy.developer.researcher.headline } };
   expect(check({ ...COPY, status: 'ended', winner: 'b', arms })).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('a running test may end, and nothing else of it may change', () => {
+test('a running test can only be ended, not otherwise changed', () => {
   const changed = { ...running, arms: { b: { headline: 'A third headline' } } };
   const findings = (now: object, before: object) => checkUnchanged(contentFor(now), [before]);
   expect(findings({ ...running, status: 'ended', winner: 'b' }, running)).toEqual([]);
@@ -80,7 +80,7 @@ test('a running test may end, and nothing else of it may change', () => {
   ]);
 });
 
-test('the words of an arm have the limits of their place', () => {
+test('an arm’s copy has the length limits of its place', () => {
   const [headline, label] = ['h'.repeat(61), 'l'.repeat(31)];
   const rows = [{ ...COPY, arms: { b: { headline }, c: { label } } }];
   expect(checkLengths(contentFor(...rows)).map(({ message }) => message)).toEqual([

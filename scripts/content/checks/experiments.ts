@@ -13,7 +13,7 @@ import { report, type Finding } from '../finding';
 
 const MOST_COPY_TESTS = 3;
 
-/** What the compiler does not see in a declaration: numbers, dates, two tests in each other's way, words without a change. */
+/** Errors that the compiler cannot see: numbers, dates, overlapping tests, arms that change nothing. */
 export function checkExperiments(content: Content): Finding[] {
   const rows = findRows(content);
   return [
@@ -26,7 +26,7 @@ export function checkExperiments(content: Content): Finding[] {
 const findRows = (content: Content) =>
   allNodes(content).find(({ keys }) => keys.join() === 'experiments')?.children ?? [];
 
-/** A running test may end, and nothing else of it may change: `committed` are the declarations before. */
+/** A running test can only be ended. @param committed the declarations before the change */
 export function checkUnchanged(content: Content, committed: readonly unknown[]): Finding[] {
   const before = committed.filter(isRecord).filter(({ status }) => status === 'running');
   const unread = { status: null, winner: null };
@@ -86,7 +86,7 @@ function checkGoals(row: ContentNode): Finding[] {
     : [];
 }
 
-/** The words of the ordinary page in a place. */
+/** The standard copy of a place, without a test. */
 const CONTROL: Record<Place, (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>> = {
   'home-hero': (segment, cluster) => homeCopy.hero.copy[segment][cluster],
   'home-action': (segment) => callToActionCopy[selectPrimaryCallToAction(segment).result],
@@ -100,7 +100,7 @@ const isPlace = (value: unknown): value is Place => typeof value === 'string' &&
 
 function checkArms(row: ContentNode): Finding[] {
   const place = read(row, 'place');
-  // Once a test has ended, its winner's copy is the page's own.
+  // After a test has ended, its winner is the page's standard copy.
   if (!isPlace(place) || read(row, 'status') === 'ended') return [];
   const [segments, clusters] = [read(row, 'segments'), read(row, 'clusters')];
   const scope = SEGMENTS.filter((segment) => Array.isArray(segments) && segments.includes(segment)).flatMap(

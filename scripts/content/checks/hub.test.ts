@@ -19,7 +19,7 @@ test.each([350, 600])('an article of %d words is fine', (words) => {
   expect(messages({ 'hub/one.ts': `export const one = ${article('one', words)};` })).toEqual([]);
 });
 
-test('too few articles, a filter without any, a picture twice', () => {
+test('too few articles, a filter without articles, a repeated picture', () => {
   const found = messages({
     'hub/articles.ts': `export const hubArticles = [${article('one', 400)}, ${article('two', 400, 'one')}];`,
   });
@@ -30,7 +30,7 @@ test('too few articles, a filter without any, a picture twice', () => {
   expect(found).toContainEqual(expect.stringContaining('picture: “one title” has the picture one already'));
 });
 
-test('recommendations that are shown together, and the card of an article', () => {
+test('pictures of recommendations shown together, and of an article and its card', () => {
   const items = `export const recommendationItems = [
     { id: 'developer-1', title: 'A', picture: 'a', url: '/content-hub#one' },
     { id: 'sales-prospect-1', title: 'B', picture: 'a', url: '/api' },

@@ -8,7 +8,7 @@ import { report, type Finding } from '../finding';
 const WORDS = { least: 350, most: 600 };
 const LEAST_ARTICLES = 16;
 
-/** Each of these has at least one article, or a filter of the Content Hub leads to an empty list. */
+/** Every filter of the Content Hub needs at least one article, or its list is empty. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   category: HUB_CATEGORIES.filter((category) => category !== 'all'),
   type: ['article', 'case-study', 'video', 'whitepaper'],
@@ -42,7 +42,7 @@ function checkLength({ nodes }: ContentFile): Finding[] {
     : [];
 }
 
-/** The articles of the list in hub/articles.ts. */
+/** Checks the list in hub/articles.ts. */
 function checkList(list: ContentNode): Finding[] {
   const articles = list.children;
   const has = (field: string, value: string) =>
@@ -70,7 +70,7 @@ const isShownTogether = (a: ContentNode, b: ContentNode) => {
   return one === other || one === 'general' || other === 'general';
 };
 
-/** Cards that are seen together have different pictures; an article's card has the article's own. */
+/** Cards shown together have different pictures; an article's card has the article's picture. */
 function checkPictures(articles: readonly ContentNode[], items: readonly ContentNode[]): Finding[] {
   const again = (nodes: readonly ContentNode[], isTogether: typeof isShownTogether) =>
     nodes.flatMap((node, index) => {

@@ -3,7 +3,7 @@ import { checkIds } from './entries';
 
 const check = (value: string) => checkIds(contentOf({ 'recommendations.ts': constant(value) }));
 
-test('ids of their own are fine', () => {
+test('unique ids are fine', () => {
   expect(check("[{ id: 'developer-1' }, { id: 'developer-2' }]")).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test('an id that is taken', () => {
   ]);
 });
 
-test('an entry has the id that it is called by', () => {
+test('an entry’s id equals its key', () => {
   expect(check("{ a: { id: 'a' }, b: { id: 'b' } }")).toEqual([]);
   expect(check("{ a: { id: 'a' }, b: { id: 'c' } }")).toEqual([
     expect.objectContaining({ item: 'b', field: 'id', message: expect.stringContaining('The id is c') }),
@@ -31,7 +31,7 @@ test('a text twice in a list', () => {
   ]);
 });
 
-test('an order that leaves somebody without an entry', () => {
+test('an order that omits an entry for one segment', () => {
   const order = (last: string) => `{ order: { developer: ['a', 'b'], 'sales-prospect': ['b'${last}] } }`;
   expect(check(order(", 'a'"))).toEqual([]);
   expect(check(order(''))).toEqual([
@@ -54,17 +54,17 @@ describe('hub articles', () => {
       }),
     );
 
-  test('in the list, and called like their file', () => {
+  test('in the list and named after their file', () => {
     expect(hub('weak-signals', 'article')).toEqual([]);
   });
 
-  test('forgotten in the list', () => {
+  test('missing from the list', () => {
     expect(hub('weak-signals', '')).toEqual([
       expect.objectContaining({ field: 'id', message: expect.stringContaining('hub/articles.ts') }),
     ]);
   });
 
-  test('called otherwise than their file', () => {
+  test('not named after their file', () => {
     expect(hub('strong-signals', 'article')).toEqual([
       expect.objectContaining({ field: 'id', message: expect.stringContaining('strong-signals') }),
     ]);

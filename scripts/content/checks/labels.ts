@@ -12,7 +12,7 @@ const LABEL_FIELD = /^(?:label|button|open|remove|submit|send)$/;
 
 const PRESS = '(?:[Pp]ress|[Cc]lick|[Tt]ap|[Bb]utton (?:says|reads|named|called))\\s';
 
-/** How other texts name it: a main button always by its words, a page as a name within a sentence. */
+/** Matches mentions of a label: a main button by its exact text, a page as a name within a sentence. */
 function mentionOf({ file, value }: TextNode): RegExp {
   const quoted = `[“‘]${escape(value)}[.,]?[”’]|${PRESS}${whole(value)}`;
   if (file === BUTTONS_FILE) return new RegExp(whole(value), 'u');
@@ -32,7 +32,7 @@ function readLabels(content: Content): TextNode[] {
     .sort((a, b) => rank(a) - rank(b) || a.keys.length - b.keys.length);
 }
 
-/** A page's own label, or a sentence: a heading such as ‘Behavior Analytics’ names something else. */
+/** Skips headings: one such as ‘Behavior Analytics’ names something else. */
 const isSentence = (text: string) => /[.!?;:]/.test(text);
 
 function checkLiteral(file: ContentFile, literal: Literal, labels: readonly TextNode[]): Finding[] {
@@ -40,7 +40,7 @@ function checkLiteral(file: ContentFile, literal: Literal, labels: readonly Text
   const found = labels.find((node) => {
     const isItself = node.file === literal.file && node.value === literal.text;
     const mayName = node.file !== PAGES_FILE || isSentence(literal.text);
-    // Most labels occur nowhere else: their slower patterns are not needed.
+    // A cheap test first: most labels occur nowhere else.
     const isThere = literal.text.includes(node.value);
     return isThere && !isItself && mayName && mentionOf(node).test(literal.text);
   });
@@ -57,7 +57,7 @@ function checkLiteral(file: ContentFile, literal: Literal, labels: readonly Text
   ];
 }
 
-/** A button or a page that is renamed is renamed wherever it is mentioned. */
+/** Mentions of a button or page quote its label, so that they follow when it is renamed. */
 export function checkLabels(content: Content): Finding[] {
   const labels = readLabels(content);
   return content.files

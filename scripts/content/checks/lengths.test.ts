@@ -32,13 +32,13 @@ test('one more does not', () => {
   ]);
 });
 
-test('a character is what a reader counts, and a quoted claim counts as its words', () => {
+test('lengths count visible characters, and an inserted claim counts as its text', () => {
   const claims = "export const claims = { freeTrial: { value: '30-day' } };";
   const title = `import { claims } from './claims'; export const pageMetadata = { home: { title: \`${'é'.repeat(54)}\${claims.freeTrial.value}\` } };`;
   expect(checkLengths(contentOf({ 'claims.ts': claims, 'metadata.ts': title }))).toEqual([]);
 });
 
-test('two pages do not share their title', () => {
+test('two pages must not share a title', () => {
   const source = "export const pageMetadata = { home: { title: 'Attune' }, about: { title: 'Attune' } };";
   expect(checkLengths(contentOf({ 'metadata.ts': source }))).toEqual([
     expect.objectContaining({

@@ -9,7 +9,7 @@ const check = (copy: string) =>
   checkLinks(
     contentOf(
       { ...SOURCES, 'home.ts': `export const homeCopy = ${copy};` },
-      { drawnIds: new Map([['about', new Set(['careers', 'careers-title'])]]) },
+      { renderedIds: new Map([['about', new Set(['careers', 'careers-title'])]]) },
     ),
   );
 
@@ -22,7 +22,7 @@ test.each([
   '/features#rule-hub-score',
   'https://attune.example',
   'mailto:sales@attune.example',
-])('%s leads somewhere', (href) => {
+])('%s points to an existing place', (href) => {
   expect(check(`{ link: { href: '${href}' } }`)).toEqual([]);
 });
 
@@ -31,13 +31,13 @@ test.each([
   ['/about#team', 'There is no place #team on the page /about. Places there: careers.'],
   ['/about#careers-title', 'There is no place #careers-title on the page /about. Places there: careers.'],
   ['/pricing#weak-signals', 'There is no place #weak-signals on the page /pricing. Places there: none.'],
-])('%s leads nowhere', (href, message) => {
+])('%s points to nothing', (href, message) => {
   expect(check(`{ hero: { link: { href: '${href}' } } }`)).toEqual([
     { file: 'home.ts', line: 1, item: 'hero › link', field: 'href', message },
   ]);
 });
 
-test('a case names an article that there is', () => {
+test('a case names an existing article', () => {
   expect(check("{ article: { id: 'weak-signals' } }")).toEqual([]);
   expect(check("{ article: { id: 'strong-signals' } }")).toEqual([
     expect.objectContaining({

@@ -5,11 +5,11 @@ const publicFiles = new Set(['/images/shop.webp']);
 const check = (value: string) =>
   checkPictures(contentOf({ 'pages/demo.ts': constant(value) }, { publicFiles }));
 
-test('a picture with words for those who do not see it', () => {
+test('a picture with alternative text', () => {
   expect(check("{ image: { src: '/images/shop.webp', alt: 'A shop window at dusk.' } }")).toEqual([]);
 });
 
-test('a picture that only decorates needs none', () => {
+test('a decorative picture needs none', () => {
   expect(check("{ imageUrl: '/images/subjects/weak-signals.svg' }")).toEqual([]);
 });
 
@@ -26,11 +26,11 @@ test.each([
     "{ image: { src: '/images/shop.webp', alt: 'shop.webp' } }",
     'The alt text is a file name. Say in a sentence what it shows.',
   ],
-])('%s lacks them', (value, message) => {
+])('%s lacks alternative text', (value, message) => {
   expect(check(value)).toEqual([{ file: 'pages/demo.ts', line: 1, item: 'image', field: 'alt', message }]);
 });
 
-test('a picture that is not there', () => {
+test('a missing picture file', () => {
   expect(check("{ image: { src: '/images/shed.webp', alt: 'A shed.' } }")).toEqual([
     expect.objectContaining({
       field: 'src',

@@ -31,6 +31,6 @@ test.each([
   'Call notes and reviews',
   'An answer to your question',
   'A 100% match',
-])('“%s” is', (text) => {
+])('“%s” is plain English', (text) => {
   expect(check(text)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { writtenTexts, type Content } from '../content';
 import { report, type Finding } from '../finding';
 
-/** What American readers stumble over, and what they would say. */
+/** Phrases that American readers stumble over, each with a better one. */
 const HABITS: readonly (readonly [habit: RegExp, better: string])[] = [
   [/\bstands?\b(?! (?:for|out)\b)/iu, '“is” or “appears”'],
   [
@@ -34,7 +34,7 @@ const HABITS: readonly (readonly [habit: RegExp, better: string])[] = [
   [/\d %/u, 'the number and % without a space'],
 ];
 
-/** Phrases that are correct and that no native speaker would choose. */
+/** Flags phrases that are correct but that no native speaker would choose. */
 export const checkPlainEnglish = (content: Content): Finding[] =>
   writtenTexts(content).flatMap((text) =>
     HABITS.flatMap(([habit, better]) => {

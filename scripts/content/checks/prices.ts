@@ -58,13 +58,13 @@ function checkLiteral(file: ContentFile, literal: Literal, plans: readonly Plan[
   const message = isWrong
     ? `“${written}” is not what ${PRICES_FILE} says: ${known}. Insert the price, as in \${${plan.expression}}, or rewrite the sentence. If it is another price, write // not a price after it.`
     : `“${written}” is the price of ${plan.name}. Insert it as \${${plan.expression}}, so that it updates automatically.`;
-  // '$4,800' cannot stand for 'From $4,800'.
+  // '$4,800' cannot replace 'From $4,800'.
   const isAlone = /^\$/.test(written) && plan.price.startsWith('$');
   const constant = { file: PRICES_FILE, expression: plan.expression };
   return [report(literal, message, isAlone ? insertConstant(file, literal, written, constant) : undefined)];
 }
 
-/** The prices of the plans are written once; no other sentence tells others, in figures or in words. */
+/** Plan prices are written once; no other sentence contradicts them, in figures or in words. */
 export function checkPrices(content: Content): Finding[] {
   const plans = readPlans(content);
   if (plans.length === 0) return [];

@@ -15,12 +15,12 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 };
 
 export type ClaimPatterns = {
-  /** The number as the claim writes it: '40%', '3-6 months'. */
+  /** The number as written in the claim: '40%', '3-6 months'. */
   exact: RegExp;
-  /** The number in other words: 'forty percent', '30 days'. Means the claim only beside the words of its label. */
+  /** Other spellings: 'forty percent', '30 days'. Matches the claim only next to a word of its label. */
   loose: RegExp;
   label: RegExp;
-  /** Any number of the claim's kind before the last word of its label: '60-day free trial', '80% accuracy'. */
+  /** Any number of the same kind before the last word of the label: '60-day free trial', '80% accuracy'. */
   alike: RegExp;
 };
 
@@ -45,7 +45,7 @@ function loosen(token: string, write = writeNumber): string {
   return token.endsWith('M') ? `${digits}\\s?(?:M|million)` : digits;
 }
 
-/** How the number of a claim looks when somebody types it by hand. */
+/** Builds the patterns that detect a claim's number typed by hand. */
 export function claimPatterns({ value, label }: { value: string; label: string }): ClaimPatterns {
   const tokens = value.replace(/^(?:up to|over|more than)\s/i, '').split(/[\s-]+/);
   const join = (write: (token: string) => string) =>
@@ -90,7 +90,7 @@ function findClaim({ text }: Literal, claims: readonly Claim[]) {
   return exact ?? claims.find(({ patterns }) => patterns.loose.test(text) && patterns.label.test(text));
 }
 
-/** The claim that a text contradicts, with the words that do: 'a 60-day free trial'. */
+/** Finds the claim that a text contradicts, and the contradicting words: 'a 60-day free trial'. */
 function findContradiction({ text }: Literal, claims: readonly Claim[]) {
   return claims
     .map((claim) => ({ claim, words: text.match(claim.patterns.alike)?.[0] }))
@@ -135,7 +135,6 @@ function checkSentences(content: Content): Finding[] {
   });
 }
 
-/** Marketing numbers are written only in claims.ts. */
 export function checkClaims(content: Content): Finding[] {
   const claims = readClaims(content);
   const others = content.files.filter(({ file }) => file !== CLAIMS_FILE);
@@ -147,7 +146,6 @@ const SITE_FILE = 'site.ts';
 const readName = (content: Content) =>
   allNodes(content).find(({ file, keys }) => file === SITE_FILE && keys.join('.') === 'site.name')?.value;
 
-/** The company's name is written only in site.ts. */
 export function checkCompanyName(content: Content): Finding[] {
   const name = readName(content);
   if (typeof name !== 'string') return [];

@@ -11,7 +11,7 @@ test('a plain sentence', () => {
   expect(check(PLAIN)).toEqual([]);
 });
 
-test('a hard one, among plain ones', () => {
+test('a hard sentence among plain ones', () => {
   expect(check(`${PLAIN} ${HARD}`)).toEqual([
     expect.objectContaining({
       field: 'text',
@@ -22,7 +22,7 @@ test('a hard one, among plain ones', () => {
   ]);
 });
 
-test('a short one may hold a long word', () => {
+test('a short sentence can contain a long word', () => {
   expect(check('Personalization methodologies, infrastructure and organizational considerations.')).toEqual(
     [],
   );
@@ -36,11 +36,11 @@ describe('an article', () => {
       }),
     );
 
-  test('that reads well as a whole', () => {
+  test('that is easy to read as a whole', () => {
     expect(article(PLAIN)).toEqual([]);
   });
 
-  test('that does not, though no sentence is long', () => {
+  test('that is hard to read, although no sentence is long', () => {
     expect(article('Organizational methodologies necessitate considerations. '.repeat(9).trim())).toEqual([
       expect.objectContaining({
         file: 'hub/a.ts',

@@ -27,14 +27,14 @@ function checkHref(placesOf: Places, node: ContentNode, href: string): Finding[]
   return [report(node, `There is no place #${anchor} on the page ${path}. Places there: ${known}.`)];
 }
 
-/** A case names the hub article that tells the whole story. */
+/** A case links to the hub article that tells its full story. */
 function checkArticle(placesOf: Places, node: ContentNode): Finding[] {
   const id = isRecord(node.value) && node.keys.at(-1) === 'article' ? node.value.id : undefined;
   if (typeof id !== 'string' || placesOf('contentHub').has(id)) return [];
   return [report({ ...node, path: [...node.path, 'id'] }, `There is no article ${id} in the Content Hub.`)];
 }
 
-/** Every link leads to a page, and to a place that is on it. */
+/** Every link leads to an existing page, and its anchor to an existing place on that page. */
 export function checkLinks(content: Content): Finding[] {
   const places = new Map(ROUTE_IDS.map((route) => [route, placesOn(content, route)]));
   const placesOf = (route: RouteId) => places.get(route) ?? new Set<string>();
@@ -46,7 +46,7 @@ export function checkLinks(content: Content): Finding[] {
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Drawn by name (the compiler knows the names), beside the words that say it all. */
+/** Decorative pictures next to text that says the same. Their names are typed, so the compiler checks them. */
 const DRAWING = /^\/images\/subjects\//;
 
 const isPicture = ({ keys, value }: ContentNode) =>
@@ -64,7 +64,7 @@ function checkAlt(owner: ContentNode, picture: ContentNode): Finding[] {
   return [];
 }
 
-/** Every picture exists and can be heard by those who do not see it. */
+/** Every picture exists and has an alternative text. */
 export function checkPictures(content: Content): Finding[] {
   return allNodes(content).flatMap((owner) =>
     owner.children.filter(isPicture).flatMap((picture) => {
@@ -92,7 +92,7 @@ const at = (row: ContentNode, field: string) => ({
   path: [...row.path, field],
 });
 
-/** Ad tools change capitals, spaces and signs on the way, and then nothing matches any more. */
+/** Ad tools change capitals, spaces and special characters, after which the values no longer match. */
 function checkWords(row: ContentNode): Finding[] {
   return UTM_FIELDS.flatMap((field) => {
     const word = readField(row, field);
@@ -120,7 +120,7 @@ function checkTarget(row: ContentNode, field: string, what: string, choices: rea
   return [report(at(row, field), `${said} Possible: ${choices.join(', ')}.`)];
 }
 
-/** Two rows for one address: only the first could ever open. */
+/** Of two rows with the same URL, only the first would ever match. */
 function checkRepeats(rows: readonly ContentNode[]): Finding[] {
   const nameOf = (row: ContentNode) =>
     CAMPAIGN_MATCH_KEYS.map((key) => String(readField(row, key))).join('&');
@@ -132,7 +132,7 @@ function checkRepeats(rows: readonly ContentNode[]): Finding[] {
   });
 }
 
-/** Every row of the campaign table leads to a page that there is, under an address that survives the ad tools. */
+/** Every row of the campaign table leads to an existing page, with a URL that survives the ad tools. */
 export function checkCampaigns(content: Content): Finding[] {
   const rows = findConstant(content, 'campaigns')?.children ?? [];
   const messages = findConstant(content, 'heroMessages')?.children.map(({ keys }) => keys.at(-1) ?? '') ?? [];
@@ -144,7 +144,7 @@ export function checkCampaigns(content: Content): Finding[] {
       ...checkWords(row),
       ...checkTarget(row, 'segment', 'segment', SEGMENTS),
       ...checkTarget(row, 'cluster', 'behavior', CLUSTERS),
-      // Where none can be read, the mistake is in their own file.
+      // If none can be read, the error is in their own file.
       ...(messages.length > 0 ? checkTarget(row, 'message', 'hero message', messages) : []),
     ]),
     ...checkRepeats(rows),

@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('a shorter claim is contradicted by every sentence that counts on the longer one', () => {
+test('a shortened claim is contradicted by every sentence that assumes the longer one', () => {
   expect(check("'A month of trial'", '14-day')).toHaveLength(1);
   expect(check("'A four-week plan for a trial'", '14-day')).toHaveLength(1);
   expect(check("'Week 3 of the trial'", '14-day')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { splitSentences } from '../reading-grade';
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const LENGTH = `(?<number>${NUMBER})[\\s-](?<unit>day|week|month|year)s?`;
 
-/** The ways to say how long the trial is. */
+/** Matches statements of the trial's length. */
 const STATEMENTS = [
   new RegExp(`\\b${LENGTH}(?:[\\s-]long)?,?(?: free)? trial\\b(?! plan)`, 'giu'),
   new RegExp(
@@ -44,7 +44,7 @@ function readTrial(content: Content): { value: string; days: number } | undefine
   return length && { value, days: length.days };
 }
 
-/** In a sentence about the trial: what states another length, and what would not fit into it. */
+/** Finds a stated length that differs, or a period that would not fit into the trial. */
 function findContradiction(sentence: string, trial: number): string | undefined {
   const stated = STATEMENTS.flatMap((pattern) => readDurations(sentence, pattern));
   const wrong = stated.find((length) => !isSame(length, trial));
@@ -61,7 +61,7 @@ function findContradiction(sentence: string, trial: number): string | undefined 
 
 const CLAIM = { file: 'claims.ts', expression: 'claims.freeTrial.value' };
 
-/** The bare length, which the claim can replace as it is: '60-day' of 'a 60-day trial'. */
+/** The bare length, which the claim can replace: '60-day' of 'a 60-day trial'. */
 function correct(file: ContentFile, literal: Literal, words: string) {
   const bare = words.match(new RegExp(`^${NUMBER}-(?:day|week|month)(?= |$)`, 'iu'))?.[0];
   return bare ? insertConstant(file, literal, bare, CLAIM) : correctLine(file, literal, (raw) => raw);
@@ -83,7 +83,7 @@ function checkFile(file: ContentFile, trial: { value: string; days: number }): F
   });
 }
 
-/** No sentence tells another length of the trial, in figures or in words, and no plan for it is longer. */
+/** No sentence states another length of the trial, in figures or in words, and no plan for it is longer. */
 export function checkTrial(content: Content): Finding[] {
   const trial = readTrial(content);
   if (!trial) return [];

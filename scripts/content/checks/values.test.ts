@@ -8,7 +8,7 @@ test('a score is from 0 to 100', () => {
   for (const wrong of [-1, 100.5, 920]) expect(check(`{ relevanceScore: ${wrong} }`)).toHaveLength(1);
 });
 
-test('an address for mail is one', () => {
+test('an email address is valid', () => {
   expect(check(`{ emails: { sales: 'sales@attune.example' } }`)).toEqual([]);
   for (const wrong of ['sales.attune.example', 'sales@attune,example', 'sales@attune'])
     expect(check(`{ emails: { sales: '${wrong}' } }`)).toEqual([

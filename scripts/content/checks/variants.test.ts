@@ -9,7 +9,7 @@ test('copy for every segment, behavior and visitor type is fine', () => {
   expect(check(`{ hero: ${clusters}, visitor: { new: 'a', returning: 'b' } }`)).toEqual([]);
 });
 
-test('names the variant that is missing, and where', () => {
+test('names the missing variant and its place', () => {
   const value = "{ hero: { developer: { explorer: 'a', converter: 'b' } } }";
   expect(check(value)).toEqual([
     {
@@ -30,12 +30,12 @@ test('names the variant that is missing, and where', () => {
   ]);
 });
 
-test('an empty variant is a missing one, null is left out on purpose', () => {
+test('an empty variant counts as missing, null as omitted on purpose', () => {
   expect(check("{ note: { new: ' ', returning: null } }")).toEqual([
     expect.objectContaining({ item: 'note', field: 'new', message: 'The text for new is empty. Write it.' }),
   ]);
 });
 
-test('other names beside those of a persona make it something else', () => {
+test('an object with keys that are not persona values is not checked for variants', () => {
   expect(check("{ roles: { developer: 'Developer', ceo: 'CEO' } }")).toEqual([]);
 });

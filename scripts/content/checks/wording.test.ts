@@ -11,7 +11,7 @@ test.each(['A to-do list for editors', 'We know that that helps', 'The theory of
 );
 
 test.each(['TODO', 'Price: tbd', 'Lorem ipsum dolor', 'xxx', 'Coming soon to you', 'Why???'])(
-  '“%s” is not',
+  '“%s” is not finished',
   (text) => {
     expect(check(text)).toEqual([
       expect.objectContaining({ field: 'text', message: expect.stringContaining('looks unfinished') }),
@@ -27,7 +27,7 @@ test('a word that appears twice', () => {
   ]);
 });
 
-test('a text that is empty', () => {
+test('an empty text', () => {
   expect(check(' ')).toEqual([expect.objectContaining({ message: expect.stringContaining('is empty') })]);
 });
 
@@ -39,7 +39,7 @@ test.each(['[Insert text here]', 'Headline here', 'Start <b>free</b>', 'Start **
 );
 
 test.each(['A ${claims.freeTrial.value} trial', 'A {claims.freeTrial.value} trial', 'Go to ${ROUTES.home}'])(
-  '“%s” would show the program’s own words',
+  '“%s” would show code to visitors',
   (text) => {
     expect(check(text)).toEqual([
       expect.objectContaining({ message: expect.stringContaining('Put the text between backticks') }),

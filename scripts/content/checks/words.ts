@@ -11,7 +11,7 @@ const HEADLINE = { max: 60, name: 'headline' };
 const LEDE = { max: 180, name: 'lede' };
 const LABEL = { max: 30, name: 'label' };
 
-/** `keys` are the names on the way, joined with dots and without the constant's own. */
+/** `keys`: property names below the constant, joined with dots */
 const LIMITS: readonly Limit[] = [
   { file: /^metadata\.ts$/, keys: /(?:^|\.)title$/, ...TITLE, why: 'Search engines cut off the rest.' },
   {
@@ -55,7 +55,7 @@ const LIMITS: readonly Limit[] = [
   { file: /^pages\//, keys: /^head\.lede\./, ...LEDE, why: 'It has to fit on a phone.' },
 ];
 
-/** @param keys without the constant's own, joined with dots */
+/** @param keys property names below the constant, joined with dots */
 export const limitOf = (file: string, keys: string): Limit | undefined =>
   LIMITS.find((candidate) => candidate.file.test(file) && candidate.keys.test(keys));
 
@@ -72,7 +72,7 @@ function checkText(text: TextNode): Finding[] {
   ];
 }
 
-/** Two pages with the same title or description look like one page in a list of search results. */
+/** Pages with the same title or description look identical in search results. */
 function checkRepeats(texts: readonly TextNode[]): Finding[] {
   const seen = new Map<string, TextNode>();
   return texts.flatMap((text) => {
@@ -95,7 +95,7 @@ const UNFINISHED =
 const MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;|\*\*/i;
 const PROGRAM = /\$\{[^}]*\}?|\{\s*(?:claims?|ROUTES|site)\.[^}]*\}?/;
 const DOUBLED = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/giu;
-/** English says these twice and means it. */
+/** Words that English sometimes doubles on purpose. */
 const MAY_DOUBLE = new Set(['that', 'had']);
 
 function checkWords(text: TextNode): Finding[] {
@@ -118,7 +118,7 @@ function checkWords(text: TextNode): Finding[] {
 const checkBlank = (text: TextNode) =>
   text.value.trim() === '' ? [report(text, 'This text is empty. Write it, or take the entry out.')] : [];
 
-/** A quotation that the program does not read: between quotes instead of backticks, or without its `$`. */
+/** An interpolation that is never evaluated: in quotes instead of backticks, or without its `$`. */
 function checkProgram(node: ContentNode): Finding[] {
   const quoted = typeof node.value === 'string' ? node.value.match(PROGRAM)?.[0] : undefined;
   if (!quoted) return [];
@@ -132,7 +132,7 @@ export const checkWording = (content: Content): Finding[] => [
 ];
 
 const SENTENCE_GRADE = 11;
-/** A short sentence with one long word would look hard and is not. */
+/** Shorter sentences are skipped: one long word would make them score as hard. */
 const SENTENCE_WORDS = 12;
 const ARTICLE_GRADE = 12;
 
@@ -146,11 +146,11 @@ function checkArticle({ nodes }: ContentFile): Finding[] {
   const words = nodes.filter(isText).map(({ value }) => (/[.!?:]$/.test(value) ? value : `${value}.`));
   const grade = readingGrade(words.join(' '));
   if (!article || grade <= ARTICLE_GRADE) return [];
-  const message = `The article as a whole reads hard (grade ${grade.toFixed(1)}, at most ${ARTICLE_GRADE}).`;
+  const message = `The article as a whole is hard to read (grade ${grade.toFixed(1)}, at most ${ARTICLE_GRADE}).`;
   return [report(article, `${message} Shorten sentences and choose plainer words.`)];
 }
 
-/** Sentences and articles that most people would have to read twice. */
+/** Flags sentences and articles that most people would have to read twice. */
 export function checkReading(content: Content): Finding[] {
   const sentences = writtenTexts(content).flatMap((text) =>
     splitSentences(text.value)

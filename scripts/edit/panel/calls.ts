@@ -5,7 +5,7 @@ import type { Finding } from '../../content/finding';
 
 const SERVER = new URL(import.meta.url).origin;
 
-/** What each call sends and gets. */
+/** Request and response type of each call. */
 type Calls = {
   find: [
     { texts: string[]; around: string; path: string; persona: string },
@@ -19,7 +19,7 @@ type Calls = {
   add: [{ kind: string; fields: Record<string, string> }, { files: string[] }];
 };
 
-/** Calls the server of the panel. What it refuses is an error whose message is for the editor. */
+/** Calls the panel's server. Rejections throw an error whose message is for the editor. */
 export async function call<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name][0],

@@ -15,7 +15,7 @@ const count = (text: string) => [...text].length;
 function counter(textarea: HTMLTextAreaElement, limit: PlaceDetails['limit']): HTMLElement {
   const output = element('output', { for: 'text' });
   const update = () => {
-    // Names of inserted words are shown in brackets that visitors do not see.
+    // Names of inserted values are in brackets that visitors do not see.
     const length = count(textarea.value.replaceAll(/[⟦⟧]/g, ''));
     const over = limit ? length - limit.max : 0;
     output.value = limit
@@ -33,7 +33,6 @@ function section(title: string, content: HTMLElement, isOpen: boolean): HTMLElem
   return element('details', { open: isOpen }, element('summary', {}, title), content);
 }
 
-/** The nine headlines side by side. */
 function showSiblings({ id, siblings }: PlaceDetails, { edit }: Parts): HTMLElement | null {
   if (siblings.length === 0) return null;
   const cards = siblings.map((sibling) =>
@@ -54,7 +53,6 @@ function showList(title: string, places: readonly PlaceSummary[], { edit }: Part
   return places.length > 0 ? section(title, listPlaces(places, edit), isOpen) : null;
 }
 
-/** One text, to be changed. */
 export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
   const textarea = element('textarea', { id: 'text', rows: 4, spellcheck: true });
   textarea.value = place.text;

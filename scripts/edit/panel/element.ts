@@ -1,7 +1,7 @@
 type Child = Node | string | null | false | undefined;
 export type Properties = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
-/** Creates an element; functions listen to the event that they are named after, `true` sets an empty attribute. */
+/** Creates an element. Functions are listeners, keyed by event name; `true` sets an empty attribute. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -17,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A form whose button runs `submit` instead of loading a page. */
+/** A form that calls `submit` instead of navigating. */
 export const formElement = (submit: () => unknown, properties: Properties, ...children: readonly Child[]) =>
   element(
     'form',
@@ -31,7 +31,7 @@ export const formElement = (submit: () => unknown, properties: Properties, ...ch
     ...children,
   );
 
-/** Says in `place` why `work` failed. */
+/** Shows the error in `place` if `work` fails. */
 export async function attempt(place: HTMLElement, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -35,7 +35,7 @@ const panel = element(
 shadow.adoptedStyleSheets = [await loadStyle()];
 shadow.append(panel);
 
-/** Where an open dialog is modal, everything outside of it is dead. */
+/** Opens the panel inside an open modal dialog, if there is one: everything outside of it is inert. */
 function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0): void {
   if (!host.matches(':popover-open')) {
     const active = document.activeElement;
@@ -49,7 +49,7 @@ function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0)
   host.dataset.mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   if (host.matches(':popover-open')) return;
   host.showPopover();
-  // The words stay in view.
+  // Opens on the opposite side, so that the text stays visible.
   host.dataset.side = x >= innerWidth / 2 ? 'left' : 'right';
 }
 
@@ -59,7 +59,7 @@ function close(): void {
   focusedBefore?.focus();
 }
 
-/** Shows what comes of a call, or why nothing does. */
+/** Shows the result of a call, or its error. */
 async function show(work: () => Promise<Node>): Promise<void> {
   status.replaceChildren();
   await attempt(status, async () => {
@@ -68,7 +68,7 @@ async function show(work: () => Promise<Node>): Promise<void> {
   });
 }
 
-/** The text that is open; what is undone is shown in it. */
+/** The open text; undo updates it. */
 let openId: string | null = null;
 
 async function showText(id: string): Promise<HTMLElement> {
@@ -104,7 +104,7 @@ const findOnPage = (text: string) =>
 
 const check = (saved: string) => showVerdict(status, saved, refresh);
 
-/** Alt+click, and Alt+E for what has the focus or is selected. */
+/** Opens the text under Alt+click, or with Alt+E the focused or selected one. */
 function pointAt(event: PointerEvent): void {
   const [target] = event.composedPath();
   if (!event.altKey || event.button !== 0 || !(target instanceof Element) || host.contains(target)) return;
@@ -118,7 +118,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** The click itself would follow the link or press the button. */
+/** Keeps the click from following the link or pressing the button. */
 function swallowClick(event: MouseEvent): void {
   if (event.altKey && !event.composedPath().includes(host)) swallow(event);
 }
@@ -148,7 +148,7 @@ addEventListener('pointerdown', pointAt, true);
 for (const type of ['mousedown', 'mouseup', 'click', 'dblclick', 'auxclick'] as const)
   addEventListener(type, swallowClick, true);
 addEventListener('keydown', press, true);
-// The site's own listeners shall not take what is done in the panel for a visitor's behavior.
+// The site's listeners must not record actions in the panel as visitor behavior.
 for (const type of ['click', 'pointerdown', 'mousedown', 'keyup', 'input', 'change', 'submit'])
   host.addEventListener(type, (event) => event.stopPropagation());
 

@@ -16,11 +16,9 @@ export const whereIs = ({ file, line, way }: PlaceSummary) => `${file}, line ${l
 export const countVisitors = (readers: number) =>
   readers === 18 ? 'read by all 18 kinds of visitors' : `read by ${readers} of the 18 kinds of visitors`;
 
-/** A button in a list. */
 export const listItem = (properties: Properties, ...children: readonly HTMLElement[]) =>
   element('li', {}, element('button', { type: 'button', ...properties }, ...children));
 
-/** Places to choose from. */
 export function listPlaces(places: readonly PlaceSummary[], edit: Edit): HTMLElement {
   const items = places.map((place) =>
     listItem(

@@ -1,4 +1,4 @@
-/** What can be read at a point of the page, the innermost text first. */
+/** The texts at a point of the page, innermost first, and the text around it. */
 export type Pointed = { texts: string[]; around: string };
 
 const MOST = 600;
@@ -27,7 +27,7 @@ function readAround(target: Element): string {
   return (found?.textContent ?? '').slice(0, AROUND_MOST);
 }
 
-/** A control and a picture may be named by an attribute that nobody sees. */
+/** Labels of controls and pictures can be in attributes. */
 const namesOf = (target: Element) =>
   ATTRIBUTES.map((name) => target.getAttribute(name) ?? '').filter((text) => /\p{L}/u.test(text));
 

@@ -1,6 +1,6 @@
 const KEY = 'edit-panel';
 
-/** What was open when Next loaded the whole page again, which it does for some changes. */
+/** The panel's state, restored after Next reloads the page, as it does for some changes. */
 type Unfinished = { id: string; isChecking: boolean };
 
 export const rememberOpen = (open: Unfinished) => sessionStorage.setItem(KEY, JSON.stringify(open));

@@ -1,7 +1,7 @@
 import { call } from './calls';
 import { attempt, element } from './element';
 
-/** Says what was saved, offers to undo it, and adds what the content check finds. */
+/** Shows that the change was saved, offers to undo it, and adds the findings of the content check. */
 export async function showVerdict(
   status: HTMLElement,
   saved: string,

@@ -2,8 +2,8 @@ const KEPT = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'main'
 const STYLE =
   'body{margin:0 auto;max-width:70rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1}';
 
-/** The same words as `html`, in as little markup as words can have: no script, no style sheet, no font, no image. */
-export function keepWords(html) {
+/** Reduces `html` to its text in minimal markup: no script, style sheet, font or image. */
+export function extractWords(html) {
   const words = html
     .slice(html.indexOf('<body'), html.indexOf('</body>'))
     .replace(/<(script|style|svg|template|option)\b[\s\S]*?<\/\1>/g, '')
