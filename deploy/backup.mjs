@@ -13,9 +13,9 @@ const USAGE = `Writes the whole database into one file, while the site runs, and
   npm run deploy -- backup --to /var/backups/adaptive-site
   npm run deploy -- backup --to /var/backups/adaptive-site --keep 14
 
-The database is the one that DATABASE_URL names. --keep deletes all but the newest of its kind.`;
+Uses the database in DATABASE_URL. --keep deletes all but that many of the newest backups of the same kind.`;
 
-/** @returns {Promise<{ file: string, rows: number }>} the file appears when it is complete; only its owner may read it */
+/** @returns {Promise<{ file: string, rows: number }>} the file is renamed when it is complete; only its owner can read it */
 export async function backUp(folder, databaseUrl = DEFAULT_DATABASE_URL, name = 'adaptive-site') {
   const ending = isPostgres(databaseUrl) ? 'postgres.gz' : 'sqlite';
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
@@ -43,7 +43,7 @@ async function deleteOlder(file, keep) {
 }
 
 async function main({ to, keep }) {
-  if (!to) throw new StepError('--to names no folder.', { todo: USAGE });
+  if (!to) throw new StepError('--to needs a folder.', { todo: USAGE });
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new StepError(`--keep is "${keep}".`, { todo: USAGE });
   }

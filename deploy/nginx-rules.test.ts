@@ -18,7 +18,7 @@ type Seen = {
   crowded: Record<'call' | 'page' | 'file', Visit>;
 };
 
-// Where nginx can not be installed, the browser tests behind it are skipped too.
+// Without nginx, the browser tests behind it are skipped, too.
 const withNginx = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'].some((folder) =>
   existsSync(`${folder}/nginx`),
 )
@@ -28,7 +28,7 @@ const withNginx = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'].some((fo
 withNginx('the shipped nginx, before two instances that say what they were asked', () => {
   let seen: Seen;
   beforeAll(() => {
-    // In a process of its own, because Jest reads no ES modules.
+    // In a separate process, because Jest cannot load ES modules.
     const output = execFileSync(process.execPath, ['tests/support/nginx-visits.mjs'], { stdio: 'pipe' });
     seen = JSON.parse(output.toString());
   }, 30_000);
@@ -39,7 +39,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     ['private', { cookie: 'persona=developer.explorer.new.chosen.11;', 'sec-gpc': '1' }],
     ['compressed', { cookie: 'persona=developer.explorer.new.chosen.11;', 'accept-encoding': 'gzip' }],
     ['refused', { cookie: 'persona=developer.explorer.new.chosen.11; consent=no' }],
-  ])('%s: a kept page is that of its own visitor, made from nothing else', (name, told) => {
+  ])('%s: a cached page depends only on its cache key', (name, told) => {
     const { cache, asked } = seen.visits[name] ?? {};
     const { cookie, ...headers } = asked?.headers ?? {};
     for (const ours of ['host', 'sec-fetch-dest', 'x-forwarded-for', 'x-forwarded-proto'])
@@ -50,20 +50,20 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     });
   });
 
-  test.each(['unknown', 'twice', 'demo'])(
-    '%s: what the site did not write itself is kept by nobody',
-    (name) => {
-      expect(seen.visits[name]).toMatchObject({ status: 200, cache: '' });
-    },
-  );
+  test.each(['unknown', 'twice', 'demo'])('%s: values that the site did not write are not cached', (name) => {
+    expect(seen.visits[name]).toMatchObject({ status: 200, cache: '' });
+  });
 
   test.each([
     ['armA', 'experiments=01b.02a;'],
     ['armB', 'experiments=01b.02b; persona=developer.explorer.new.chosen.11;'],
-  ])('%s: while tests run, a page is kept for those with exactly its letters', (name, cookie) => {
-    const { cache, asked } = seen.visits[name] ?? {};
-    expect([cache, asked?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
-  });
+  ])(
+    '%s: while tests run, a cached page is served only to visitors with exactly its arms',
+    (name, cookie) => {
+      const { cache, asked } = seen.visits[name] ?? {};
+      expect([cache, asked?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
+    },
+  );
 
   test.each([
     'Undrawn',
@@ -76,7 +76,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     'Denied',
     'WithoutTests',
   ])(
-    'arm%s: letters that no test of the release draws, or none, go to an instance and are kept by nobody',
+    'arm%s: arms that no test of the release assigns, or none, go to an instance and are not cached',
     (name) => {
       const { status, cache, asked } = seen.visits[`arm${name}`] ?? {};
       expect([status, cache]).toEqual([200, '']);
@@ -84,33 +84,33 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     },
   );
 
-  test('who opens a page with choices in cookies gets it from an instance, which sets them again', () => {
+  test('a navigation with choices in cookies is served by an instance, which sets the cookies again', () => {
     const { opened, answered, first } = seen.visits;
     expect([opened?.cache, opened?.asked?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
     expect(answered?.cache).toBe('');
-    // Kept pages are asked for such that no instance sets a cookie.
+    // Cached pages are requested with headers for which no instance sets a cookie.
     expect([first?.cache, first?.asked?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
   });
 
-  test('a GET is asked of the other instance, what writes is sent once', () => {
+  test('a failed GET is retried on the other instance, a write is sent once', () => {
     expect(seen.repeats).toEqual({ GET: 1, POST: 0, DELETE: 0 });
   });
 
-  test('an instance that is taken out is asked nothing', () => {
+  test('an instance out of use receives no requests', () => {
     expect(seen.drained).toBe(0);
   });
 
-  test('32 KB of cookies pass, and a browser with more of them is told what to do', () => {
+  test('32 KB of cookies are accepted, and a browser with more is told what to do', () => {
     const { cookies, manyCookies } = seen.visits;
     expect([cookies?.status, cookies?.asked?.headers.cookie?.length]).toEqual([200, 32_768]);
     expect(manyCookies).toMatchObject({ status: 431, type: 'text/html; charset=utf-8' });
     expect(manyCookies?.body).toContain(`<h1>${largeHeaders.title}</h1>`);
   });
 
-  test('a body that is too large goes no further, and the metrics are not for the outside', () => {
+  test('a body that is too large is refused by nginx, and so are requests for the metrics', () => {
     expect([seen.visits.large?.status, seen.visits.metrics?.status]).toEqual([413, 404]);
   });
-  test('a network with too many requests under way is told to come again: a call as a problem, a reader in words', () => {
+  test('an address with too many concurrent requests is told to retry: API calls by a problem document, readers by a page', () => {
     const { call, page, file } = seen.crowded;
     expect([call, page, file].map(({ status, wait }) => [status, wait])).toEqual(
       Array.from({ length: 3 }, () => [429, '1']),

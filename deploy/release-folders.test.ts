@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const base = mkdtempSync(join(tmpdir(), 'release-folders-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-test.each(['022', '027', '077'])('under umask %s nginx can enter what a release makes', (mask) => {
+test.each(['022', '027', '077'])('with umask %s, nginx can read a release’s folders', (mask) => {
   const chunks = join(base, 'releases', mask, '.next/static', mask, 'chunks');
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, `${mask}.js`), '');

@@ -12,22 +12,22 @@ import { swapRelease, withLock } from './release/release.mjs';
 const USAGE = `Builds the checked-out commit in its own folder and switches visitors to it without refusing a request.
 
   node --env-file=/etc/adaptive-site.env deploy/release.mjs
-  node --env-file=/etc/adaptive-site.env deploy/release.mjs --id <id>     a folder of releases/ that is built already
+  node --env-file=/etc/adaptive-site.env deploy/release.mjs --id <id>     a folder of releases/ that is already built
 
-  --prepare-only     builds and shows the new scripts and styles, as every machine must before the first one changes
+  --prepare-only     builds and publishes the new scripts and styles, as every machine must before the first one switches
 
   --base /srv/adaptive-site    --port 3001 --port 3002    --trial-port 3009    --keep 3
   --restart 'sudo -n systemctl restart adaptive-site@{port}'
 
-Ctrl-C ends it at the next step: the release before is served again, and what was begun is deleted.`;
+Ctrl-C stops it at the next step: the previous release is served again, and unfinished work is deleted.`;
 
-// nginx, as another user, has to enter what is made here, whatever this shell's own mask is.
+// nginx runs as another user and must be able to read these files, whatever the shell's umask is.
 process.umask(0o022);
 
 const stop = new AbortController();
 const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM']) {
-  // Once: the second one ends it at once, and the next release deletes what is left.
+  // Once: a second signal kills the process, and the next release cleans up.
   process.once(name, () => {
     console.error('Stopping. Press again to stop at once.');
     stop.abort(new StepError('The release was stopped.', { todo: 'Nothing has changed for visitors.' }));
@@ -39,7 +39,7 @@ const numberFrom = (text) => {
   throw new StepError(`"${text}" is not a valid number here.`, { todo: USAGE });
 };
 
-/** Copies what is committed into a folder of its own, installs and builds there; the folder gets its name when it is whole. */
+/** Exports the commit to a new folder, installs and builds there; the folder is renamed when it is complete. */
 async function prepare(base) {
   const commit = (await must('git', ['rev-parse', '--short', 'HEAD'])).trim();
   const id = `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}-${commit}`;
@@ -54,12 +54,12 @@ async function prepare(base) {
     await rename(part, join(base, 'releases', id));
     return id;
   } finally {
-    // What was stopped a moment ago may still be writing.
+    // Retries, because a process that was just stopped can still be writing.
     await rm(part, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** In a group of its own, because to end the command alone would leave npm and the build below it at work. */
+/** In a separate process group: ending only the command would leave npm and the build running. */
 async function build(folder) {
   const args = ['deploy/release/prepare.mjs'];
   const stdio = ['ignore', 'inherit', 'inherit'];
@@ -68,7 +68,7 @@ async function build(folder) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch (error) {
-      // It has ended in this moment.
+      // The process has just exited.
       if (error.code !== 'ESRCH') throw error;
     }
   };

@@ -7,7 +7,7 @@ const base = mkdtempSync(join(tmpdir(), 'restart-'));
 beforeAll(() => mkdirSync(join(base, 'drain')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Restarts an instance that answers `lasting` requests and no more; in a process of its own, because Jest reads no ES modules. */
+/** Restarts an instance that responds to `lasting` requests. In a separate process, because Jest cannot load ES modules. */
 function restart(
   lasting: number,
   listen = 'localhost',
@@ -32,7 +32,7 @@ function restart(
   return JSON.parse(output.toString());
 }
 
-test('an instance that starts anew has read every page of its sitemap before it is put back', () => {
+test('a restarted instance has rendered every page of its sitemap before it is put back', () => {
   const { isBack, asked } = restart(Infinity);
   expect(isBack).toBe(true);
   expect(asked['/pricing']).toBeGreaterThan(3);
@@ -40,11 +40,14 @@ test('an instance that starts anew has read every page of its sitemap before it 
   expect(readdirSync(join(base, 'drain'))).toEqual([]);
 });
 
-test.each(['127.0.0.2', '::1', '0.0.0.0'])('one that listens on %s alone is asked there', (listen) => {
-  expect(restart(Infinity, listen).isBack).toBe(true);
-});
+test.each(['127.0.0.2', '::1', '0.0.0.0'])(
+  'an instance that listens only on %s is reached there',
+  (listen) => {
+    expect(restart(Infinity, listen).isBack).toBe(true);
+  },
+);
 
-test('one that fails while it warms up stays out of use', () => {
+test('an instance that fails during warm-up stays out of use', () => {
   const { isBack, port } = restart(8);
   expect(isBack).toBe(false);
   expect(readdirSync(join(base, 'drain'))).toEqual([port]);

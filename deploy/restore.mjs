@@ -10,7 +10,7 @@ import { restoreSqlite } from './database/sqlite.mjs';
 const USAGE = `Replaces the database that DATABASE_URL names with a backup. Stop the site first.
 
   npm run deploy -- restore /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
-  npm run deploy -- restore --force <file>     where there is a database already: it is kept as a file`;
+  npm run deploy -- restore --force <file>     if there is already a database, which is saved as a file`;
 
 async function main({ force: isForced }, positionals) {
   if (positionals.length !== 1) throw new StepError('Name one backup file.', { todo: USAGE });
@@ -19,10 +19,10 @@ async function main({ force: isForced }, positionals) {
   const databaseUrl = process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
   let former = null;
   if (isPostgres(databaseUrl)) {
-    const keepFormer = async () => {
+    const saveFormer = async () => {
       former = (await backUp(dirname(file), databaseUrl, 'before-restore')).file;
     };
-    await restorePostgres(databaseUrl, file, { isForced, keepFormer });
+    await restorePostgres(databaseUrl, file, { isForced, saveFormer });
   } else {
     former = await restoreSqlite(databaseUrl, file, { isForced });
   }

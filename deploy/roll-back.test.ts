@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In a process of its own, because Jest reads no ES modules. `healthy` get ready again, the others can not be started. */
+/** In a separate process, because Jest cannot load ES modules. `healthy` ports become ready again, others fail to start. */
 function rollBack(base: string, ports: number[], healthy: number[]): string {
   const code = `import { createServer } from 'node:http';
     import { rollBack } from './deploy/release/release.mjs';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('both instances come back to the former release', async () => {
+test('both instances return to the former release', async () => {
   const ports = await findFreePorts();
   const said = rollBack(base, ports, ports);
   expect(said).toContain('one is served again. Read the journal');
@@ -52,7 +52,7 @@ test('both instances come back to the former release', async () => {
   expect(readdirSync(join(base, 'drain'))).toEqual([]);
 });
 
-test('an instance that fails again stays out of use and is named, and the other comes back all the same', async () => {
+test('an instance that fails again stays out of use and is named, and the other one still returns', async () => {
   const [first, second] = await findFreePorts();
   const said = rollBack(base, [first, second], [first]);
   expect(said).toContain(`one is served again, but not on port ${second}, which stays out of use.`);

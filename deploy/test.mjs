@@ -8,7 +8,7 @@ const SPECS = ['pages', 'front', 'instances', 'units', 'backup', 'stop', 'build'
   (name) => `deploy-${name}`,
 );
 
-/** Everything in this folder, run here; longer than the same files are in `npm test`. */
+/** Runs all tests of this folder, including longer versions of those in `npm test`. */
 await runCommand(async () => {
   await prepare();
   await step('Browser install', installBrowser);
@@ -20,5 +20,5 @@ await runCommand(async () => {
     env: { DEPLOY_LONG: '1' },
     show: true,
   });
-  if (code !== 0) throw new StepError('A part of the deployment does not do what it says.');
+  if (code !== 0) throw new StepError('The deployment tests failed.');
 });

@@ -16,10 +16,10 @@ const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM p
   WHERE schemaname = 'public' AND last_value IS NOT NULL`;
 export const MIGRATIONS = `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1`;
 
-// Who reads lines takes these two for their ends.
+// Some readers treat U+2028 and U+2029 as line ends.
 const escapeSeparator = (sign) => `\\u${sign.charCodeAt(0).toString(16)}`;
 
-/** The lines of a backup: a head that says what follows, one line a row, and an end without which the file is not whole. */
+/** The lines of a backup: a header, one line per row, and a trailer, without which the file is incomplete. */
 export async function* readLines(client) {
   const write = (value) => `${JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, escapeSeparator)}\n`;
   const { rows: tables } = await client.query(TABLES);
@@ -28,7 +28,7 @@ export async function* readLines(client) {
   yield write({ format: FORMAT, tables, sequences, migrations: migrations.map(({ name }) => name) });
   let count = 0;
   for (const { name } of tables) {
-    // A row as Postgres itself writes it: every type comes back as it was.
+    // Postgres's text form of a row, from which every type is restored unchanged.
     await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT t::text AS row FROM "${name}" t`);
     for (;;) {
       const { rows } = await client.query(`FETCH ${ROWS_AT_ONCE} FROM rows`);
@@ -41,14 +41,14 @@ export async function* readLines(client) {
   yield write({ end: count });
 }
 
-/** How many rows a file holds. Throws where it is not a whole backup of this site. */
+/** Counts a file's rows. Throws if it is not a complete backup of this site. */
 export async function checkPostgresBackup(file) {
   let count = 0;
   for await (const { rows } of readBackup(file)) count += rows.length;
   return count;
 }
 
-/** Unlike `pipe`, it hands on that the file can not be read. */
+/** Unlike `pipe`, `pipeline` propagates read errors of the file. */
 function unzip(file) {
   return pipeline(createReadStream(file), createGunzip(), () => {});
 }
@@ -89,5 +89,5 @@ export async function* readBackup(file) {
 
 const notWhole = (file, why) =>
   new StepError(`${file} is not a complete backup of this site: ${why}.`, {
-    todo: 'Take another backup file.',
+    todo: 'Use another backup file.',
   });

@@ -10,7 +10,7 @@ import { checkPostgresBackup, MIGRATIONS, readBackup, readLines, TABLES } from '
 const OTHERS = `SELECT COUNT(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
-/** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
+/** Writes a consistent snapshot of the database to `part`, while the site keeps reading and writing. */
 export async function backUpPostgres(databaseUrl, part) {
   await withClient(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -21,10 +21,10 @@ export async function backUpPostgres(databaseUrl, part) {
 }
 
 /**
- * Fills the database from the backup in one transaction: readers see either all old rows or all new ones.
- * @param {(client: import('pg').Client) => Promise<void>} keepFormer called where rows would be replaced
+ * Restores the database from the backup in one transaction: readers see either all old rows or all new ones.
+ * @param {(client: import('pg').Client) => Promise<void>} saveFormer called before existing rows are replaced
  */
-export async function restorePostgres(databaseUrl, file, { isForced, keepFormer }) {
+export async function restorePostgres(databaseUrl, file, { isForced, saveFormer }) {
   await checkPostgresBackup(file);
   const [{ count }] = await withClient(databaseUrl, async (client) => (await client.query(OTHERS)).rows);
   if (count > 0) {
@@ -39,7 +39,7 @@ export async function restorePostgres(databaseUrl, file, { isForced, keepFormer 
       todo: 'Add --force to replace them with the backup; they are backed up first.',
     });
   }
-  if (!isEmpty) await keepFormer();
+  if (!isEmpty) await saveFormer();
   await withClient(databaseUrl, (client) => fill(client, file));
 }
 
@@ -79,7 +79,7 @@ async function withClient(databaseUrl, work) {
     await client.query("SET datestyle = ISO; SET timezone = 'UTC'; SET extra_float_digits = 3");
     return await work(client);
   } finally {
-    // What was not committed is undone.
+    // Rolls back whatever was not committed.
     await client.end().catch(() => {});
   }
 }

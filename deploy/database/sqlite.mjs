@@ -5,13 +5,13 @@ import Database from 'better-sqlite3';
 import { openSqlite, readSqliteFile } from '../../scripts/database/open-database.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 
-/** Writes the whole database as it is at one moment into `part`, while the site reads and writes on. */
+/** Writes a consistent snapshot of the database to `part`, while the site keeps reading and writing. */
 export async function backUpSqlite(databaseUrl, part) {
   const database = openSqlite(databaseUrl);
   try {
-    // Created readable by its owner only, before it holds data.
+    // Created readable only by its owner, before it contains data.
     await (await open(part, 'wx', 0o600)).close();
-    // One read transaction: it excludes later writes and blocks no writer.
+    // One read transaction: later writes are excluded, and no writer is blocked.
     database.prepare('VACUUM INTO ?').run(part);
   } finally {
     database.close();
@@ -27,14 +27,14 @@ export function checkSqlite(file) {
     const found = database.pragma('integrity_check', { simple: true });
     if (found !== 'ok') throw new Error(String(found));
     const broken = database.pragma('foreign_key_check');
-    if (broken.length > 0) throw new Error(`${broken.length} rows point to rows that are not there`);
+    if (broken.length > 0) throw new Error(`${broken.length} rows reference missing rows`);
     database.prepare('SELECT COUNT(*) FROM _prisma_migrations').get();
     const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
     const count = (name) => database.prepare(`SELECT COUNT(*) FROM "${name}"`).pluck().get();
     return names.filter(isOurs).reduce((sum, name) => sum + count(name), 0);
   } catch (cause) {
     throw new StepError(`${file} is not a complete backup of this site: ${cause.message}.`, {
-      todo: 'Take another backup file.',
+      todo: 'Use another backup file.',
     });
   } finally {
     database?.close();
@@ -44,8 +44,8 @@ export function checkSqlite(file) {
 const isOurs = (name) => name !== '_prisma_migrations' && !name.startsWith('sqlite_');
 
 /**
- * Puts the backup in the database's place in one step: before it everything is old, after it everything is new.
- * @returns {Promise<string | null>} where the former database lies now
+ * Replaces the database with the backup by an atomic rename.
+ * @returns {Promise<string | null>} path of the former database
  */
 export async function restoreSqlite(databaseUrl, backup, { isForced }) {
   const file = readSqliteFile(databaseUrl);
@@ -59,7 +59,7 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
     await syncFile(part);
     const aside = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     const former = existsSync(file) ? await setAside(file, aside, isForced) : null;
-    // A log whose database is gone would be played over the one that comes.
+    // A leftover WAL would be replayed onto the restored database.
     await moveLog(file, aside);
     await rename(part, file);
     await syncFile(dirname(file));
@@ -69,22 +69,22 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
   }
 }
 
-/** As for every database of this site: in another mode acknowledged writes can be lost (prisma issue 29933). */
+/** As for every database of this site: in another mode, acknowledged writes can be lost (prisma issue 29933). */
 function switchToLog(file) {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.close();
 }
 
-/** Leaves the database where it is, whole and in one file, and gives it a second name. */
+/** Checkpoints the database into one file and gives it a second name; it stays in place until it is replaced. */
 async function setAside(file, former, isForced) {
   if (!isForced) {
     throw new StepError(`There is already a database at ${file}.`, {
-      todo: 'Add --force to replace it with the backup; the former database is saved beside it.',
+      todo: 'Add --force to replace it with the backup; the former database is saved next to it.',
     });
   }
   try {
-    // Fails while another process uses the file; also writes the log into the file and removes it.
+    // Fails while another process uses the file. Also checkpoints the WAL and removes it.
     const database = new Database(file, { timeout: 0 });
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
@@ -94,7 +94,7 @@ async function setAside(file, former, isForced) {
     if (String(error.code).startsWith('SQLITE_BUSY')) {
       throw new StepError(`A process is using ${file}.`, { todo: 'Stop the site, then restore.' });
     }
-    // A file that can't be opened is moved as it is, together with its log.
+    // A file that cannot be opened is moved as is, together with its WAL.
     await moveLog(file, former);
   }
   await link(file, former);

@@ -8,9 +8,9 @@ const USAGE = `Prints the nginx configuration of the site, for a file in /etc/ng
     --certificate /etc/letsencrypt/live/www.example.com/fullchain.pem \\
     --key /etc/letsencrypt/live/www.example.com/privkey.pem
 
-  --before-certificate    only what answers certbot on port 80: nginx refuses the rest until there is a certificate
-  --http-only             without TLS, where it ends before this nginx
-  --no-ipv6               IPv4 alone, also where this machine has an IPv6 address
+  --before-certificate    only port 80, for certbot: nginx rejects the rest until there is a certificate
+  --http-only             without TLS, if it ends before this nginx
+  --no-ipv6               IPv4 only, even if this machine has an IPv6 address
 
   --instance 127.0.0.1:3001 --instance 127.0.0.1:3002    --port 443    --base /srv/adaptive-site
   --cache /var/cache/nginx-adaptive-site`;
@@ -34,10 +34,9 @@ async function make(values) {
   const ipv6 = !values['no-ipv6'] && hasIpv6();
   if (values['before-certificate']) return renderRedirect({ names, ipv6 });
   if (!isPlain && !(certificate && key)) {
-    throw new StepError(
-      '--certificate and --key are missing; --http-only is for where TLS ends before nginx.',
-      { todo: USAGE },
-    );
+    throw new StepError('--certificate and --key are missing; use --http-only if TLS ends before nginx.', {
+      todo: USAGE,
+    });
   }
   return renderSite({
     names,

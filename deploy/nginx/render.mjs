@@ -7,21 +7,21 @@ import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
 
-/** Cookies under which a page is not the same for everybody, or that Next itself reads. */
+/** Cookies that make a page personal, or that Next reads itself. */
 const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
 
 const REQUEST_ID = { key: 'X-Request-Id', value: '$request_id' };
 
 /**
- * The configuration of the site, for the inside of `http { … }`.
+ * Renders the site's configuration, for the `http { … }` block.
  * @param {object} site
  * @param {string} site.base the folder with `serving`, `assets` and `drain` (deploy/README.md)
- * @param {string} site.cacheFolder where pages are kept, written by nginx's user
+ * @param {string} site.cacheFolder page cache, written by nginx's user
  * @param {string[]} site.instances such as `127.0.0.1:3001`
  * @param {string[]} [site.names] the domains
- * @param {number} [site.port] where visitors arrive
- * @param {{ certificate: string, key: string, httpPort?: number } | null} [site.tls] null where TLS ends before this nginx
- * @param {boolean} [site.ipv6] whether it listens there too; on a machine without it nginx would not start
+ * @param {number} [site.port] public port
+ * @param {{ certificate: string, key: string, httpPort?: number } | null} [site.tls] null if TLS ends before this nginx
+ * @param {boolean} [site.ipv6] also listens on IPv6; nginx does not start with it on a machine without IPv6
  * @returns {Promise<string>}
  */
 export async function renderSite(site) {
@@ -41,7 +41,7 @@ export async function renderSite(site) {
     redirectServer: tls ? renderRedirect({ names, port: tls.httpPort, httpsPort: listenPort, ipv6 }) : '',
   };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
-    if (!(name in values)) throw new Error(`site.conf.template names {{${name}}}, which nobody fills in`);
+    if (!(name in values)) throw new Error(`site.conf.template uses {{${name}}}, which has no value`);
     return values[name];
   });
 }
@@ -51,7 +51,7 @@ export const hasIpv6 = () =>
     .flat()
     .some((address) => address?.family === 'IPv6');
 
-/** What middleware.ts takes for a page, a persona and an answer about consent, as expressions. */
+/** The pages, personas and consent values that middleware.ts accepts, as regular expressions. */
 async function readRules() {
   const load = (path) => loadTypeScript(join(root, path));
   const { ROUTES } = await load('lib/config/routes.ts');
@@ -78,12 +78,12 @@ async function readRules() {
 
 const accepts = (name) => `(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;]|$)`;
 
-/** The headers that next.config.mjs gives everything and every asset, for what nginx answers by itself. */
+/** The headers that next.config.mjs adds to all responses and to assets, for responses by nginx itself. */
 async function readHeaders() {
   const all = await nextConfig.headers();
   const [headers, [policy]] = ['/:path*', '/_next/static/:path*'].map((path) => {
     const found = all.find(({ source }) => source === path);
-    if (!found) throw new Error(`next.config.mjs gives no headers to ${path}`);
+    if (!found) throw new Error(`next.config.mjs sets no headers for ${path}`);
     return found.headers;
   });
   const write = (list) => list.map(({ key, value }) => `    add_header ${key} "${value}" always;`).join('\n');
@@ -99,7 +99,7 @@ function renderUpstreams(instances) {
     [
       `upstream ${name} {`,
       ...servers.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;`),
-      // Shorter than the five seconds after which an instance closes an idle connection.
+      // Below the five seconds after which an instance closes an idle connection.
       '  keepalive 64;',
       '  keepalive_timeout 4s;',
       '}',
@@ -138,14 +138,14 @@ function renderListen(port, tls, ipv6) {
   ].join('\n');
 }
 
-/** What answers without TLS: all of the configuration that nginx takes while there is no certificate yet. */
+/** The server without TLS, which is all that nginx accepts until there is a certificate. */
 export function renderRedirect({ names, port = 80, httpsPort = 443, ipv6 }) {
   const target = httpsPort === 443 ? '$host' : `$host:${httpsPort}`;
   return `server {
 ${listenOn(port, ipv6)}
   server_name ${names.join(' ')};
   server_tokens off;
-  # Where certbot's webroot mode answers.
+  # For certbot's webroot mode.
   location /.well-known/acme-challenge/ {
     root /var/www/acme;
   }
@@ -156,5 +156,5 @@ ${listenOn(port, ipv6)}
 `;
 }
 
-/** Under which name an instance is taken out: its port, and with the machine before it where that is another one. */
+/** Name of an instance's drain flag: its port, preceded by the host unless it is local. */
 const flagOf = (instance) => instance.replace(/^(?:127\.0\.0\.1|localhost):/, '').replaceAll(/[^\w.]/g, '_');

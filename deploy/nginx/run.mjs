@@ -10,7 +10,7 @@ import { renderSite } from './render.mjs';
 
 const READY_WITHIN_MS = 5000;
 
-/** The folder belongs to whoever starts it; as root nginx would read it as another user. */
+/** As root, nginx's workers would run as another user, who cannot read the folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
 const mainConfiguration = (folder, site) => `
@@ -34,9 +34,9 @@ http {
 }`;
 
 /**
- * Runs an nginx of its own in a temporary folder, without rights and beside any other.
- * @param {number} port where it listens, to wait for
- * @param {(folder: string) => string | Promise<string>} configure what stands inside `http { … }`
+ * Runs a separate nginx in a temporary folder, without root, next to any other.
+ * @param {number} port to wait for
+ * @param {(folder: string) => string | Promise<string>} configure returns the contents of `http { … }`
  */
 export async function runNginx(port, configure) {
   const program = findNginx();
@@ -70,14 +70,14 @@ export async function runNginx(port, configure) {
 }
 
 /**
- * The shipped configuration before instances of this build, or of another folder that holds releases.
+ * Runs the shipped configuration in front of instances of this build, or of another folder with releases.
  * @param {object} front
  * @param {number} front.port
  * @param {string[]} front.instances such as `127.0.0.1:3001`
- * @param {string} [front.base] a folder as deploy/README.md lays it out; without it, one that leads to `built`
+ * @param {string} [front.base] a folder with the layout of deploy/README.md; by default, a new one that points to `built`
  * @param {string} [front.built] where the site was built, if not here
  * @param {{ certificate: string, key: string, httpPort?: number } | null} [front.tls]
- * @param {boolean} [front.ipv6] off: a test's own address is then the same on every machine
+ * @param {boolean} [front.ipv6] off by default, so that tests use the same address on every machine
  */
 export async function runFront({ port, instances, base, built = root, tls = null, ipv6 = false }) {
   const nginx = await runNginx(port, async (folder) =>

@@ -7,19 +7,19 @@ import { run, startSite } from '../../scripts/shared/run.mjs';
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 2000;
-/** For requests that nginx had given to the instance before it was taken out and not yet sent. */
+/** Time for requests that nginx had already assigned to the instance to arrive. */
 const SETTLE_MS = 1000;
 const OUTPUT_MAX = 4000;
-/** Of the first second's requests the slowest take 30 to 70 ms, of the next ones 10: the first second is not for visitors. */
+/** In an instance's first second the slowest requests take 30 to 70 ms, later ones 10 ms. */
 const WARM_UP_MS = 1000;
 const WARM_UP_WALKS = 2;
 const WARM_UP_CALLS = ['/api/health', '/api/site-index.json', '/api/openapi.json'];
 
 const LOOPBACK = '127.0.0.1';
-/** What an instance may be told to listen on such that it answers there. */
+/** LISTEN values with which an instance responds on the loopback address. */
 const REACHED_BY_LOOPBACK = ['', 'localhost', '0.0.0.0', '::'];
 
-/** Where an instance is asked: at the one address on which its settings have it listen, if they name one. */
+/** The host to reach an instance at: the address in its LISTEN setting, or loopback. */
 function readHost(listen = '') {
   if (REACHED_BY_LOOPBACK.includes(listen)) return LOOPBACK;
   return isIPv6(listen) ? `[${listen}]` : listen;
@@ -43,7 +43,7 @@ async function isReady(origin) {
   return true;
 }
 
-/** Reads every page again and again, so that its code is compiled before visitors come; false if it fails at that. */
+/** Requests every page repeatedly, so that its code is compiled before visitors arrive. Returns false if one fails. */
 async function warmUp(origin) {
   const sitemap = await read(origin, '/sitemap.xml');
   const pages = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -60,7 +60,7 @@ async function warmUp(origin) {
   return walks.every(Boolean);
 }
 
-/** @param {() => boolean} [isOver] ends the wait early, such as when the process is gone */
+/** @param {() => boolean} [isOver] ends the wait early, for example when the process has exited */
 async function becomesReady(origin, isOver = () => false) {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && !isOver()) {
@@ -71,7 +71,7 @@ async function becomesReady(origin, isOver = () => false) {
 }
 
 /**
- * Starts the release beside the others, on a port of this machine alone, and ends it once it was ready.
+ * Starts the release on a local port next to the others, and stops it once it was ready.
  * @param {string} folder
  * @param {number} port
  * @param {AbortSignal} [signal] ends the trial early
@@ -101,11 +101,12 @@ export async function tryRelease(folder, port, signal) {
 }
 
 /**
- * Takes an instance out, restarts it and puts it back once it is ready and warm; false leaves it out.
+ * Takes an instance out of use, restarts it and puts it back once it is ready and warm. If it does not become ready, returns
+ * false and leaves it out.
  * @param {string} base
  * @param {number} port
  * @param {(port: number) => Promise<void>} restart
- * @param {AbortSignal} [signal] ends the wait for it early
+ * @param {AbortSignal} [signal] ends the wait early
  */
 export async function restartInstance(base, port, restart, signal) {
   const flag = join(base, 'drain', String(port));

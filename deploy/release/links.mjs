@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 const STATIC = '.next/static';
 
-/** Which release the instances start from; null where there is none yet. */
+/** Id of the release that the instances start from; null if there is none yet. */
 export async function readCurrent(base) {
   const target = await readlink(join(base, 'current')).catch(() => null);
   return target && basename(target);
@@ -12,8 +12,8 @@ export async function readCurrent(base) {
 export const turnCurrent = (base, id) => turn(base, 'current', join('releases', id));
 
 /**
- * From now on nginx keeps pages under another name, and what it kept before is forgotten. A name of its own for every
- * time, because while instances change over, both releases answer.
+ * Invalidates nginx's page cache by changing the path that is part of its key. The path is unique each time, because both
+ * releases respond while instances are being replaced.
  */
 export async function forgetPages(base) {
   const name = join('served', new Date().toISOString());
@@ -24,7 +24,7 @@ export async function forgetPages(base) {
   }
 }
 
-/** In one step: whoever looks finds the old target or the new one. */
+/** Replaces a link atomically: readers see either the old or the new target. */
 async function turn(base, name, target) {
   const part = join(base, `.${name}-${process.pid}`);
   await rm(part, { force: true });
@@ -32,13 +32,13 @@ async function turn(base, name, target) {
   await rename(part, join(base, name));
 }
 
-/** Puts the scripts and styles of a release beside those of the others, whose names they never share with other contents. */
+/** Adds a release's scripts and styles to those of other releases; equal names always have equal contents. */
 export async function addAssets(base, id) {
   await linkFiles(join(base, 'releases', id, STATIC), join(base, 'assets'));
 }
 
 /**
- * A second name for every file below a folder, where there is none yet; it takes no room.
+ * Hard-links every file below a folder that does not exist in the other one, so that it takes no extra space.
  * @param {string} from
  * @param {string} to
  * @param {(file: string) => boolean} [isWanted]
@@ -56,8 +56,8 @@ export async function linkFiles(from, to, isWanted = Boolean) {
 }
 
 /**
- * Deletes all but the newest releases and the one in use, and the assets that belong to none. Only for who holds the
- * lock: a name with a dot in front is then a build that was cut off.
+ * Deletes all but the newest releases and the current one, and assets that belong to none. Requires the lock: a name with
+ * a leading dot is then an interrupted build.
  */
 export async function prune(base, keep) {
   const current = await readCurrent(base);

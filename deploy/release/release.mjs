@@ -7,22 +7,22 @@ import { restartInstance, tryRelease } from './instances.mjs';
 import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links.mjs';
 
 /**
- * Brings a prepared release before the visitors, one instance after the other, so that no request is refused. Where an
- * instance does not get ready the former release comes back the same way.
+ * Rolls out a prepared release, one instance at a time, so that no request is refused. If an instance does not become
+ * ready, rolls back the same way.
  * @param {object} order
  * @param {string} order.base such as /srv/adaptive-site
- * @param {string} order.id the folder below `releases`; the ids' order is the releases'
+ * @param {string} order.id folder name in `releases`; ids sort by age
  * @param {number[]} order.ports of the instances
- * @param {number} order.trialPort where the release is tried before anybody sees it
+ * @param {number} order.trialPort where the release is tried before visitors see it
  * @param {(port: number) => Promise<void>} order.restart
- * @param {number} [order.keep] how many releases stay
- * @param {AbortSignal} [order.signal] leaves things as they were before
+ * @param {number} [order.keep] number of releases to retain
+ * @param {AbortSignal} [order.signal] stops and rolls back
  */
 export const release = (order) => withLock(order.base, () => swapRelease(order));
 
 export async function swapRelease({ base, id, ports, trialPort, restart, keep = 3, signal }) {
   const folder = join(base, 'releases', id);
-  if (!existsSync(join(folder, '.next/BUILD_ID'))) throw new StepError(`${folder} holds no built site.`);
+  if (!existsSync(join(folder, '.next/BUILD_ID'))) throw new StepError(`${folder} contains no built site.`);
   await mkdir(join(base, 'drain'), { recursive: true });
   const former = await readCurrent(base);
   await step('Database', () => migrate(folder, signal));
@@ -30,7 +30,7 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
     await tryRelease(folder, trialPort, signal);
     return { note: `ready on port ${trialPort}` };
   });
-  // First: a page must never name a file that is not there.
+  // First, because a page must never reference a missing file.
   await addAssets(base, id);
   signal?.throwIfAborted();
   await turnCurrent(base, id);
@@ -42,11 +42,11 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
       const value = await bringBack(base, port, restart, signal);
       return { note: value ? 'ready' : 'not ready', value };
     });
-    // Stopped during the last of them it is whole, and stays.
+    // A release that is stopped during its last instance is complete, and stays.
     const isStopped = signal?.aborted && done.length < ports.length;
     if (!isBack || isStopped) await rollBack({ base, former, ports: done, restart, reason: signal?.reason });
   }
-  // Only now, when no instance can answer with an old page any more.
+  // Only now, when no instance can respond with an old page.
   await forgetPages(base);
   await step('Older releases', async () => ({ note: `${await prune(base, keep)} deleted` }));
 }
@@ -58,7 +58,7 @@ async function migrate(folder, signal) {
   return { note: output.trim().split('\n').at(-1) ?? '' };
 }
 
-/** Whether the instance is in use again; one whose restart fails does not keep the others from theirs. */
+/** Whether the instance is in use again. If its restart fails, the others are still restarted. */
 function bringBack(base, port, restart, signal) {
   return restartInstance(base, port, restart, signal).catch((error) => {
     explain(error);
@@ -67,10 +67,10 @@ function bringBack(base, port, restart, signal) {
 }
 
 /**
- * Always throws, with what the operator does next. The one that failed comes first: it is out of use, and the others
- * still answer. It takes no signal: left half way, it would leave two releases in use.
+ * Always throws, with the operator's next step. The failed instance comes first: it is out of use, and the others still
+ * respond. Takes no signal, because stopping halfway would leave two releases in use.
  * @param {object} order
- * @param {Error} [order.reason] why, where no instance is to blame
+ * @param {Error} [order.reason] why, if no instance failed
  */
 export async function rollBack({ base, former, ports, restart, reason }) {
   if (!former) {
@@ -94,7 +94,7 @@ export async function rollBack({ base, former, ports, restart, reason }) {
   });
 }
 
-/** One at a time: who builds has a folder that others would take for a leftover. */
+/** Serializes releases: to another one, the folder of a running build would look like a leftover. */
 export async function withLock(base, work) {
   const lock = join(base, 'releasing');
   await writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).catch((error) => {
