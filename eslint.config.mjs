@@ -4,14 +4,18 @@ import { readdirSync } from 'node:fs';
 import { browserFloorRule } from './scripts/lint/browser-floor.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
-/** What every feature is made of, and the folders that put features together. */
+/** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
 const composers = ['layout', 'marketing', 'home', 'features', 'settings', 'demo'];
 const features = readdirSync('components').filter((name) => ![...basics, ...composers].includes(name));
 
-/** Imports point one way: app → components → lib; and the rules of `lib/personalization` know nobody. */
+/** Imports point one way, app → components → lib, and lib/personalization imports nothing outside itself. */
 const zones = [
-  { target: './lib', from: ['./app', './components'], message: 'lib never imports what draws it.' },
+  {
+    target: './lib',
+    from: ['./app', './components'],
+    message: 'lib never imports the code that renders it.',
+  },
   { target: './components', from: './app', message: 'components never import app.' },
   {
     target: './components',
@@ -56,7 +60,7 @@ const only = (message, ...patterns) => [
 
 const prisma = { group: ['@prisma/*', '**/db/generated/**'], message: 'Only lib/db talks to Prisma.' };
 const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to the model.' };
-/** Who may not import what belongs to another. */
+/** Modules that only one folder can import. */
 const owners = [
   {
     files: [
@@ -74,7 +78,6 @@ const owners = [
   { files: ['lib/db/**'], patterns: [anthropic] },
 ];
 
-/** The rules of scripts/lint. */
 const site = { rules: { 'browser-floor': browserFloorRule, 'text-in-own-element': textInOwnElement } };
 
 const purityGlobals = [
@@ -87,22 +90,22 @@ const purityGlobals = [
   'navigator',
 ];
 
-/** The most lines that a kind of file may have, without empty ones and comments; a file is split at a second idea. */
+/** Limits on lines per file, without blank lines and comments. Files are split at a second idea, not at a number. */
 const sizes = [
   { max: 60, files: ['app/**/page.tsx'] },
   { max: 50, files: ['app/**/route.ts'] },
   { max: 300, files: ['**/*.{ts,tsx,mjs}'], ignores: ['lib/content/**', '**/page.tsx', '**/route.ts'] },
 ];
-/** The most lines of a function; a component is a function of markup, and may be longer. */
+/** Limits on lines per function; components contain markup and can be longer. */
 const functionSizes = [
   { max: 60, files: ['**/*.{ts,mjs}'], ignores: ['tests/**', '**/*.test.ts', 'lib/content/**'] },
   { max: 110, files: ['**/*.tsx'], ignores: ['**/*.test.tsx'] },
 ];
 
-/** Scripts that need what only `npm test` and the tools install. */
+/** Scripts that use packages that only `npm test` and the tools install. */
 const toolFolders = 'scripts/!(build|campaigns|database|leads|set-up|shared)/**';
 
-/** Tables of one entry after another are as long as they are. */
+/** Long tables are exempt. */
 const tables = ['tests/a11y/wcag-criteria.ts', 'tests/assistant/**/*-questions.ts'];
 
 export default [
@@ -124,12 +127,12 @@ export default [
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      // Its shortcut searches each file's whole group anew, which takes three times as long; no package imports our files.
+      // The shortcut searches each file's whole group again, which takes three times as long. Packages never import our files.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-anonymous-default-export': 'off',
-      // next/image writes style attributes, which the policy refuses; every image here is sized and made at build time.
+      // next/image writes style attributes, which the policy forbids. All images here are sized at build time.
       '@next/next/no-img-element': 'off',
-      // Links are plain; SoftLinks in the layout follows them without a reload (its file says why).
+      // Links are plain; SoftLinks in the layout handles client-side navigation (see its file).
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -219,7 +222,7 @@ export default [
     rules: { 'no-console': 'off' },
   },
   {
-    // What may reach a browser. It looks at types, which takes its time: the server's own folders are left out.
+    // Code that can reach a browser. The rule needs types, which is slow, so server-only folders are excluded.
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'instrumentation-client.ts'],
     ignores: [
       'app/api/**',

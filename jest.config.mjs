@@ -1,6 +1,6 @@
 import { listHandlerProjects } from './tests/support/jest-handlers.mjs';
 
-/** One project per kind of test, so that `jest --selectProjects unit` runs without a browser or a database. */
+/** One project per kind of test, so that `jest --selectProjects unit` needs no browser or database. */
 const shared = {
   rootDir: import.meta.dirname,
   transform: {

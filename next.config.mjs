@@ -1,14 +1,14 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
 
-/** By name, because Next would join this policy to that of the page that responds for a missing file. */
+/** Listed by name, because Next would add this policy to that of the page served for a missing file. */
 const FILES = [
   '/_next/static/:path*',
   '/:name(icon\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
   '/images/subjects/:name([a-z-]+).svg',
 ];
 
-/** This machine as others in its network call it: `next dev` answers them only at names that it knows. */
+/** This machine's names and addresses in its network; `next dev` responds only to allowed origins. */
 const ownNames = () => [
   hostname(),
   `${hostname()}.local`,
@@ -18,7 +18,7 @@ const ownNames = () => [
 /** @type {import('next').NextConfig} */
 export default {
   allowedDevOrigins: ownNames(),
-  // The badge would lie on the accessibility button; errors are shown without it.
+  // The badge would cover the accessibility button; errors are shown without it.
   devIndicators: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -26,16 +26,16 @@ export default {
     useOffline: true,
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
-    // A page's scripts in few files: one file compresses better, and each request costs a phone a round trip.
+    // Few, large script files: they compress better, and each request costs a phone a round trip.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 10_000_000 },
   },
-  // Without the tests, whose types `npm start` does not install.
+  // Excludes tests, because `npm start` does not install their types.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   env: { RELEASE: process.env.RELEASE ?? 'unbuilt' },
   serverExternalPackages: ['better-sqlite3', 'pino'],
-  // The site's pages are static and its images are made at build time; nothing is optimised on request.
+  // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
-  // A preview is built in a folder of its own with the packages of its project (scripts/preview.mjs).
+  // A preview is built in a separate folder with its project's packages (scripts/preview.mjs).
   turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
   headers: async () => [
     {
@@ -51,11 +51,11 @@ export default {
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),
     {
-      // The header, the tab and the manifest ask for it on one page: one answer is enough.
+      // Requested by the header, the tab and the manifest of one page; caching avoids repeated requests.
       source: '/icon.svg',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
   ],
-  // middleware.ts does it, together with what else an address may have at its end.
+  // middleware.ts handles trailing slashes, together with other URL suffixes.
   skipTrailingSlashRedirect: true,
 };
