@@ -85,7 +85,7 @@ test.each([
     /^8 .*not closed/,
     "converter: { headline: `A ${claims.freeTrial.value} trial`, icon: 'scale' },\n  },",
   ],
-  ["  proof: ['a'", "  },\n  proof: ['a'", /^10 .*bracket is too many/, '(nothing)'],
+  ["  proof: ['a'", "  },\n  proof: ['a'", /^10 .*extra bracket/, '(nothing)'],
 ])('a syntax error: %s becomes %s', (right, wrong, message, corrected) => {
   expect(explain(right, wrong)).toEqual([{ said: expect.stringMatching(message), corrected }]);
 });
@@ -95,15 +95,15 @@ test.each([
     "    explorer: { headline: 'It’s here', icon: 'radar' },\n",
     '',
     /^2 \|hero: explorer is missing here\. Look at another entry and add it\.$/,
-    'explorer: … (a line of its own, in this entry)',
+    'explorer: … (on a separate line, in this entry)',
   ],
   [
     "      headline: 'Read on',\n",
     '',
     /^4 hero\|researcher: headline is missing here\./,
-    'headline: … (a line of its own, in this entry)',
+    'headline: … (on a separate line, in this entry)',
   ],
-  ['  size: 3,\n', '', /^1 \|: size is missing here\./, 'size: … (a line of its own, in this entry)'],
+  ['  size: 3,\n', '', /^1 \|: size is missing here\./, 'size: … (on a separate line, in this entry)'],
   [
     "headline: 'Read",
     "headlin: 'Read",

@@ -87,10 +87,10 @@ export function explainSyntax(
   const position = backtick ?? entry ?? ([1002, 1005].includes(first.code) ? before : start);
   const message =
     backtick !== undefined
-      ? 'The text that begins here with a backtick ` does not end on its line. Put a ` at its end.'
+      ? 'The text that begins here with a backtick ` does not end on its line. Put a ` at the end.'
       : entry !== undefined
         ? 'An entry is not closed. Put }, on a line of its own below this one.'
-        : `A comma, a quote or a bracket is missing or too many here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). An apostrophe within a text is written ’. ${COMPARE}`;
+        : `A comma, a quote or a bracket is missing or extra here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). An apostrophe within a text is written ’. ${COMPARE}`;
   const suspects = [entry, before, start, backtick].filter((at) => at !== undefined);
   const repair = repairSyntax(
     source.text,
@@ -114,7 +114,7 @@ function explainType({ code, text }: { code: number; text: string }): string {
   const guess = text.match(/ Did you mean .*$/)?.[0] ?? '';
   if (code === 2741) return `${name} is missing here. Look at another entry and add it.`;
   if ([2353, 2561].includes(code))
-    return `${name} does not belong here: it is misspelled, or one too many.${guess}`;
+    return `${name} does not belong here: it is misspelled or superfluous.${guess}`;
   if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text goes between quotes.`;
   return `${text} ${COMPARE}`;
 }
@@ -123,7 +123,7 @@ function explainType({ code, text }: { code: number; text: string }): string {
 function correctType(source: ts.SourceFile, line: number, { code, text }: { code: number; text: string }) {
   const [, name] = text.match(/'["']?(.+?)["']?'/) ?? [];
   if (code === 2741 && name)
-    return `${/^\w+$/.test(name) ? name : `'${name}'`}: … (a line of its own, in this entry)`;
+    return `${/^\w+$/.test(name) ? name : `'${name}'`}: … (on a separate line, in this entry)`;
   const [, guess] = text.match(/Did you mean (?:to write )?'"?(.+?)"?'\?$/) ?? [];
   if (!name || !guess) return undefined;
   const written = source.text.split('\n')[line - 1] ?? '';

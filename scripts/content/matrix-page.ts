@@ -5,8 +5,8 @@ import { MATRIX_SCRIPT, MATRIX_STYLE } from './matrix-assets';
 const STATUSES: readonly { status: Status; label: string }[] = [
   { status: 'own', label: 'Own: written for this kind of visitor' },
   { status: 'inherited', label: 'Inherited: one text for all' },
-  { status: 'missing', label: 'Missing: nothing to read' },
-  { status: 'none', label: 'None: left out on purpose' },
+  { status: 'missing', label: 'Missing: no copy' },
+  { status: 'none', label: 'None: omitted on purpose' },
   { status: 'hidden', label: 'Hidden: not shown to this kind of visitor' },
 ];
 

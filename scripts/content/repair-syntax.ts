@@ -7,7 +7,7 @@ type Attempt = { corrected: string; message: string };
 const isSound = (text: string) =>
   (ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? []).length === 0;
 
-const QUOTE = 'Put it in: a text begins and ends with the same quote.';
+const QUOTE = 'Add it: a text begins and ends with the same quote.';
 
 const CLOSER = /^\s*[}\])]+,?;?\s*$/;
 
@@ -61,8 +61,8 @@ const SLIPS: readonly ((line: string, indent: string) => Attempt[])[] = [
       corrected: line.replace(/(?<=['"`])\s+(?=[\w'-]+:)/, ', '),
       message: 'The comma between two entries is missing.',
     },
-    { corrected: line.replace(/,,+/, ','), message: 'There is an extra comma.' },
-    { corrected: line.replace(/(['"`])\1(?=,?$)/, '$1'), message: 'There is an extra quote.' },
+    { corrected: line.replace(/,,+/, ','), message: 'There is a comma too many.' },
+    { corrected: line.replace(/(['"`])\1(?=,?$)/, '$1'), message: 'There is a quote too many.' },
     {
       corrected: line.replace(/\$\{([\w.[\]'-]+)(?=[\s`])/, '${$1}'),
       message: 'The } after the name is missing.',

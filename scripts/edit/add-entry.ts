@@ -139,7 +139,7 @@ function readSections(written: string): Value[] {
 const addArticle: Adder = (fields, draft) => {
   const id = requireName('Short name', fields.id ?? '', DASHED, 'read-your-own-data');
   const [file, list] = [`lib/content/hub/${id}.ts`, 'lib/content/hub/articles.ts'];
-  if (draft.has(file)) throw new EditError(`There is an article called ${id} already.`);
+  if (draft.has(file)) throw new EditError(`There is already an article called ${id}.`);
   const name = toCamelCase(id);
   const article: Value = {
     ...pick(fields, 'id', 'title', 'description', 'category'),
@@ -161,7 +161,7 @@ const addArticle: Adder = (fields, draft) => {
 const addPicture: Adder = async (fields, draft) => {
   const name = requireName('Short name', fields.name ?? '', DASHED, 'harbor');
   const src = `/images/demo/${name}-960.jpg`;
-  if (draft.has(`public${src}`)) throw new EditError(`There is a picture called ${name} already.`);
+  if (draft.has(`public${src}`)) throw new EditError(`There is already a picture called ${name}.`);
   const { files, blurred } = await resizePicture(name, fields.picture ?? '');
   draft.changes.push(...files);
   const pictures = ['demoCopy', 'live', 'images', 'pictures'];
@@ -185,7 +185,7 @@ export async function addEntry(session: EditSession, kind: string, given: Fields
   await ADDERS[kind]?.(fields, draft);
   for (const { file, after, encoding } of draft.changes) {
     const slip = encoding || after === null ? undefined : findSlip(file, after);
-    if (slip) throw new EditError(`The entry cannot be written like that: ${slip}`);
+    if (slip) throw new EditError(`The entry cannot be saved like this: ${slip}`);
   }
   session.apply(draft.changes);
   return draft.changes.map(({ file }) => file);

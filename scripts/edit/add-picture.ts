@@ -38,6 +38,6 @@ export async function resizePicture(
       blurred: `data:image/webp;base64,${blurred.toString('base64')}`,
     };
   } catch (error) {
-    throw new EditError(`This file is not a picture that can be read: ${String(error)}`);
+    throw new EditError(`This file is not a readable picture: ${String(error)}`);
   }
 }

@@ -99,7 +99,7 @@ test('a text is found, described, changed and changed back', async () => {
   expect(JSON.parse((await send('/describe', { id })).body).text).toBe('Book a ‘demo’');
   const late = await send('/change', { ids: [id], before: text, text: 'Too late' });
   expect(late.status).toBe(409);
-  expect(late.body).toContain('Somebody changed this text');
+  expect(late.body).toContain('This text has been changed');
 
   expect((await send('/undo', {})).status).toBe(200);
   expect(read()).toBe(before);

@@ -64,7 +64,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new EditError('This is too large. A picture may have 5 MB.');
+    if (size > MAX_BODY_BYTES) throw new EditError('This is too large. The limit for a picture is 5 MB.');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

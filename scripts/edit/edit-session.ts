@@ -105,7 +105,7 @@ export class EditSession {
   changeTexts(ids: readonly string[], before: string, text: string): void {
     const places = ids.map((id) => this.#get(id));
     if (places.some((place) => toEditable(place) !== before)) {
-      throw new EditError('Somebody changed this text in its file meanwhile. Point at the words again.');
+      throw new EditError('This text has been changed in its file in the meantime. Point at it again.');
     }
     const files = [...new Set(places.map(({ file }) => file))];
     const changes = files.map((file) => {
@@ -122,7 +122,7 @@ export class EditSession {
   apply(changes: readonly FileChange[]): void {
     for (const { file, before, encoding } of changes) {
       if (this.read(file, encoding) !== before)
-        throw new EditError(`${file} has changed meanwhile. Try again.`);
+        throw new EditError(`${file} has changed in the meantime. Try again.`);
     }
     for (const { file, after, encoding } of changes) this.#write(file, after, encoding);
     if (changes.length > 0) this.#done.push([...changes]);
@@ -133,7 +133,7 @@ export class EditSession {
     if (!last) throw new EditError('There is nothing to undo.');
     for (const { file, after, encoding } of last) {
       if (this.read(file, encoding) !== after) {
-        throw new EditError(`${file} was changed in another way since, so this cannot be undone here.`);
+        throw new EditError(`${file} has been changed since, so this cannot be undone here.`);
       }
     }
     for (const { file, before, encoding } of last) this.#write(file, before, encoding);
@@ -157,7 +157,7 @@ export class EditSession {
   #get(id: string): Place {
     const key = this.#keys.get(id);
     const place = key === undefined ? undefined : this.#index().find((each) => keyOf(each) === key);
-    if (!place) throw new EditError('This text is not there any more. Point at the words again.');
+    if (!place) throw new EditError('This text no longer exists. Point at the words again.');
     return place;
   }
 

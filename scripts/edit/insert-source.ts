@@ -92,7 +92,7 @@ export function appendName(file: string, text: string, typeName: string, name: s
     .filter(ts.isTypeAliasDeclaration)
     .find(({ name: own }) => own.text === typeName);
   if (!declared || !ts.isUnionTypeNode(declared.type))
-    throw new EditError(`There is no list of names ${typeName}.`);
+    throw new EditError(`There is no union type ${typeName}.`);
   return insertLine(text, declared.type.getEnd(), `  | ${printText(name)}`);
 }
 

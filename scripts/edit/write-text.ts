@@ -90,7 +90,7 @@ function printEdited(place: Place, quote: string, edited: string): string {
   const lost = [...names].find(([, code]) => !pieces.some((piece) => isCode(piece) && piece.code === code));
   if (lost) {
     throw new EditError(
-      `Keep ${lost[0]} in the text: these words come from another place (${lost[1]}). Change them there.`,
+      `Keep ${lost[0]} in the text: this value is written elsewhere (${lost[1]}). Change them there.`,
     );
   }
   if (
@@ -118,7 +118,7 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   const literal = printEdited(place, quote, edited);
   const changed = text.slice(0, place.start) + literal + text.slice(place.end);
   const slip = findSlip(place.file, changed);
-  if (slip) throw new EditError(`The text cannot be written like that: ${slip}`);
+  if (slip) throw new EditError(`The text cannot be saved like this: ${slip}`);
   return changed;
 }
 

@@ -101,7 +101,7 @@ export function describePlan(test: Experiment, observed: Observed): string[] {
   const head = `${test.number}  ${test.name}`;
   const who = test.kind === 'copy' ? test.segments.map((segment) => WHO[segment]).join(' and ') : 'visitors';
   if (visitors === 0)
-    return [head, `No ${who} of the tested page in the last 28 days, so nothing can be said.`];
+    return [head, `No ${who} of the tested page in the last 28 days, so no estimate is possible.`];
   const during = (length: number) => Math.round((reached * length) / days);
   const find = (length: number) => findable(test, during(length));
   const all = roundTo3((visitors * test.days) / days);
@@ -120,8 +120,8 @@ function findable(test: Experiment, converts: number): number {
 }
 
 function describeUplift(uplift: number): string {
-  if (uplift === Infinity) return 'no uplift of any use would be found.';
-  return `four tests of five would find an uplift of ${format(Math.ceil(uplift * 100))}% or more.`;
+  if (uplift === Infinity) return 'no useful uplift would be detected.';
+  return `four out of five tests would detect an uplift of ${format(Math.ceil(uplift * 100))}% or more.`;
 }
 
 function advise(test: Experiment, uplift: number, find: (days: number) => number): string[] {
@@ -131,7 +131,7 @@ function advise(test: Experiment, uplift: number, find: (days: number) => number
     'Too small: few changes do that much. What helps:',
     ...(test.days < MAX_DAYS && longer !== Infinity
       ? [
-          `  ${MAX_DAYS} days instead of ${test.days}: ${format(Math.ceil(longer * 100))}% or more would be found.`,
+          `  ${MAX_DAYS} days instead of ${test.days}: ${format(Math.ceil(longer * 100))}% or more would be detected.`,
         ]
       : []),
     ...(test.goal === 'second-page' ? [] : ['  A goal that more visitors reach, such as second-page.']),

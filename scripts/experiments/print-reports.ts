@@ -20,7 +20,7 @@ function printReport(report: ExperimentReport, changes: readonly string[]): stri
     `${progress}. Goal: ${goal}.`,
     '',
     ...findings.map(({ title, text }) => `${title}. ${text}`),
-    ...(changes.length > 0 ? ['', 'To take it:', ...changes.map((change) => `  ${change}`)] : []),
+    ...(changes.length > 0 ? ['', 'To adopt it:', ...changes.map((change) => `  ${change}`)] : []),
     ...(arms.length > 0 ? ['', ...printArms(report)] : []),
     ...(guard ? ['', guard] : []),
     ...(report.status === 'draft' ? [] : ['', health]),
@@ -84,7 +84,7 @@ function writeCard(report: ExperimentReport, changes: readonly string[]): string
       ({ title, text, interval }) =>
         `<p><strong>${escape(title)}.</strong> ${escape(text)}</p>${interval ? writeBar(interval) : ''}`,
     ),
-    changes.length > 0 ? `<p>To take it:</p><pre>${escape(changes.join('\n'))}</pre>` : '',
+    changes.length > 0 ? `<p>To adopt it:</p><pre>${escape(changes.join('\n'))}</pre>` : '',
     writeArms(report),
     guard ? `<p>${escape(guard)}</p>` : '',
     status === 'draft' ? '' : `<p><small>${escape(health)}</small></p>`,

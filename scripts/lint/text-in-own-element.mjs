@@ -5,7 +5,7 @@
 const messages = {
   changing: 'Text that can change must be the only child: use a template literal, or wrap it in an element.',
   beside: 'Text next to something conditional must be wrapped in an element.',
-  bare: 'Bare text in a fragment or from a component ends up beside siblings: put an element around it.',
+  bare: 'Bare text in a fragment or from a component ends up next to siblings: wrap it in an element.',
 };
 
 /** Names of types without text; `Elements` is in components/ui/elements.ts. */

@@ -36,17 +36,17 @@ test.each([
   [
     'utm_campaign',
     'Autumn Sale',
-    '“Autumn Sale” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
+    '“Autumn Sale” would not survive an ad tool unchanged. Use lowercase letters, digits, - and _ only.',
   ],
   [
     'utm_campaign',
     '',
-    '“” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
+    '“” would not survive an ad tool unchanged. Use lowercase letters, digits, - and _ only.',
   ],
   [
     'utm_source',
     'a&b',
-    '“a&b” would not come back from an ad unchanged. Use lowercase letters, digits, - and _ only.',
+    '“a&b” would not survive an ad tool unchanged. Use lowercase letters, digits, - and _ only.',
   ],
   ['utm_campaign', 'x'.repeat(65), 'This has 65 characters, and the limit is 64: cut 1.'],
 ])('%s: %j', (field, value, message) => {
@@ -68,7 +68,7 @@ test('two rows for the same URL', () => {
     expect.objectContaining({
       field: 'utm_campaign',
       message:
-        'Row 2 has the same utm_campaign, utm_content and utm_term already. One address can open one page: change one of them.',
+        'Row 2 already has the same utm_campaign, utm_content and utm_term. One URL can open only one page: change one of them.',
     }),
   ]);
 });

@@ -16,7 +16,7 @@ test.each([
   ['invisible space', ' \u200b', "text: 'More pipeline',"],
   ['invisible hyphen', '\u00ad ', "text: 'More pipeline',"],
   ['invisible line break', '\u2028', "text: 'More pipeline',"],
-  ['more than one blank', '  ', "text: 'More pipeline',"],
+  ['more than one space', '  ', "text: 'More pipeline',"],
 ])('%s is found, and the corrected line has none', (name, characters, corrected) => {
   expect(check(`'More${characters}pipeline'`)).toEqual([
     expect.objectContaining({ line: 2, field: 'text', message: expect.stringContaining(name), corrected }),

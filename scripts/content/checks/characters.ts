@@ -30,13 +30,13 @@ const makePlain = (text: string) =>
 function checkLiteral(file: ContentFile, literal: Literal): Finding[] {
   const hasWords = !isNameField(literal.path);
   const found = INVISIBLE.map(([character, name]) => ({ name, at: literal.raw.search(character) }));
-  const blanks = { name: 'more than one blank', at: hasWords ? literal.raw.search(BLANKS) : -1 };
+  const blanks = { name: 'more than one space', at: hasWords ? literal.raw.search(BLANKS) : -1 };
   return [...found, blanks]
     .filter(({ at }) => at >= 0)
     .map(({ name, at }) =>
       report(
         literal,
-        `There is ${name} at “${excerptAt(literal.raw, at)}”. Delete it and type a single blank if words meet there.`,
+        `There is ${name} at “${excerptAt(literal.raw, at)}”. Delete it, and type a single space if words meet there.`,
         correctLine(file, literal, makePlain),
       ),
     );

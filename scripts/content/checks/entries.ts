@@ -22,7 +22,7 @@ export function dimensionOf(keys: readonly string[]): Dimension | undefined {
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 export const missingVariant = (missing: string, { name, values }: Dimension) =>
-  `There is no text for ${missing}. Each ${name} needs one of its own: ${values.join(', ')}.`;
+  `There is no text for ${missing}. Each ${name} needs its own: ${values.join(', ')}.`;
 
 function checkNode(node: ContentNode): Finding[] {
   const dimension = isRecord(node.value) && !node.isQuoted && dimensionOf(Object.keys(node.value));
@@ -56,7 +56,7 @@ function checkList(node: ContentNode): Finding[] {
     ...repeats(node.children, idOf).map((child) =>
       report(
         { ...child, path: [...child.path, 'id'] },
-        `Another entry of this list has the id ${idOf(child)} already. Give this one an id of its own.`,
+        `Another entry of this list already has the id ${idOf(child)}. Give this one a different id.`,
       ),
     ),
     ...repeats(node.children, nameText).map((child) =>
@@ -74,7 +74,7 @@ function checkRecord(node: ContentNode): Finding[] {
     .map((child) =>
       report(
         { ...child, path: [...child.path, 'id'] },
-        `The id is ${idOf(child)}, but the entry is called ${child.keys.at(-1)}. Both have to be the same.`,
+        `The id is ${idOf(child)}, but the entry is called ${child.keys.at(-1)}. They must be the same.`,
       ),
     );
 }
@@ -88,7 +88,7 @@ function checkOrder(node: ContentNode): Finding[] {
     [...all]
       .filter((entry) => !entries.includes(entry))
       .map((entry) =>
-        report(child, `${String(entry)} is missing in this order, so nobody in it would see it.`),
+        report(child, `${String(entry)} is missing from this order, so these visitors would not see it.`),
       ),
   );
 }
@@ -114,7 +114,7 @@ function checkHub({ files }: Content): Finding[] {
           ]
         : []),
       ...(id && id !== fileName
-        ? [report(place, `The id is ${id}, but the file is called ${fileName}. Both have to be the same.`)]
+        ? [report(place, `The id is ${id}, but the file is called ${fileName}. They must be the same.`)]
         : []),
     ];
   });
@@ -139,7 +139,7 @@ function checkScore(node: ContentNode): Finding[] {
 
 function checkEmail(node: ContentNode): Finding[] {
   if (typeof node.value !== 'string' || EMAIL.test(node.value)) return [];
-  return [report(node, `“${node.value}” is no e-mail address. Write one, such as sales@attune.example.`)];
+  return [report(node, `“${node.value}” is not an email address. Write one such as sales@attune.example.`)];
 }
 
 /** An empty list renders nothing, or targets no visitor. */
@@ -147,7 +147,7 @@ function checkEmptyList(node: ContentNode): Finding[] {
   if (!Array.isArray(node.value) || node.value.length > 0) return [];
   const choices = AUDIENCES[node.keys.at(-1) ?? ''];
   const advice = choices
-    ? `so it is recommended to nobody. Name at least one of ${choices.join(', ')}.`
+    ? `so it is never recommended. Name at least one of ${choices.join(', ')}.`
     : 'so nothing is shown in its place. Write at least one entry.';
   return [report(node, `This list is empty, ${advice}`)];
 }

@@ -48,13 +48,13 @@ test.each([
     'the words of the ordinary page',
     [{ ...COPY, arms: { b: { headline: homeCopy.hero.copy.developer.researcher.headline } } }],
     'b',
-    'developer, researcher reads anyway',
+    'developer, researcher already sees this copy',
   ],
   [
     'two tests on one page',
     [running, { ...running, number: '03', name: 'Another', place: 'home-closing' }],
     'status',
-    'Test 02 is running on / already',
+    'Test 02 is already running on /',
   ],
   [
     'two holdouts',
@@ -75,7 +75,7 @@ test('a running test can only be ended, not otherwise changed', () => {
   expect(findings(changed, COPY)).toEqual([]);
   expect(findings(changed, running)).toEqual([
     expect.objectContaining({
-      message: expect.stringContaining('end it and give the new one its own number'),
+      message: expect.stringContaining('end the test and give the new one its own number'),
     }),
   ]);
 });

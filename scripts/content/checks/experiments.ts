@@ -34,8 +34,8 @@ export function checkUnchanged(content: Content, committed: readonly unknown[]):
     const test = before.find(({ number }) => number === read(row, 'number'));
     if (!test || !isRecord(row.value)) return [];
     if (isDeepStrictEqual({ ...test, ...unread }, { ...row.value, ...unread })) return [];
-    const said = `Test ${String(test.number)} is running, and this changes it, so that its figures would mean nothing`;
-    return [report(row, `${said}. Put it back, or end it and give the new one its own number.`)];
+    const said = `Test ${String(test.number)} is running, and this change would make its results meaningless`;
+    return [report(row, `${said}. Undo the change, or end the test and give the new one its own number.`)];
   });
 }
 
@@ -53,7 +53,7 @@ function checkNumber(row: ContentNode, rows: readonly ContentNode[]): Finding[] 
   if (!isRepeated) return [];
   const highest = Math.max(...rows.map((other) => Number(read(other, 'number')) || 0));
   const free = String(highest + 1).padStart(2, '0');
-  const said = `There is a test ${number} already, and a number is never used again`;
+  const said = `There is already a test ${number}, and numbers are never reused`;
   return [report(at(row, 'number'), `${said}: visitors would stay in their old arms. Use ${free}.`)];
 }
 
@@ -67,7 +67,9 @@ function checkTime(row: ContentNode): Finding[] {
       : [report(at(row, 'since'), 'Write the first day as year-month-day, such as 2027-01-04.')]),
     ...(isWeeks
       ? []
-      : [report(at(row, 'days'), 'A test runs for whole weeks, from 14 to 84 days: 28 are four weeks.')]),
+      : [
+          report(at(row, 'days'), 'A test runs for whole weeks, from 14 to 84 days: 28 days are four weeks.'),
+        ]),
   ];
 }
 
@@ -119,8 +121,8 @@ function checkArms(row: ContentNode): Finding[] {
       return words.every(([field, text]) => control[field] === text);
     });
     if (!same) return [];
-    const said = `These are the words that ${same.segment}, ${same.cluster} reads anyway`;
-    return [report(arm, `${said}, so nothing is compared. Change them, or leave that visitor out.`)];
+    const said = `${same.segment}, ${same.cluster} already sees this copy`;
+    return [report(arm, `${said}, so nothing is compared. Change it, or exclude that visitor.`)];
   });
 }
 
@@ -136,16 +138,16 @@ function checkRunning(rows: readonly ContentNode[]): Finding[] {
   const onOnePage = (copies ?? []).flatMap((row, index, all) => {
     const first = all.slice(0, index).find((other) => pageOf(other) === pageOf(row));
     if (!first) return [];
-    const said = `Test ${String(read(first, 'number'))} is running on ${String(pageOf(row))} already`;
+    const said = `Test ${String(read(first, 'number'))} is already running on ${String(pageOf(row))}`;
     return [report(at(row, 'status'), `${said}. A page has one test at a time: end that one first.`)];
   });
   return [
     ...onOnePage,
     ...(holdouts ?? [])
       .slice(1)
-      .map((row) => report(at(row, 'status'), 'Another holdout is running already. End that one first.')),
+      .map((row) => report(at(row, 'status'), 'Another holdout is already running. End that one first.')),
     ...(copies ?? [])
       .slice(MOST_COPY_TESTS)
-      .map((row) => report(at(row, 'status'), 'Three tests are running already. End one of them first.')),
+      .map((row) => report(at(row, 'status'), 'Three tests are already running. End one of them first.')),
   ];
 }

@@ -27,7 +27,7 @@ test('too few articles, a filter without articles, a repeated picture', () => {
     expect.stringContaining('There are 2 articles, and the Content Hub needs 16: add 14.'),
   );
   expect(found).toContainEqual(expect.stringContaining('No article has “beginner” under difficulty'));
-  expect(found).toContainEqual(expect.stringContaining('picture: “one title” has the picture one already'));
+  expect(found).toContainEqual(expect.stringContaining('picture: “one title” already has the picture one'));
 });
 
 test('pictures of recommendations shown together, and of an article and its card', () => {
@@ -41,7 +41,7 @@ test('pictures of recommendations shown together, and of an article and its card
     'recommendations.ts': items,
   }).filter((message) => message.startsWith('recommendations'));
   expect(found).toEqual([
-    expect.stringContaining('“A” has the picture a already'),
+    expect.stringContaining('“A” already has the picture a'),
     expect.stringContaining('The article one has the picture one. Give its card the same one.'),
   ]);
 });

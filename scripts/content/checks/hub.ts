@@ -36,7 +36,7 @@ function checkLength({ nodes }: ContentFile): Finding[] {
     ? [
         report(
           sections,
-          `The article has ${words} words, and an article has ${WORDS.least} to ${WORDS.most}: ${advice}. Its card and its read time are made for that length.`,
+          `The article has ${words} words, and an article has ${WORDS.least} to ${WORDS.most}: ${advice}. Its card and its reading time assume that length.`,
         ),
       ]
     : [];
@@ -62,7 +62,7 @@ function checkList(list: ContentNode): Finding[] {
 const repeatedPicture = (node: ContentNode, other: ContentNode) =>
   report(
     at(node, 'picture'),
-    `“${String(fieldOf(other, 'title'))}” has the picture ${String(fieldOf(node, 'picture'))} already. Choose another one of subjects.ts.`,
+    `“${String(fieldOf(other, 'title'))}” already has the picture ${String(fieldOf(node, 'picture'))}. Choose another one from subjects.ts.`,
   );
 
 const isShownTogether = (a: ContentNode, b: ContentNode) => {

@@ -12,7 +12,7 @@ test('an id that is taken', () => {
     expect.objectContaining({
       item: '“developer-1”',
       field: 'id',
-      message: 'Another entry of this list has the id developer-1 already. Give this one an id of its own.',
+      message: 'Another entry of this list already has the id developer-1. Give this one a different id.',
     }),
   ]);
 });

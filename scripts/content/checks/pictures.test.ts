@@ -16,15 +16,15 @@ test('a decorative picture needs none', () => {
 test.each([
   [
     "{ image: { src: '/images/shop.webp' } }",
-    'This picture has no alt text. Say in a sentence what it shows.',
+    'This picture has no alt text. Describe in a sentence what it shows.',
   ],
   [
     "{ image: { src: '/images/shop.webp', alt: '' } }",
-    'The alt text is empty. Say in a sentence what the picture shows.',
+    'The alt text is empty. Describe in a sentence what the picture shows.',
   ],
   [
     "{ image: { src: '/images/shop.webp', alt: 'shop.webp' } }",
-    'The alt text is a file name. Say in a sentence what it shows.',
+    'The alt text is a file name. Describe in a sentence what it shows.',
   ],
 ])('%s lacks alternative text', (value, message) => {
   expect(check(value)).toEqual([{ file: 'pages/demo.ts', line: 1, item: 'image', field: 'alt', message }]);

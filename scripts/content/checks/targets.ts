@@ -56,11 +56,11 @@ function checkAlt(owner: ContentNode, picture: ContentNode): Finding[] {
   const place = { ...picture, path: [...owner.path, 'alt'] };
   const alt = isRecord(owner.value) ? owner.value.alt : undefined;
   if (alt === undefined)
-    return [report(place, 'This picture has no alt text. Say in a sentence what it shows.')];
+    return [report(place, 'This picture has no alt text. Describe in a sentence what it shows.')];
   if (typeof alt !== 'string' || alt.trim() === '')
-    return [report(place, 'The alt text is empty. Say in a sentence what the picture shows.')];
+    return [report(place, 'The alt text is empty. Describe in a sentence what the picture shows.')];
   if (PICTURE.test(alt))
-    return [report(place, 'The alt text is a file name. Say in a sentence what it shows.')];
+    return [report(place, 'The alt text is a file name. Describe in a sentence what it shows.')];
   return [];
 }
 
@@ -98,7 +98,7 @@ function checkWords(row: ContentNode): Finding[] {
     const word = readField(row, field);
     if (word === undefined) return [];
     if (typeof word !== 'string' || !UTM_WORD.test(word)) {
-      const said = `“${String(word)}” would not come back from an ad unchanged.`;
+      const said = `“${String(word)}” would not survive an ad tool unchanged.`;
       return [report(at(row, field), `${said} Use lowercase letters, digits, - and _ only.`)];
     }
     const tooMany = word.length - UTM_MAX;
@@ -127,8 +127,8 @@ function checkRepeats(rows: readonly ContentNode[]): Finding[] {
   return rows.flatMap((row, index) => {
     const first = rows.findIndex((other) => nameOf(other) === nameOf(row));
     if (first === index) return [];
-    const same = `Row ${first + 1} has the same utm_campaign, utm_content and utm_term already.`;
-    return [report(at(row, 'utm_campaign'), `${same} One address can open one page: change one of them.`)];
+    const same = `Row ${first + 1} already has the same utm_campaign, utm_content and utm_term.`;
+    return [report(at(row, 'utm_campaign'), `${same} One URL can open only one page: change one of them.`)];
   });
 }
 
@@ -139,7 +139,7 @@ export function checkCampaigns(content: Content): Finding[] {
   return [
     ...rows.flatMap((row) => [
       ...(readField(row, 'utm_campaign') === undefined
-        ? [report(at(row, 'utm_campaign'), 'The utm_campaign is missing, so no address could mean this row.')]
+        ? [report(at(row, 'utm_campaign'), 'The utm_campaign is missing, so no URL can match this row.')]
         : []),
       ...checkWords(row),
       ...checkTarget(row, 'segment', 'segment', SEGMENTS),

@@ -12,7 +12,7 @@ test('an email address is valid', () => {
   expect(check(`{ emails: { sales: 'sales@attune.example' } }`)).toEqual([]);
   for (const wrong of ['sales.attune.example', 'sales@attune,example', 'sales@attune'])
     expect(check(`{ emails: { sales: '${wrong}' } }`)).toEqual([
-      expect.objectContaining({ message: expect.stringContaining(`“${wrong}” is no e-mail address`) }),
+      expect.objectContaining({ message: expect.stringContaining(`“${wrong}” is not an email address`) }),
     ]);
 });
 

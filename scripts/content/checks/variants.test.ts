@@ -18,14 +18,14 @@ test('names the missing variant and its place', () => {
       item: 'hero',
       field: 'innovation-leader',
       message:
-        'There is no text for innovation-leader. Each segment needs one of its own: innovation-leader, developer, sales-prospect.',
+        'There is no text for innovation-leader. Each segment needs its own: innovation-leader, developer, sales-prospect.',
     },
     expect.objectContaining({ item: 'hero', field: 'sales-prospect' }),
     expect.objectContaining({
       item: 'hero › developer',
       field: 'researcher',
       message:
-        'There is no text for researcher. Each behavior needs one of its own: explorer, researcher, converter.',
+        'There is no text for researcher. Each behavior needs its own: explorer, researcher, converter.',
     }),
   ]);
 });

@@ -80,7 +80,7 @@ function checkRepeats(texts: readonly TextNode[]): Finding[] {
     const first = seen.get(text.value);
     seen.set(text.value, first ?? text);
     return first
-      ? [report(text, `${first.path.join(' › ')} has the same words. Each page needs its own.`)]
+      ? [report(text, `${first.path.join(' › ')} has the same text. Each page needs its own.`)]
       : [];
   });
 }
@@ -108,7 +108,7 @@ function checkWords(text: TextNode): Finding[] {
     ...(unfinished
       ? [report(text, `“${unfinished}” looks unfinished. Write the text that visitors should read.`)]
       : []),
-    ...(markup ? [report(text, `“${markup}” would appear on the page as it is. Write plain text.`)] : []),
+    ...(markup ? [report(text, `“${markup}” would appear on the page as is. Write plain text.`)] : []),
     ...doubled.map(({ words, word }) =>
       report(text, `“${words}”: the word ${word} appears twice. An inserted claim may already contain it.`),
     ),
@@ -116,14 +116,14 @@ function checkWords(text: TextNode): Finding[] {
 }
 
 const checkBlank = (text: TextNode) =>
-  text.value.trim() === '' ? [report(text, 'This text is empty. Write it, or take the entry out.')] : [];
+  text.value.trim() === '' ? [report(text, 'This text is empty. Write it, or remove the entry.')] : [];
 
 /** An interpolation that is never evaluated: in quotes instead of backticks, or without its `$`. */
 function checkProgram(node: ContentNode): Finding[] {
   const quoted = typeof node.value === 'string' ? node.value.match(PROGRAM)?.[0] : undefined;
   if (!quoted) return [];
   const hint = 'Put the text between backticks ` and write ${ before the name.';
-  return [report(node, `“${quoted}” would appear on the page as it is. ${hint}`)];
+  return [report(node, `“${quoted}” would appear on the page as is. ${hint}`)];
 }
 
 export const checkWording = (content: Content): Finding[] => [

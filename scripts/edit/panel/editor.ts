@@ -65,7 +65,7 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
     rememberOpen({ id: place.id, isChecking: true });
     const where = ids.length === 1 ? place.file : `${ids.length} places`;
     await parts.edit(place.id);
-    await parts.check(`Saved in ${where}. The page updates by itself.`);
+    await parts.check(`Saved in ${where}. The page updates automatically.`);
     rememberOpen({ id: place.id, isChecking: false });
   };
   rememberOpen({ id: place.id, isChecking: false });
@@ -76,15 +76,15 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
     element('label', { for: 'text' }, 'Text'),
     textarea,
     counter(textarea, place.limit),
-    place.sources.length > 0 && element('p', {}, 'Words in ⟦ ⟧ are written in another place:'),
+    place.sources.length > 0 && element('p', {}, 'Words in ⟦ ⟧ are written elsewhere:'),
     place.sources.length > 0 && listPlaces(place.sources, parts.edit),
     place.insertions > 0 &&
-      element('p', {}, `${place.insertions} other texts insert these words and change along.`),
+      element('p', {}, `${place.insertions} other texts insert these words and update automatically.`),
     number > 0 &&
-      element('label', { class: 'all' }, changeAll, ` Change all ${number + 1} places that say the same`),
+      element('label', { class: 'all' }, changeAll, ` Change all ${number + 1} places with the same text`),
     element('button', { class: 'save' }, 'Save'),
-    showList(`Places that say the same (${number})`, place.same, parts),
-    showList(`Longer texts that say it, too (${place.mentions.length})`, place.mentions, parts),
+    showList(`Places with the same text (${number})`, place.same, parts),
+    showList(`Longer texts that contain it (${place.mentions.length})`, place.mentions, parts),
     showSiblings(place, parts),
   );
 }

@@ -6,9 +6,9 @@ type Edit = (id: string) => Promise<void>;
 
 const WORDS: Readonly<Record<Found['kind'], string>> = {
   whole: 'These words are in several places. The likeliest is first:',
-  part: 'These words are a part of a longer text:',
-  composed: 'This text is put together from these texts; the rest, such as a number, is calculated:',
-  none: 'No text in lib/content says this. It is calculated, or a name that only developers change.',
+  part: 'These words are part of a longer text:',
+  composed: 'This text is composed of these texts; the rest, such as a number, is computed:',
+  none: 'No text in lib/content contains this. It is computed, or a name that only developers change.',
 };
 
 export const whereIs = ({ file, line, way }: PlaceSummary) => `${file}, line ${line}: ${way}`;
