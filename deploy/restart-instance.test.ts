@@ -7,7 +7,7 @@ const base = mkdtempSync(join(tmpdir(), 'restart-'));
 beforeAll(() => mkdirSync(join(base, 'drain')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Restarts an instance that responds to `lasting` requests. In a separate process, because Jest cannot load ES modules. */
+/** Restarts an instance that fails after `lasting` requests. In a process, because Jest cannot load ES modules. */
 function restart(
   lasting: number,
   listen = 'localhost',

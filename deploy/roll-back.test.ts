@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In a separate process, because Jest cannot load ES modules. `healthy` ports become ready again, others fail to start. */
+/** In a separate process, because Jest cannot load ES modules. Only the `healthy` ports become ready again. */
 function rollBack(base: string, ports: number[], healthy: number[]): string {
   const code = `import { createServer } from 'node:http';
     import { rollBack } from './deploy/release/release.mjs';

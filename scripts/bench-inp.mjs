@@ -41,7 +41,7 @@ function watchInteractions() {
   new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The browser counts interactions under 16 ms but does not describe them; without this check, no entries would look best. */
+/** Chromium counts interactions under 16 ms but does not report them. Without this check, no entries would look best. */
 function summarize({ count, found }) {
   if (!(count >= INTERACTIONS) || found.length === 0) {
     throw new StepError(
@@ -56,7 +56,6 @@ function summarize({ count, found }) {
   return { inp, work: found.reduce((sum, { work }) => sum + work, 0) };
 }
 
-/** Clicks, types and scrolls on a CPU throttled to a phone's speed. */
 async function visit(browser, url, behavioralAnalytics) {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },

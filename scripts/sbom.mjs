@@ -22,7 +22,8 @@ function withLicense(component) {
 }
 
 /**
- * Lists a project without its devDependencies. `npm sbom --omit dev` would also omit production packages that tests need.
+ * Lists a project without its devDependencies. `npm sbom --omit dev` would also omit production packages that tests
+ * need.
  * @param {object} lock package-lock.json without the test packages
  */
 async function listWithoutTests(lock) {

@@ -5,8 +5,8 @@ import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
 /**
- * Assumed behavior of each cluster's visitors, not measured. `weights`: relative frequency of each kind of event. `depth`:
- * range of the depth at which a scroll ends.
+ * Assumed behavior of each cluster's visitors, not measured. `weights`: relative frequency of each kind of event.
+ * `depth`: range of the depth at which a scroll ends.
  */
 const ASSUMPTIONS = {
   explorer: {
@@ -36,7 +36,6 @@ function sampleKind(weights, random) {
   return entries[0][0];
 }
 
-/** Simulates `length` events, starting with the first page view. */
 function simulateVisit({ weights, depth: [low, high] }, length, random) {
   return Array.from({ length }, (_, index) => {
     const kind = index === 0 ? 'pageview' : sampleKind(weights, random);

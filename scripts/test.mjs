@@ -39,7 +39,6 @@ async function part(name, work) {
   }
 }
 
-/** Runs a program that passes or fails as a whole. */
 function check(name, program, args, todo) {
   return part(name, async () => {
     const { code, output } = await runBin(program, args);

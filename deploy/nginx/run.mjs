@@ -34,7 +34,7 @@ http {
 }`;
 
 /**
- * Runs a separate nginx in a temporary folder, without root, next to any other.
+ * Runs a separate nginx in a temporary folder. It needs no root and does not affect other instances.
  * @param {number} port to wait for
  * @param {(folder: string) => string | Promise<string>} configure returns the contents of `http { … }`
  */

@@ -101,8 +101,8 @@ export async function tryRelease(folder, port, signal) {
 }
 
 /**
- * Takes an instance out of use, restarts it and puts it back once it is ready and warm. If it does not become ready, returns
- * false and leaves it out.
+ * Takes an instance out of use, restarts it and puts it back once it is ready and warm. If it does not become ready,
+ * returns false and leaves it out.
  * @param {string} base
  * @param {number} port
  * @param {(port: number) => Promise<void>} restart

@@ -12,8 +12,8 @@ export async function readCurrent(base) {
 export const turnCurrent = (base, id) => turn(base, 'current', join('releases', id));
 
 /**
- * Invalidates nginx's page cache by changing the path that is part of its key. The path is unique each time, because both
- * releases respond while instances are being replaced.
+ * Invalidates nginx's page cache by changing the path that is part of its key. The path is unique each time, because
+ * both releases respond while instances are being replaced.
  */
 export async function forgetPages(base) {
   const name = join('served', new Date().toISOString());
@@ -56,8 +56,8 @@ export async function linkFiles(from, to, isWanted = Boolean) {
 }
 
 /**
- * Deletes all but the newest releases and the current one, and assets that belong to none. Requires the lock: a name with
- * a leading dot is then an interrupted build.
+ * Deletes all but the newest releases and the current one, and assets that belong to none. Requires the lock: a name
+ * with a leading dot is then an interrupted build.
  */
 export async function prune(base, keep) {
   const current = await readCurrent(base);

@@ -30,8 +30,8 @@ const MAX_LENGTH_OF_ONE = 120;
 type Entry = { kind: Kind; visitorId: string; question: string; day: string };
 
 /**
- * The questions that were not answered, most frequent first. A question asked by a single visitor is shown only if it is
- * short and nothing in it had to be masked; the others are counted in `hidden`.
+ * The questions that were not answered, most frequent first. A question asked by a single visitor is shown only if it
+ * is short and nothing in it had to be masked; the others are counted in `hidden`.
  */
 export function groupQuestions(exchanges: Iterable<Exchange>): Grouped {
   const entries = listEntries(exchanges);

@@ -5,7 +5,7 @@ import { streamRows } from '../database/read-rows.mjs';
 const QUERY = `SELECT "visitorId", "userId", "message", "isUserMessage", "createdAt" FROM "ChatMessage"
   ORDER BY "visitorId", "userId", "id"`;
 
-/** Yields every stored question with its answer. @param {string} since ISO 8601 UTC */
+/** Reads every stored question with its answer. @param {string} since ISO 8601 UTC */
 export async function readExchanges(since, databaseUrl) {
   const exchanges = [];
   let asked = null;

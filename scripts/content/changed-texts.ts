@@ -27,7 +27,6 @@ function compare(before: Slot | undefined, after: Slot | undefined): Change[] {
   return [...changes.values()];
 }
 
-/** Lists every place whose copy differs in `after`, in file order. */
 export function findChangedTexts(before: readonly Slot[], after: readonly Slot[]): ChangedText[] {
   const [known, kept] = [new Set(before.map(signature)), new Set(after.map(signature))];
   const old = new Map(before.filter((slot) => !kept.has(signature(slot))).map((slot) => [slot.key, slot]));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { run } from '../shared/run.mjs';
 
-/** The experiments as last committed; empty without git. */
 async function readCommittedTests(load) {
   const { code, output } = await run('git', ['show', 'HEAD:lib/content/experiments.ts']);
   if (code !== 0) return [];

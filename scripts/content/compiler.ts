@@ -101,7 +101,6 @@ export function explainSyntax(
   return [report(place, repair ? repair.message : message, repair?.corrected)];
 }
 
-/** Returns the innermost of the compiler's chained messages, which names the actual error. */
 function deepest({ code, messageText }: ts.Diagnostic): { code: number; text: string } {
   if (typeof messageText === 'string') return { code, text: messageText };
   let chain = messageText;

@@ -8,7 +8,6 @@ export function unwrap(node: ts.Expression): ts.Expression {
   return isWrapped ? unwrap(node.expression) : node;
 }
 
-/** A property's name without quotes; undefined for a computed one. */
 export function propertyName(name: ts.PropertyName | undefined): string | undefined {
   const isPlain =
     name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name));
@@ -20,7 +19,6 @@ export const lineOf = (source: ts.SourceFile, position: number) =>
 
 const NAMING_FIELDS = ['id', 'title', 'name', 'heading', 'label', 'question', 'feature'] as const;
 
-/** Names a list entry by one of its naming fields, or else by its position. */
 function nameEntry(read: (field: string) => unknown, index: number): string {
   const name = NAMING_FIELDS.map(read).find((value) => typeof value === 'string' && value !== '');
   return typeof name === 'string' ? `“${name}”` : `no. ${index + 1}`;
@@ -32,7 +30,6 @@ export function propertyIn(node: ts.Expression, key: string): ts.Expression | un
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** The literal text of a field in an object's source. */
 function readField(node: ts.Expression, field: string): string | undefined {
   const found = propertyIn(unwrap(node), field);
   const value = found && unwrap(found);
@@ -53,7 +50,6 @@ export function pathTo(node: ts.Node): string[] {
   return names;
 }
 
-/** The innermost node at a position. */
 export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   const search = (node: ts.Node): ts.Node =>
     ts.forEachChild(node, (child) =>
@@ -92,7 +88,6 @@ export function declaredIn(
   return undefined;
 }
 
-/** A content value with its place: an object, list, text or number. */
 export type ContentNode = Place & {
   /** Property names starting with the constant's; list entries by index. */
   keys: readonly string[];
@@ -143,7 +138,6 @@ function isExported(statement: ts.Statement): statement is ts.VariableStatement 
   );
 }
 
-/** Walks a file's exported constants, source and values in parallel. */
 export function readConstants(
   file: string,
   source: ts.SourceFile,

@@ -56,7 +56,6 @@ const PERSONA_NAMES = new Set<string>([...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPE
 const fieldOf = (keys: readonly string[]) =>
   keys.findLast((key) => !/^\d+$/.test(key) && !PERSONA_NAMES.has(key)) ?? '';
 
-/** Whether the node is copy for visitors. */
 export function isText(node: ContentNode): node is TextNode {
   const { keys, value } = node;
   const field = fieldOf(keys);

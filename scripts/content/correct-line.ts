@@ -2,14 +2,12 @@ import { posix } from 'node:path';
 import { importOf, type Literal } from './content-node';
 import type { ContentFile } from './content';
 
-/** Turns a quoted literal into a template literal, so that an expression can be inserted. */
 function openQuotes(raw: string): string {
   if (raw.startsWith('`')) return raw;
   const inner = raw.slice(1, -1).replaceAll(/\\(['"])/g, '$1');
   return `\`${inner.replaceAll(/`|\$\{/g, '\\$&')}\``;
 }
 
-/** Replaces `found` in a literal's source with the value of `expression`. */
 function insertExpression(raw: string, found: string, expression: string): string {
   return raw.slice(1, -1) === found ? expression : openQuotes(raw).replaceAll(found, `\${${expression}}`);
 }
@@ -22,7 +20,6 @@ function lineAt({ source }: ContentFile, line: number): string {
   return lines[line - 1] ?? '';
 }
 
-/** The corrected line of a text; undefined for a text that spans several lines. */
 export function correctLine(file: ContentFile, { line, raw }: Literal, correct: (raw: string) => string) {
   const text = lineAt(file, line);
   return text.includes(raw) ? text.replace(raw, () => correct(raw)).trim() : undefined;

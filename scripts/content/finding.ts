@@ -46,7 +46,6 @@ function printFinding({ line, item, field, message, corrected }: Finding): strin
   return [`  line ${line}${where ? `, ${where}` : ''}\n    ${message}`, ...correction].join('');
 }
 
-/** Formats the report for the terminal: grouped by file, the summary last. */
 export function printFindings(findings: readonly Finding[], { texts, files, isComplete }: Summary): string {
   const names = [...new Set(findings.map(({ file }) => file))];
   const groups = names.map((name) => {

@@ -14,7 +14,6 @@ export function evaluate(source: string, sources: Sources = {}): Record<string, 
   return exported;
 }
 
-/** Builds a test's content from file names and their source. */
 export function contentOf(sources: Sources, rest: Partial<Content> = {}): Content {
   const files = Object.entries(sources).map(([file, text]) => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);

@@ -67,7 +67,6 @@ function readVariant(node: ContentNode, { audience, sortedBy }: Position): Varia
   return { audience, text, line: node.line, isNone, isWords };
 }
 
-/** Descends one level: into a variant, a list entry or a field. */
 function enter(node: ContentNode, child: ContentNode, at: Position): Position {
   const key = child.keys.at(-1) ?? '';
   const dimension = isRecord(node.value) && !isChoice(node) && dimensionOf(Object.keys(node.value));

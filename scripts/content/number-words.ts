@@ -10,7 +10,6 @@ const ONE = '\\ban?(?=[\\s-](?:hundred|thousand|day|week|month|year)\\b)';
 /** Pattern source for a number in digits or words: '1,200', 'thirty', 'two hundred and ninety'. */
 export const NUMBER = `(?:\\d[\\d,]*|(?:${ONE}|\\b(?:${WORD}))(?:[\\s-](?:and[\\s-])?(?:${WORD}))*)`;
 
-/** Parses a match of NUMBER. */
 export function readNumber(text: string): number {
   if (/^\d/.test(text)) return Number(text.replaceAll(',', ''));
   let total = 0;

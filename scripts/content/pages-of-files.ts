@@ -5,13 +5,11 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 const TYPE_IMPORT = /^import type [^;]+;/gm;
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 
-/** The file that an import resolves to; undefined for a package. */
 export function resolveImport(root: string, from: string, name: string): string | undefined {
   const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);
   return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path));
 }
 
-/** Returns the modules that each module imports; reads each file once. */
 function createReader(root: string) {
   const known = new Map<string, string[]>();
   return (path: string) => {

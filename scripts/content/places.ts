@@ -69,7 +69,6 @@ function idsIn({ nodes }: ContentFile): string[] {
 /** Headings have ids for `aria-labelledby`; nothing links to them. */
 const isPlace = (id: string) => !id.endsWith('-title');
 
-/** Every id on a page that a link can point to. */
 export function placesOn({ files, renderedIds }: Content, route: RouteId): ReadonlySet<string> {
   const rendered = RENDERED_ON[route];
   const fromContent = files.filter(({ file }) => rendered?.test(file)).flatMap(idsIn);

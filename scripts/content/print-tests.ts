@@ -4,7 +4,6 @@ import { listShares } from '@/lib/personalization/decide-arms';
 
 const LOCAL = 'http://localhost:3000';
 
-/** Lists for the terminal what each experiment adds, and where its arms can be previewed. */
 export function printTests(declared: readonly Experiment[]): string {
   const lines = declared.flatMap((test) => {
     const pages = countArmPages(test);

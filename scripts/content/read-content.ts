@@ -6,7 +6,6 @@ import { report, type Finding } from './finding';
 import { readRenderedIds } from './places';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Runs a TypeScript module and returns its exports. */
 export type Load = (path: string) => Promise<Values>;
 
 /** `findings` are from reading alone. If one is a syntax error, `content` is empty. */

@@ -31,7 +31,7 @@ export function openSqlite(databaseUrl) {
   return new Database(file, { readonly: true, timeout: BUSY_WAIT_MS });
 }
 
-/** Normalizes a stored time: Prisma writes ISO 8601, SQLite's default is UTC without a zone, a number is milliseconds. */
+/** Normalizes stored times: Prisma writes ISO 8601, SQLite's default is UTC without a zone, numbers are milliseconds. */
 export function formatTime(stored) {
   if (typeof stored === 'number') return new Date(stored).toISOString();
   const text = String(stored).replace(' ', 'T');

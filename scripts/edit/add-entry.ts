@@ -40,7 +40,6 @@ function pick(fields: Fields, ...names: readonly string[]): Record<string, strin
   );
 }
 
-/** Pending changes to the files of one entry. */
 class Draft {
   readonly changes: FileChange[] = [];
   readonly #session: EditSession;

@@ -26,7 +26,6 @@ export function audienceOf({ way }: Place): Partial<Persona> {
   return audience;
 }
 
-/** How many of the 18 personas read a text. */
 export const countReaders = (place: Place) =>
   PERSONAS.filter((persona) => isFor(audienceOf(place), persona)).length;
 

@@ -12,7 +12,6 @@ import { EditError } from './write-text';
 
 type Options = {
   root: string;
-  /** The port of 127.0.0.1 that this server listens on. */
   port: number;
   /** The site's own origins, such as 'http://localhost:3000'. */
   origins: readonly string[];
@@ -70,7 +69,6 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Reads one of the panel's files; transpiles TypeScript for the browser. */
 async function readPanelFile(folder: string, name: string, ending: string | undefined): Promise<string> {
   if (ending) return readFile(join(folder, `${name}${ending}`), 'utf8');
   const source = await readFile(join(folder, `${name}.ts`), 'utf8');

@@ -7,7 +7,6 @@ import { findPlaces, type Found, type Sought } from './find-places';
 import { createPlaceIndex, isCode, type Place } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
-/** A place as listed by the panel. */
 export type PlaceSummary = {
   id: string;
   file: string;
@@ -24,7 +23,6 @@ export type PlaceDetails = PlaceSummary & {
   same: PlaceSummary[];
   /** Longer texts that contain this copy; they are not changed. */
   mentions: PlaceSummary[];
-  /** The same text for each kind of visitor. */
   siblings: (PlaceSummary & { audience: string })[];
   /** The sources of inserted values. */
   sources: PlaceSummary[];
@@ -45,7 +43,6 @@ const LEAST_MENTION = 6;
 
 export const keyOf = ({ file, way }: Pick<Place, 'file' | 'way'>) => `${file}#${way.join('.')}`;
 
-/** An editor's session, which lasts as long as `npm run dev`. */
 export class EditSession {
   readonly #root: string;
   readonly #index: () => readonly Place[];
@@ -58,7 +55,6 @@ export class EditSession {
     this.#index = createPlaceIndex(root);
   }
 
-  /** Reads all files, so that the first search is as fast as later ones. */
   warmUp(): void {
     this.#index();
   }
@@ -141,7 +137,6 @@ export class EditSession {
     return last.map(({ file }) => file);
   }
 
-  /** Returns null if the file does not exist. */
   read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
     const path = join(this.#root, file);
     return existsSync(path) ? readFileSync(path, encoding) : null;
@@ -171,7 +166,6 @@ export class EditSession {
   }
 }
 
-/** The code that inserts a text elsewhere: `claims.freeTrial.value`. */
 const codeOf = ({ way }: Place) => way.join('.');
 const normalize = (code: string) => code.replaceAll(/\[['"]([^'"]+)['"]\]/g, '.$1');
 

@@ -29,7 +29,6 @@ const TITLE = line('title', 'Title', { max: 60 });
 const DESCRIPTION = text('description', 'Description', { max: 160 });
 const SHORT_NAME = 'Lowercase letters, digits and hyphens, such as autumn-offer';
 
-/** The panel's forms, one for each kind of entry. */
 export const ENTRY_FORMS: readonly EntryForm[] = [
   {
     kind: 'faq',

@@ -4,7 +4,6 @@ import { isFor } from '../content/matrix';
 import { audienceOf } from './audience';
 import { isCode, type Place } from './place';
 
-/** The copy that the editor pointed at. */
 export type Sought = {
   /** The text itself, followed by the texts of its ancestors. */
   texts: readonly string[];
@@ -82,7 +81,6 @@ function findPart(text: string, part: string): number {
   return -1;
 }
 
-/** Finds the longest texts that a text is composed of. */
 function compose(all: readonly Prepared[], text: string): Prepared[] {
   let rest = text;
   const parts: Prepared[] = [];
@@ -151,7 +149,6 @@ function rank(places: readonly Place[], texts: readonly Prepared[], sought: Soug
   return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
 }
 
-/** The likeliest place for each distinct text, in order. */
 function onePerText(ranked: readonly Place[], text: string): Place[] {
   const likeliest = ranked.filter(
     (place, at) => ranked.findIndex((other) => squash(other.value) === squash(place.value)) === at,

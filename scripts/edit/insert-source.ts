@@ -54,13 +54,11 @@ function findContainer(source: ts.SourceFile, [name = '', ...keys]: readonly str
   throw new EditError(`There is no list ${[name, ...keys].join(' › ')} in ${source.fileName}.`);
 }
 
-/** Inserts a line after a node, with the file's own line endings. */
 function insertLine(text: string, at: number, line: string): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   return text.slice(0, at) + `\n${line}`.replaceAll('\n', lineEnd) + text.slice(at);
 }
 
-/** Appends an entry to a list, or a named entry to an object. */
 export function appendEntry(
   file: string,
   text: string,
@@ -96,7 +94,6 @@ export function appendName(file: string, text: string, typeName: string, name: s
   return insertLine(text, declared.type.getEnd(), `  | ${printText(name)}`);
 }
 
-/** Adds an import in alphabetical order. */
 export function addImport(file: string, text: string, name: string, path: string): string {
   const source = parse(file, text);
   const imports = source.statements.filter(ts.isImportDeclaration);

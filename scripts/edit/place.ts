@@ -74,7 +74,7 @@ function isCopy(place: Omit<Place, 'isSample'>): boolean {
   const { file, line, way, value } = place;
   const keys = [way[0]?.endsWith('_IDS') ? 'IDS' : (way[0] ?? '').toLowerCase(), ...way.slice(1)];
   if (way.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
-  // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or a text about `${code}`.
+  // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or text about `${code}`.
   const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
   return isPlain || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
 }

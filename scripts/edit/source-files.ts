@@ -6,7 +6,6 @@ import { declaredIn, importOf, propertyIn, unwrap } from '../content/content-nod
 /** TypeScript files below a folder, each parsed once until `forget`. */
 export type SourceFiles = {
   read: (path: string) => ts.SourceFile | undefined;
-  /** Call it when the file has changed. */
   forget: (path: string) => void;
 };
 
@@ -35,7 +34,6 @@ function propertyOf({ node, source }: Written, name: string): Written | undefine
   return found && { node: found, source };
 }
 
-/** The file that an import resolves to. */
 function pathOf(source: ts.SourceFile, from: string): string {
   const path = from.startsWith('@/') ? from.slice(2) : join(dirname(source.fileName), from);
   return `${path.replaceAll('\\', '/')}.ts`;

@@ -21,7 +21,6 @@ function nameCodes(pieces: readonly Piece[]): Map<string, string> {
   return names;
 }
 
-/** The text as shown in the editor. */
 export function toEditable({ pieces }: Pick<Place, 'pieces'>): string {
   const names = new Map([...nameCodes(pieces)].map(([name, code]) => [code, name]));
   return pieces.map((piece) => (isCode(piece) ? (names.get(piece.code) ?? '') : piece.text)).join('');
@@ -83,7 +82,6 @@ function print(quote: string, pieces: readonly Piece[]): string {
   return quote + words.join('') + quote;
 }
 
-/** The literal for an edited text, with the place's own quotes and inserted code. */
 function printEdited(place: Place, quote: string, edited: string): string {
   const names = nameCodes(place.pieces);
   const pieces = readEdited(edited, names, place.isSample ? String : cleanText);
@@ -111,7 +109,6 @@ export function findSlip(file: string, text: string): string | undefined {
   return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
 }
 
-/** Replaces one literal in the file's text; nothing else changes. */
 export function replaceLiteral(text: string, place: Place, edited: string): string {
   const quote = text[place.start] ?? '';
   if (!(quote in ESCAPES)) throw new EditError('The file has changed. Point at the words again.');
@@ -122,7 +119,6 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   return changed;
 }
 
-/** Formats a new text as a single-quoted literal. */
 export function printText(text: string): string {
   return print("'", [{ text: cleanText(text).trim() }]);
 }

@@ -8,7 +8,7 @@ import { loadTypeScript } from '../shared/load-typescript.mjs';
 const MOST_PAGES = 480;
 const MOST_ARM_PAGES = 96;
 
-/** Contains one empty file per cookie of the running tests, from which nginx knows what it can cache; absent while none runs. */
+/** One empty file per cookie of the running tests tells nginx what it can cache; the folder is absent while none runs. */
 const COOKIE_FOLDER = '.next/experiments';
 
 const load = () => loadTypeScript(join(root, 'lib/experiments/shown-test.ts'));

@@ -63,7 +63,6 @@ svg{display:block;width:100%;height:1.5rem}line{stroke:currentColor}`;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Writes one self-contained HTML page that can be shared. */
 export function writePage(
   reports: readonly ExperimentReport[],
   { changes, day }: { changes: ReadonlyMap<string, readonly string[]>; day: string },

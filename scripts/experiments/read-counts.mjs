@@ -1,6 +1,5 @@
 import { readRows } from '../database/read-rows.mjs';
 
-/** Reads all counts in the shape that `reportExperiment` takes. */
 export async function readLedger(databaseUrl, now = Date.now()) {
   const what = 'experiments';
   const days = await readRows({ what, text: 'SELECT * FROM "ExperimentTotal"' }, databaseUrl);

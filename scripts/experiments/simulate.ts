@@ -26,7 +26,6 @@ export const WINDOW_DAYS = 7;
 type Day = { seen: number; convertsByDelay: readonly number[] };
 type Ledger = { control: Day[]; challenger: Day[] };
 
-/** Selects the counts that are used at the end of a day. */
 export type Reading = (arm: readonly Day[], today: number) => ArmCount;
 
 /** Counts exposures whose window is over, with all their conversions. */
@@ -45,7 +44,7 @@ export const readImmature: Reading = (arm, today) => {
   return { seen: sum(days.map(({ seen }) => seen)), converts: sum(converts) };
 };
 
-/** Whether any interval shown excluded the true ratio, and whether one excluded equality, in either or the better direction. */
+/** Whether an interval shown excluded the true ratio, or excluded equality, in either or in the better direction. */
 export type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
 
 /** Runs one test day by day, as `judgeExperiment` does, but evaluates only the bounds that matter here. */

@@ -97,7 +97,7 @@ function createReader(sourceCode) {
   return read;
 }
 
-/** Whether a component returns an expression that can be text: it can pass on its children, and calls are unknown here. */
+/** Whether a component returns an expression that can be text. Passed children and unknown calls do not count. */
 function isReturnOfText({ argument }, ancestors, read) {
   const owner = ancestors.findLast(({ type }) => type.includes('Function'));
   if (!argument || !/^[A-Z]/.test(owner?.id?.name ?? '') || argument.name === 'children') return false;

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const MAX_SOCKETS = 512;
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have completed. Latency is measured from the scheduled send
- * time, so a stalled server is charged for every request that arrives meanwhile (no coordinated omission).
+ * Sends requests at a fixed rate, whether or not earlier ones have completed. Latency is measured from the scheduled
+ * send time, so a stalled server is charged for every request that arrives meanwhile (no coordinated omission).
  * @template {{ method: string, path: string, headers?: Record<string, string>, body?: string }} T
  * @param {string} url
  * @param {number} perSecond

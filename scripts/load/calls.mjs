@@ -13,8 +13,8 @@ const SITE_PORTS = { empty: 3230, full: 3231 };
 export const PER_SECOND = 200;
 export const ROUNDS = 5;
 /**
- * Per database, over all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long: a round
- * then has enough of each call for its own p99, with less noise.
+ * Per database, over all its rounds. `SECONDS=300 npm run bench -- load calls-sqlite` measures five times as long: a
+ * round then has enough of each call for its own p99, with less noise.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const ROUND_CALLS = Math.round((PER_SECOND * SECONDS) / ROUNDS);

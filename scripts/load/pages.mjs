@@ -11,8 +11,8 @@ const FUNCTIONS = 'functions-config-manifest.json';
 const NO_MIDDLEWARE = { version: 1, functions: {} };
 
 /**
- * Copies this site's build without its middleware and hooks, so that its variants are plain pages under their own paths.
- * The page compared is the same to the byte; only choosing the variant differs.
+ * Copies this site's build without its middleware and hooks, so that its variants are plain pages under their own
+ * paths. The page compared is the same to the byte; only choosing the variant differs.
  * @returns {Promise<string>} a folder that `next start` serves
  */
 export async function makePlainSite() {

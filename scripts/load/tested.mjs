@@ -35,7 +35,6 @@ function buildTested() {
   return built;
 }
 
-/** Measures what a running test costs visitors with its cookie. */
 export async function benchTestedPages(databaseUrl) {
   const folder = await buildTested();
   const plain = await serve(root, PORTS.plain, { DATABASE_URL: databaseUrl });
@@ -173,7 +172,6 @@ async function measureReads(databaseUrl) {
   );
 }
 
-/** Milliseconds until a response with results. */
 async function ask(url, name) {
   const from = performance.now();
   const headers = { authorization: `Bearer ${TOKEN}` };

@@ -61,7 +61,7 @@ const VISITORS_PER_STATEMENT = 10_000;
 const EXCHANGES = STORED.chats / STORED.visitors;
 const EVENTS = STORED.events / STORED.visitors;
 
-/** `v` is the visitor's row in this statement's list, `n` the number of the row per visitor. */
+/** `v` is the visitor's row in this statement's list, `n` numbers the rows of each visitor. */
 const statements = ({ list, count, uuid, now, yes, no }) => [
   `INSERT INTO "Visitor" ("id", "createdAt", "lastSeenAt") SELECT v.id, ${now}, ${now} FROM ${list}`,
   `INSERT INTO "UserProfile" ("visitorId", "userId", "segment", "isNewUser", "updatedAt")

@@ -20,7 +20,7 @@ export async function installWrk() {
 
 /**
  * Requests per second for one URL. Throws on any failed response.
- * @param {{ url: string, headers?: Readonly<Record<string, string>>, script?: string }} target script: a wrk script, for other methods than GET
+ * @param {{ url: string, headers?: Readonly<Record<string, string>>, script?: string }} target script: for methods other than GET
  * @param {number} seconds
  */
 export async function countRequests({ url, headers = {}, script }, seconds) {

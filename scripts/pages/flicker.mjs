@@ -88,8 +88,8 @@ const isRestored = () =>
     .some(({ name }) => name.includes('/api/personalization-settings/'));
 
 /**
- * One visit on a slow phone. `wrongFrames`: frames whose text differs from the HTML, from the first one until well after
- * everything has loaded; while the page is loading, a frame can contain only the beginning.
+ * One visit on a slow phone. `wrongFrames`: frames whose text differs from the HTML, from the first one until well
+ * after everything has loaded; while the page is loading, a frame can contain only the beginning.
  * @param {import('playwright').BrowserContext} context a fresh one
  * @param {string} url
  * @param {import('./visitors.mjs').Visitor} visitor whose variant both responses must be

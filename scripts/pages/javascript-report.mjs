@@ -110,8 +110,8 @@ export async function reportJavaScript() {
 const round = (number, decimals) => Number(number.toFixed(decimals));
 
 /**
- * Compares each page's initial scripts with the empty page. This site sends brotli and Next alone sends gzip, so "as sent"
- * mixes the two; the last column compares the same encoding.
+ * Compares each page's initial scripts with the empty page. This site sends brotli and Next alone sends gzip, so "as
+ * sent" mixes the two; the last column compares the same encoding.
  */
 export async function compareRoutes() {
   const bare = await measureFirstLoad(BARE, 'index.html');

@@ -12,7 +12,7 @@ export function findBrowser() {
   return findFirst([process.env.CHROMIUM_PATH, HEADLESS, ...WITH_WINDOWS]);
 }
 
-/** Lets Chromium run as root, without background requests, and with unhinted glyph widths as on phones and in windows. */
+/** Lets Chromium run as root, without background requests, and with unhinted glyph widths like on phones. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 
-/** Installs a Debian package if that is possible without a password. Returns whether it tried. */
+/** Installs a Debian package when running as root. Returns whether it tried. */
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -22,7 +22,6 @@ export const findFirefox = () =>
 
 const MACHINES = ['x86_64', 'aarch64'];
 
-/** The library that fakes the system time of a program. */
 export const findFaketime = () =>
   findFirst(MACHINES.map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`));
 

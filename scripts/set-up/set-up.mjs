@@ -28,8 +28,8 @@ export async function checkNode(version = process.versions.node) {
 }
 
 /**
- * Installs the packages in package-lock.json, unless they are up to date: those needed to build and run the site, and the
- * devDependencies with `withTools`.
+ * Installs the packages in package-lock.json, unless they are up to date: those needed to build and run the site, and
+ * the devDependencies with `withTools`.
  */
 export async function install({ withTools = false } = {}) {
   const stamp = 'node_modules/.install-stamp';
@@ -69,7 +69,6 @@ export function describeInstall(output) {
   return `${count} packages${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
-/** Generates both Prisma clients, unless the schemas are unchanged. */
 export async function generate() {
   const stamp = 'lib/db/generated/.stamp';
   const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
@@ -85,14 +84,12 @@ export async function generate() {
   return { note: 'Prisma clients for SQLite and Postgres' };
 }
 
-/** Prepares any command: checks Node's version, installs packages, generates the database clients. */
 export async function prepare({ withTools = true } = {}) {
   await step('Node', () => checkNode());
   await step('Packages', () => install({ withTools }));
   await step('Database client', generate);
 }
 
-/** Migrates the database to the newest schema; creates an SQLite file if there is none. */
 export async function migrateDatabase() {
   const { migrate } = await import('../migrate.mjs');
   const databaseUrl = process.env.DATABASE_URL || undefined;
@@ -105,7 +102,6 @@ export async function migrateDatabase() {
   }
 }
 
-/** Builds the site, unless its inputs are unchanged. */
 export async function build() {
   loadSettings();
   const isBuilt = existsSync(join(root, '.next/BUILD_ID'));

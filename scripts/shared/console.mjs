@@ -16,8 +16,8 @@ export class StepError extends Error {
 }
 
 /**
- * The error of a build step that finds nothing to rewrite in Next's output. Without it, the failure would go unnoticed: the
- * site would work, only slower.
+ * The error of a build step that finds nothing to rewrite in Next's output. Without it, the failure would go unnoticed:
+ * the site would work, only slower.
  * @param {string} what a sentence: what was not found
  */
 export const foundNothing = (what) =>

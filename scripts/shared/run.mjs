@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 
-// Starts every program of this project. Windows cannot spawn scripts such as `npm` and the files of node_modules/.bin, so
-// those run as arguments of Node itself, which works everywhere.
+// Starts every program of this project. Windows cannot spawn scripts such as `npm` and the files of
+// node_modules/.bin, so those run as arguments of Node itself, which works everywhere.
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
@@ -71,7 +71,6 @@ export function run(command, args, { env = {}, cwd = root, show = false } = {}) 
   });
 }
 
-/** Runs a script with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /** Runs an installed package's program, such as `jest` or TypeScript's `tsc`. */

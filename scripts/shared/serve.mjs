@@ -5,8 +5,8 @@ import { StepError } from './console.mjs';
 import { SITE, startNext, startSite } from './run.mjs';
 
 /**
- * Whether the port is in use. A site started on such a port would exit unnoticed, and another server would respond in its
- * place.
+ * Whether the port is in use. A site started on such a port would exit unnoticed, and another server would respond in
+ * its place.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -20,7 +20,7 @@ export function isTaken(port) {
   });
 }
 
-/** Starts the built site or Next app in `folder` and waits until `path` responds. `stop` resolves when it has exited. */
+/** Starts the built site or Next app in `folder` and waits until `path` responds. `stop` resolves after it exits. */
 export async function serve(folder, port, env, path = '/') {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) {

@@ -42,7 +42,6 @@ function checkLength({ nodes }: ContentFile): Finding[] {
     : [];
 }
 
-/** Checks the list in hub/articles.ts. */
 function checkList(list: ContentNode): Finding[] {
   const articles = list.children;
   const has = (field: string, value: string) =>

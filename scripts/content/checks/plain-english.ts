@@ -34,7 +34,6 @@ const HABITS: readonly (readonly [habit: RegExp, better: string])[] = [
   [/\d %/u, 'the number and % without a space'],
 ];
 
-/** Flags phrases that are correct but that no native speaker would choose. */
 export const checkPlainEnglish = (content: Content): Finding[] =>
   writtenTexts(content).flatMap((text) =>
     HABITS.flatMap(([habit, better]) => {

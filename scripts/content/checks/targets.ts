@@ -34,7 +34,6 @@ function checkArticle(placesOf: Places, node: ContentNode): Finding[] {
   return [report({ ...node, path: [...node.path, 'id'] }, `There is no article ${id} in the Content Hub.`)];
 }
 
-/** Every link leads to an existing page, and its anchor to an existing place on that page. */
 export function checkLinks(content: Content): Finding[] {
   const places = new Map(ROUTE_IDS.map((route) => [route, placesOn(content, route)]));
   const placesOf = (route: RouteId) => places.get(route) ?? new Set<string>();
@@ -64,7 +63,6 @@ function checkAlt(owner: ContentNode, picture: ContentNode): Finding[] {
   return [];
 }
 
-/** Every picture exists and has an alternative text. */
 export function checkPictures(content: Content): Finding[] {
   return allNodes(content).flatMap((owner) =>
     owner.children.filter(isPicture).flatMap((picture) => {

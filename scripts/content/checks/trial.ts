@@ -9,7 +9,6 @@ import { splitSentences } from '../reading-grade';
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const LENGTH = `(?<number>${NUMBER})[\\s-](?<unit>day|week|month|year)s?`;
 
-/** Matches statements of the trial's length. */
 const STATEMENTS = [
   new RegExp(`\\b${LENGTH}(?:[\\s-]long)?,?(?: free)? trial\\b(?! plan)`, 'giu'),
   new RegExp(

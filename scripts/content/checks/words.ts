@@ -150,7 +150,6 @@ function checkArticle({ nodes }: ContentFile): Finding[] {
   return [report(article, `${message} Shorten sentences and choose plainer words.`)];
 }
 
-/** Flags sentences and articles that most people would have to read twice. */
 export function checkReading(content: Content): Finding[] {
   const sentences = writtenTexts(content).flatMap((text) =>
     splitSentences(text.value)

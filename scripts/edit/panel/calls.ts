@@ -5,7 +5,6 @@ import type { Finding } from '../../content/finding';
 
 const SERVER = new URL(import.meta.url).origin;
 
-/** Request and response type of each call. */
 type Calls = {
   find: [
     { texts: string[]; around: string; path: string; persona: string },

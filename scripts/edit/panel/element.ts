@@ -17,7 +17,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A form that calls `submit` instead of navigating. */
 export const formElement = (submit: () => unknown, properties: Properties, ...children: readonly Child[]) =>
   element(
     'form',

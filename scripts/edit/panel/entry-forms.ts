@@ -41,7 +41,6 @@ async function readFields(form: HTMLFormElement): Promise<Record<string, string>
   return Object.fromEntries(await Promise.all(fields));
 }
 
-/** Shows one form at a time, selected by the kind of entry. */
 export function showForms(forms: readonly EntryForm[], { check, status }: Parts): HTMLElement {
   const fields = element('div', {});
   const kind = element(

@@ -59,7 +59,6 @@ function close(): void {
   focusedBefore?.focus();
 }
 
-/** Shows the result of a call, or its error. */
 async function show(work: () => Promise<Node>): Promise<void> {
   status.replaceChildren();
   await attempt(status, async () => {

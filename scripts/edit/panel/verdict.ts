@@ -1,7 +1,6 @@
 import { call } from './calls';
 import { attempt, element } from './element';
 
-/** Shows that the change was saved, offers to undo it, and adds the findings of the content check. */
 export async function showVerdict(
   status: HTMLElement,
   saved: string,
