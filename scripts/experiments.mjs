@@ -42,7 +42,6 @@ async function report({ html, csv }) {
   if (!csv && !html) console.log(printReports(reports, changes));
 }
 
-/** Lists the changes that adopt a winning arm, by test number, once a test's days are over. */
 async function listAllChanges(experiments, reports) {
   const changes = new Map();
   for (const [index, { number, findings, status, progress }] of reports.entries()) {

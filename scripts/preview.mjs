@@ -26,7 +26,6 @@ async function git(args, env) {
   throw new StepError(`git ${args[0]} failed.`, { output, todo: 'Run it in a git checkout.' });
 }
 
-/** Checks out another commit's content into a separate folder. */
 async function readBefore(ref) {
   const folder = join(FOLDER, 'before');
   await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
 
-/** Cookies that make a page personal, or that Next reads itself. */
+/** Next's draft mode cookies. Requests with them are never cached. */
 const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
 
 const REQUEST_ID = { key: 'X-Request-Id', value: '$request_id' };

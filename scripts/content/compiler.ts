@@ -73,7 +73,7 @@ function findOpenEntry(source: ts.SourceFile, noticedAt: number): number | undef
   return ts.forEachChild(source, search);
 }
 
-/** Explains only the first syntax error of a file; the others mostly follow from it. */
+/** Explains the first syntax error only; the others mostly follow from it. */
 export function explainSyntax(
   file: string,
   source: ts.SourceFile,

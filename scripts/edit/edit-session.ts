@@ -24,7 +24,6 @@ export type PlaceDetails = PlaceSummary & {
   /** Longer texts that contain this copy; they are not changed. */
   mentions: PlaceSummary[];
   siblings: (PlaceSummary & { audience: string })[];
-  /** The sources of inserted values. */
   sources: PlaceSummary[];
   /** How many texts insert this one. */
   insertions: number;

@@ -9,7 +9,6 @@ export type Sought = {
   texts: readonly string[];
   /** Text nearby, which distinguishes labels that occur in several places. */
   around: string;
-  /** Such as '/pricing'. */
   path: string;
   persona: Persona;
 };
@@ -134,7 +133,6 @@ function shareAround(place: Place, inFile: readonly Prepared[], depth: number, a
   return others.length === 0 ? 0 : seen.length / others.length;
 }
 
-/** Ranks places by their neighbors, then by page. */
 function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): readonly Place[] {
   const fitting = places.filter((place) => isFor(audienceOf(place), sought.persona));
   const candidates = fitting.length > 0 ? fitting : places;

@@ -83,7 +83,6 @@ export function appendEntry(
   return insertLine(withComma, withComma.indexOf(',', end) + 1, line);
 }
 
-/** Adds a name to a union type such as `type ClaimId = 'a' | 'b'`. */
 export function appendName(file: string, text: string, typeName: string, name: string): string {
   const source = parse(file, text);
   const declared = source.statements

@@ -8,7 +8,6 @@ import { createSourceFiles, findWritten, type SourceFiles } from './source-files
 /** Part of a text: literal text, or `code` that inserts a value written elsewhere (null: computed). */
 export type Piece = { text: string } | { code: string; value: string | null };
 
-/** A text literal of lib/content. */
 export type Place = {
   /** Relative to the project: 'lib/content/home.ts'. */
   file: string;

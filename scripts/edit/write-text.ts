@@ -50,7 +50,6 @@ export function cleanText(text: string): string {
 const MARKS = /[\ue000-\uf8ff]/g;
 const FIRST_MARK = 0xe000;
 
-/** Splits an edited text into literal text and the code that its names refer to. */
 function readEdited(
   edited: string,
   names: ReadonlyMap<string, string>,

@@ -95,7 +95,6 @@ const WHO = {
   'sales-prospect': 'sales prospects',
 } as const;
 
-/** States in sentences what a test of this length can detect. */
 export function describePlan(test: Experiment, observed: Observed): string[] {
   const { visitors, reached, days } = observed;
   const head = `${test.number}  ${test.name}`;

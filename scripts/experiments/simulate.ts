@@ -2,7 +2,6 @@ import { FIRST_MATURE_DAY, MIN_CONVERTS } from '@/lib/experiments/judge-experime
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/statistics';
 import { createRandom } from '../shared/create-random.mjs';
 
-/** A simulated test with a known truth. */
 export type Scenario = {
   readonly name: string;
   readonly visitorsPerDay: number;

@@ -61,7 +61,6 @@ async function collect(browser, url, open) {
   }
 }
 
-/** Measures each widget's transfer size, and names what triggers it. */
 export async function weighWidgets(site) {
   const browser = await launchBrowser();
   const rows = [];

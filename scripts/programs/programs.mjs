@@ -11,7 +11,6 @@ export async function installFromDebian(name) {
   return true;
 }
 
-/** The first of these paths that exists, or null. */
 export const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
 
 export const findNginx = () =>
