@@ -22,7 +22,7 @@ test('a named script runs as if Node had been started with it', () => {
     stderr: '',
   });
   expect(run('check', 'types', '--version').stdout).toContain('Version');
-  expect(run('deploy', 'backup').stderr).toContain('--to names no folder');
+  expect(run('deploy', 'backup').stderr).toContain('--to needs a folder');
 });
 
 test('a name that does not exist is refused with those that do', () => {

@@ -17,7 +17,7 @@ function runNode(...args: string[]) {
 test.each([
   ['scripts/migrate.mjs', [], 0, /^Applied /],
   ['scripts/leads-export.mjs', ['--help'], 0, /Prints every demo request/],
-  ['deploy/backup.mjs', [], 1, /--to names no folder/],
+  ['deploy/backup.mjs', [], 1, /--to needs a folder/],
 ])('%s works through a symlink', (file, args, status, words) => {
   const found = runNode(join(current, file), ...args);
   expect(found).toEqual({ status, said: expect.stringMatching(words) });
