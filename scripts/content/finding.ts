@@ -9,7 +9,7 @@ export type Finding = {
   corrected?: string;
 };
 
-/** Where a value is written: its property names from the outermost inward, in file order. */
+/** Source location of a value: its property names from the outermost inward, in file order. */
 export type Place = { file: string; line: number; path: readonly string[] };
 
 export const ITEM_SEPARATOR = ' › ';

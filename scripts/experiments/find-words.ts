@@ -8,7 +8,7 @@ import { readFile, type ContentFile } from '../content/content';
 
 type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Where a place's copy is written: a file of lib/content, and the keys leading to it. */
+/** Source location of a place's copy: a file of lib/content, and the keys leading to it. */
 const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: Cluster) => string[] }> = {
   'home-hero': { file: 'home.ts', path: (segment, cluster) => ['hero', 'copy', segment, cluster] },
   'home-action': { file: 'calls-to-action.ts', path: () => [] },
